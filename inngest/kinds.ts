@@ -17,6 +17,7 @@ import { tellInvitationJob } from "@/lib/modules/room/tell-invitation-job";
 import { broadcastStageJob } from "@/lib/modules/studio/broadcast-stage-job";
 import { closeRoomJob } from "@/lib/modules/studio/close-room-job";
 import { emitBudgetEventJob } from "@/lib/modules/usage/emit-budget-event-job";
+import { convertVideoJob } from "@/lib/modules/videos/convert-video-job";
 import { deliverWebhookJob } from "@/lib/modules/webhooks/deliver-webhook-job";
 import type { JobKind } from "@/lib/platform/jobs/job-kind";
 
@@ -41,6 +42,7 @@ export const kinds: readonly JobKind[] = [
   offerPlacesJob,
   importRegistrationsJob,
   convertPresentationJob,
+  convertVideoJob,
   sendCommunicationJob,
   inviteGuestJob,
   fetchPictureJob,

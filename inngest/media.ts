@@ -3,11 +3,13 @@ import { checkMedia } from "./functions/media/check-media";
 import { fetchPicture } from "./functions/pictures/fetch-picture";
 import { convertPresentation } from "./functions/presentations/convert-presentation";
 import { importRegistrations } from "./functions/registrations/import-registrations";
+import { convertVideo } from "./functions/videos/convert-video";
 
 /** Every function that the engine may call in the pool `media`: one line a job. */
 export const mediaFunctions: InngestFunction.Any[] = [
   checkMedia,
   importRegistrations,
   convertPresentation,
+  convertVideo,
   fetchPicture,
 ];

@@ -4,9 +4,10 @@ import { answerFile } from "@/lib/api/wire/answer-file";
 import type { ApiRequest, ApiResponse } from "@/lib/api/wire/request";
 import { storageProblem } from "@/lib/modules/files";
 import { isPlanTableKey } from "@/lib/modules/plan-tables";
-import { isSlideKey } from "@/lib/modules/presentation-record";
+import { findSlide, isSlideKey } from "@/lib/modules/presentation-record";
 import { isExportKey } from "@/lib/modules/registration-exports";
 import { isUploadKey } from "@/lib/modules/uploads";
+import { findVideoFile, isVideoKey } from "@/lib/modules/video-record";
 import { notFound, Problem } from "@/lib/operation/problem";
 import { databaseNow } from "@/lib/platform/database/database-clock";
 import {
@@ -20,7 +21,7 @@ import {
 import { receiveSigned } from "./receive-signed";
 import { receiveUpload } from "./receive-upload";
 import { sendExport } from "./send-export";
-import { sendSlide } from "./send-slide";
+import { sendShown } from "./send-shown";
 
 /**
  * Serves the files of local storage to whoever holds an address that we signed, and takes one where the address says so.
@@ -37,7 +38,8 @@ async function respond(request: ApiRequest, requestId: string, trace: Trace): Pr
   if (!READS.includes(request.method) && request.method !== "PUT")
     throw new Problem("method_not_allowed", undefined, undefined, { Allow: "GET, HEAD, PUT" });
   const { key, query } = addressOf(request.url);
-  if (isSlideKey(key)) return told(() => sendSlide(storage, request, key));
+  if (isSlideKey(key)) return told(() => sendShown(storage, request, () => findSlide(key)));
+  if (isVideoKey(key)) return told(() => sendShown(storage, request, () => findVideoFile(key)));
   const isUpload = isUploadKey(key);
   const isMade = isExportKey(key) || isPlanTableKey(key);
   // Elsewhere the storage itself serves files; what is made when it is asked for is always ours, and so are uploads.

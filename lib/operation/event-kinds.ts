@@ -33,6 +33,8 @@ export const EVENT_KINDS = {
   "promo_kit.failed": "The promo kit could not be made.",
   "presentation.ready": "A deck was converted.",
   "presentation.failed": "A deck could not be converted.",
+  "video.ready": "A video was converted.",
+  "video.failed": "A video could not be converted.",
   "import.finished": "An import of registrations ended.",
   "communication.sent": "A message went out.",
   "communication.failed": "A message could not be sent.",

@@ -10,6 +10,7 @@ import { endRehearsal, startRehearsal } from "./rehearsal";
 import { resumeShow } from "./resume";
 import { scenesFromPlan } from "./scene";
 import { StagePersonSchema, type StageState, StageStateSchema } from "./state";
+import { NO_VIDEO, stoppedVideo } from "./video-time";
 import { STAGE_LIMITS } from "./vocabulary";
 import { withLines } from "./with-lines";
 
@@ -39,6 +40,7 @@ export const StageEventSchema = z.discriminatedUnion("type", [
     lines: z.array(z.string()),
   }),
   z.strictObject({ type: z.literal("deck_attached"), deck: shape.deck }),
+  z.strictObject({ type: z.literal("video_deleted"), video_id: z.string() }),
   z.strictObject({ type: z.literal("cta_changed"), label: shape.cta.shape.label, url: shape.cta.shape.url }),
 ]);
 export type StageEvent = z.infer<typeof StageEventSchema>;
@@ -101,6 +103,15 @@ function personUpdated(state: StageState, { person }: EventOf<"person_updated">)
   };
 }
 
+const endShow = (state: StageState, at: string): StageState => ({
+  ...state,
+  phase: "ended",
+  ended_at: at,
+  countdown_ends_at: null,
+  emcee: null,
+  video: stoppedVideo(state.video, at),
+});
+
 function next(state: StageState, event: StageEvent, context: EventContext): StageState | Refusal {
   switch (event.type) {
     case "start_countdown":
@@ -112,7 +123,7 @@ function next(state: StageState, event: StageEvent, context: EventContext): Stag
     case "go_live":
       return goLive(state, event);
     case "end_show":
-      return { ...state, phase: "ended", ended_at: event.at, countdown_ends_at: null, emcee: null };
+      return endShow(state, event.at);
     case "resume_show":
       return resumeShow(state, event);
     case "rehearsal_started":
@@ -133,6 +144,8 @@ function next(state: StageState, event: StageEvent, context: EventContext): Stag
       return tickerPlanned(state, event);
     case "deck_attached":
       return { ...state, deck: event.deck };
+    case "video_deleted":
+      return state.video.video_id === event.video_id ? { ...state, video: NO_VIDEO } : state;
     case "cta_changed":
       return { ...state, cta: { ...state.cta, label: event.label, url: event.url } };
   }

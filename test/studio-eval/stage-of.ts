@@ -69,6 +69,7 @@ function picture(context: EvalContext): Partial<StageState> {
     },
     whiteboard: { visible: context.whiteboard },
     video: {
+      ...NO_VIDEO,
       visible: video !== undefined,
       src: video ? videoAt(video.id) : null,
       title: video?.title ?? null,

@@ -46,6 +46,7 @@ import { handlers as technicalChecks } from "@/lib/modules/technical-checks/hand
 import { handlers as testClock } from "@/lib/modules/test-clock/handlers";
 import { handlers as usage } from "@/lib/modules/usage/handlers";
 import { handlers as vendors } from "@/lib/modules/vendors/handlers";
+import { handlers as videos } from "@/lib/modules/videos/handlers";
 import { handlers as webhooks } from "@/lib/modules/webhooks/handlers";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { HandlersOf } from "@/lib/operation/handlers-of";
@@ -69,6 +70,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...planTables,
   ...signupPages,
   ...presentations,
+  ...videos,
   ...showDocument,
   ...showrooms,
   ...guests,

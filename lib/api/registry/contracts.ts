@@ -46,6 +46,7 @@ import { technicalChecksContract } from "@/lib/modules/technical-checks/contract
 import { testClockContract } from "@/lib/modules/test-clock/contract";
 import { usageContract } from "@/lib/modules/usage/contract";
 import { vendorsContract } from "@/lib/modules/vendors/contract";
+import { videosContract } from "@/lib/modules/videos/contract";
 import { webhooksContract } from "@/lib/modules/webhooks/contract";
 
 /** The contracts of all modules: the one list that everything else is derived from. */
@@ -62,6 +63,7 @@ export const CONTRACTS = {
   ...planTablesContract,
   ...signupPagesContract,
   ...presentationsContract,
+  ...videosContract,
   ...showDocumentContract,
   ...showroomsContract,
   ...guestsContract,

@@ -1,12 +1,8 @@
-import type { Presentation } from "@/lib/generated/prisma/client";
-import { keepFile, receiveFile } from "@/lib/modules/files";
-import type { Ctx } from "@/lib/operation/ctx";
-import { expectVersion } from "@/lib/operation/expect-version";
+import { keepFile } from "@/lib/modules/files";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
-import { type Prepared, preparedVerb } from "@/lib/operation/prepared";
-import { invalid, Problem, stateConflict } from "@/lib/operation/problem";
+import { preparedVerb } from "@/lib/operation/prepared";
 import type { Upload } from "@/lib/operation/upload";
-import { closeUpload, uploadBytes } from "../uploads";
+import { closeUpload, receiveWhole, requireWhole } from "../uploads";
 import type { presentationsContract } from "./contract";
 import { convertPresentationJob } from "./convert-presentation-job";
 import { findPresentation, lockPresentation } from "./find-presentation";
@@ -19,14 +15,11 @@ type Output = OutputOf<typeof presentationsContract.completePresentation>;
 export const completePresentation = preparedVerb<Input, Output, Upload>({
   prepare: async (ctx, input) => {
     const { row } = await findPresentation(ctx, input.slug, input.presentation_id);
-    await requireWhole(ctx, row);
-    const received = await putTogether(ctx, row);
-    if (received.value.sha256 === input.sha256.toLowerCase()) return received;
-    await received.drop();
-    throw invalid(
-      { sha256: "invalid" },
-      "What arrived is not what this is the digest of. Send the file again.",
-    );
+    return receiveWhole(ctx, row, {
+      purpose: "presentation.sent",
+      sha256: input.sha256,
+      field: "presentation_id",
+    });
   },
 
   run: async (ctx, input, upload) => {
@@ -55,32 +48,3 @@ export const completePresentation = preparedVerb<Input, Output, Upload>({
     return wire;
   },
 });
-
-async function requireWhole(ctx: Ctx, { state, uploadId, version }: Presentation): Promise<void> {
-  expectVersion(ctx, version);
-  if (state !== "awaiting_upload") throw stateConflict(state, "This upload is complete already, or over.");
-  const upload = await ctx.db.upload.findUnique({ where: { id: uploadId ?? "" } });
-  if (!upload) throw stateConflict("expired", "This upload is over; open a new one.");
-  const { receivedBytes, sizeBytes } = upload;
-  if (receivedBytes !== sizeBytes)
-    throw stateConflict(state, `${receivedBytes} of ${sizeBytes} bytes have arrived; send the rest first.`);
-}
-
-async function putTogether(ctx: Ctx, row: Presentation): Promise<Prepared<Upload>> {
-  const { workspaceId, environment, dryRun, principal } = ctx;
-  try {
-    return await receiveFile(
-      { workspaceId, environment, plan: principal.plan },
-      uploadBytes(row.uploadId ?? ""),
-      {
-        purpose: "presentation.sent",
-        types: [row.contentType],
-        expectedBytes: row.sizeBytes,
-        dryRun,
-      },
-    );
-  } catch (error) {
-    if (!(error instanceof Problem && error.code === "unsupported_media_type")) throw error;
-    throw invalid({ presentation_id: "unsupported" }, error.message);
-  }
-}

@@ -2,16 +2,15 @@ import type { Event } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { ownedBy } from "@/lib/operation/owned";
-import { invalid, Problem, stateConflict } from "@/lib/operation/problem";
+import { invalid, Problem } from "@/lib/operation/problem";
 import { iso } from "@/lib/platform/runtime/clock";
 import { tidyFileName } from "@/lib/platform/text/content-disposition";
-import { requireActive } from "../clients";
 import { lockEvent } from "../event-record";
-import { openUpload } from "../uploads";
+import { readConverters } from "../media/read-converters";
+import { openUpload, requireTakesFiles } from "../uploads";
 import type { presentationsContract } from "./contract";
 import { FAILURES } from "./failures-schema";
 import { presentPresentation, readPlan } from "./present";
-import { readConverters } from "./read-converters";
 import { MOST_DECKS, PPTX } from "./schema";
 
 export async function createPresentation(
@@ -20,7 +19,7 @@ export async function createPresentation(
 ): Promise<OutputOf<typeof presentationsContract.createPresentation>> {
   const event = await lockEvent(ctx, slug);
   await requireRoom(ctx, event);
-  if (content_type === PPTX && (await readConverters()).libreoffice === "not_installed")
+  if (content_type === PPTX && (await readConverters()).soffice === "not_installed")
     throw invalid({ content_type: "unsupported" }, FAILURES.not_installed.join(" "));
   const upload = await openUpload(ctx, { contentType: content_type, sizeBytes: size_bytes });
   const row = await ctx.db.presentation.create({
@@ -43,9 +42,7 @@ export async function createPresentation(
 
 /** @throws where the show takes no further deck. The show is locked, so that this stays so. */
 async function requireRoom(ctx: Ctx, event: Event): Promise<void> {
-  if (event.state === "archived" || event.state === "cancelled")
-    throw stateConflict(event.state, `This show is ${event.state}.`);
-  requireActive(await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } }));
+  await requireTakesFiles(ctx, event);
   const decks = await ctx.db.presentation.count({ where: { eventId: event.id, deletedAt: null } });
   if (decks >= MOST_DECKS)
     throw new Problem("slot_limit_reached", `A show has at most ${MOST_DECKS} presentations; delete one.`);

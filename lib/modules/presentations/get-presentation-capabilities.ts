@@ -2,10 +2,10 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { DECK_LIMITS } from "@/lib/providers/decks";
 import { findEvent } from "../event-record";
+import { readConverters } from "../media/read-converters";
 import { UPLOAD_MINUTES } from "../uploads";
 import type { presentationsContract } from "./contract";
 import { FAILURES } from "./failures-schema";
-import { readConverters } from "./read-converters";
 import { MOST_DECK_BYTES, MOST_DECKS, PDF, PPTX } from "./schema";
 
 export async function getPresentationCapabilities(
@@ -13,7 +13,7 @@ export async function getPresentationCapabilities(
   { slug }: InputOf<typeof presentationsContract.getPresentationCapabilities>,
 ): Promise<OutputOf<typeof presentationsContract.getPresentationCapabilities>> {
   await findEvent(ctx, slug);
-  const { halted, libreoffice, poppler } = await readConverters();
+  const { halted, soffice: libreoffice, pdftoppm: poppler } = await readConverters();
   const noOffice = libreoffice === "not_installed" ? FAILURES.not_installed[0] : null;
   const format = (content_type: typeof PDF | typeof PPTX, extension: string, reason: string | null) => ({
     content_type,

@@ -7,8 +7,8 @@ export const PreparedSchema = z
       .array(z.object({ id: z.string(), title: z.string(), page_count: z.int() }))
       .describe("Decks of slides that can be shown."),
     videos: z
-      .array(z.object({ src: z.string(), title: z.string() }))
-      .describe("Videos that this show has played."),
+      .array(z.object({ id: z.string(), src: z.string(), title: z.string(), duration_sec: z.number() }))
+      .describe("Videos that can be played."),
     polls: z
       .array(z.object({ question: z.string(), options: z.array(z.string()) }))
       .describe("Polls of the run of show."),

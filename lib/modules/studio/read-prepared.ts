@@ -1,10 +1,10 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import { beginningOf, type StageState } from "@/lib/stage";
 import { readDeckNames } from "../presentation-record";
+import { readVideos } from "../video-record";
 import type { PreparedWire } from "./prepared-schema";
 
 const MOST_QUESTIONS = 20;
-const MOST_VIDEOS = 20;
 const TITLE_CHARS = 80;
 
 /** What sentences about a show may call by its name besides what is on its stage. */
@@ -16,7 +16,7 @@ export async function readPrepared(
   const decks = await readDeckNames(ctx, eventId);
   return {
     decks: decks.map(({ id, name, pages }) => ({ id, title: name, page_count: pages })),
-    videos: await videosOf(ctx, eventId),
+    videos: await readVideos(ctx, eventId),
     polls: state.scenes.flatMap(({ poll }) => poll ?? []),
     questions: await questionsOf(ctx, eventId),
     // Called by how they begin: a scene's own title would take sentences away from the scene.
@@ -24,16 +24,6 @@ export async function readPrepared(
       text ? [{ title: beginningOf(text, TITLE_CHARS), text }] : [],
     ),
   };
-}
-
-async function videosOf(ctx: Pick<Ctx, "sql">, eventId: string): Promise<PreparedWire["videos"]> {
-  return ctx.sql<{ src: string; title: string }>(
-    "prepared_videos",
-    `SELECT command->>'src' AS src, max(command->>'title') AS title FROM studio_command
-     WHERE event_id = $1 AND command->>'action' = 'show_video' AND command ? 'src' AND command ? 'title'
-     GROUP BY 1 ORDER BY max(version_after) DESC LIMIT $2`,
-    [eventId, MOST_VIDEOS],
-  );
 }
 
 async function questionsOf(ctx: Pick<Ctx, "db">, eventId: string): Promise<PreparedWire["questions"]> {

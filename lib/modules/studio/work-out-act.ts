@@ -15,6 +15,7 @@ import { decksOfCommands } from "./decks-of";
 import type { ShowPeople } from "./people";
 import { questionsOf } from "./questions-of";
 import { actionOf, lastToTakeBack, takeBack } from "./take-back";
+import { videosOf } from "./videos-of";
 
 /** What one act makes of a stage. */
 export interface WorkedOut {
@@ -56,8 +57,9 @@ async function workOutCommand(
 ): Promise<WorkedOut> {
   const { eventId, id, at, people } = around;
   const presentations = await decksOfCommands(ctx, eventId, before, [command]);
+  const videos = await videosOf(ctx, eventId, [command]);
   const questions = await questionsOf(ctx, eventId, [command]);
-  const context = { id, at: at.toISOString(), people: people.stageable, presentations, questions };
+  const context = { id, at: at.toISOString(), people: people.stageable, presentations, videos, questions };
   return {
     command,
     words: describeCommand(command, { state: before, people: people.stageable }),

@@ -46,6 +46,9 @@ const Command = payloadObject({
 const Presentation = payloadObject({ ...showRef, presentation_id: z.string() });
 const presentation = { event_slug: exampleSlug, presentation_id: "prs_01k9deck000000000000000000" };
 
+const Video = payloadObject({ ...showRef, video_id: z.string() });
+const video = { event_slug: exampleSlug, video_id: "vid_01k9video00000000000000000" };
+
 /** Events, their plans and decks, and the show while it runs. */
 export const showPayloads = {
   "event.created": payload(
@@ -161,4 +164,13 @@ export const showPayloads = {
       reason: "The file is protected by a password.",
     },
   ),
+  "video.ready": payload(
+    "Sent when an uploaded video can be put on the stage.",
+    Video.extend({ duration_sec: z.number() }),
+    { ...video, duration_sec: 92.4 },
+  ),
+  "video.failed": payload("Sent when a video could not be converted.", Video.extend({ reason }), {
+    ...video,
+    reason: "It is longer than an hour.",
+  }),
 };

@@ -40,7 +40,7 @@ function largestShown(write: Write): StageState {
     })),
     spotlight: write(200),
     deck: { visible: true, presentation_id: write(64), page: 1, page_count: 1, pages: [page] },
-    video: { visible: true, src: write(2_000), title: write(200), started_at: at },
+    video: { ...NO_VIDEO, visible: true, video_id: write(64), src: write(2_000), title: write(200), started_at: at },
     zoom: { level: 1.25, target: write(200) },
     ticker: { visible: true, items: times(STAGE_LIMITS.tickerItems, () => write(280)) },
     poll: {

@@ -2,7 +2,7 @@ import type { videoCommands } from "../catalog/video-commands";
 import type { StageState } from "../state";
 import { playedFrom, type StageVideo, stoppedVideo, videoSecond } from "../video-time";
 import { showContent } from "./content";
-import { isRefusal, type ReduceContext, type ReducersFor, type Refusal, refuse } from "./types";
+import { type ReduceContext, type ReducersFor, type Refusal, refuse, type VideoInfo } from "./types";
 
 interface Wanted {
   video_id?: string | undefined;
@@ -16,23 +16,23 @@ function wantedVideo(
   { video_id, src, title }: Wanted,
   { videos = [] }: ReduceContext,
 ): StageVideo | Refusal {
+  const same = { ...video, title: title ?? video.title };
   const fresh = { ...video, started_at: null, position_sec: 0 };
-  if (src !== undefined) return { ...fresh, video_id: null, src, title: title ?? null, duration_sec: null };
-  if (video_id === undefined && video.src !== null) return { ...video, title: title ?? video.title };
-  if (video_id !== undefined && video_id === video.video_id) return { ...video, title: title ?? video.title };
-  const found = video_id === undefined ? videos[0] : videos.find(({ id }) => id === video_id);
-  if (!found)
-    return video_id === undefined
-      ? { ...video, title: title ?? video.title }
-      : refuse("video_id", "not_found");
-  return {
-    ...fresh,
-    video_id: found.id,
-    src: found.src,
-    title: title ?? found.title,
-    duration_sec: found.duration_sec,
-  };
+  const found = videos.find((one) => (src === undefined ? one.id === video_id : one.src === src));
+  if (video_id === undefined && src === undefined) {
+    const first = videos[0];
+    return video.src !== null || !first ? same : { ...fresh, ...ofShow(first, title) };
+  }
+  if (src === undefined ? video_id === video.video_id : src === video.src) return same;
+  if (found) return { ...fresh, ...ofShow(found, title) };
+  if (src === undefined) return refuse("video_id", "not_found");
+  return { ...fresh, video_id: null, src, title: title ?? null, duration_sec: null };
 }
+
+const ofShow = ({ id, src, title, duration_sec }: VideoInfo, said: string | undefined) => ({
+  ...{ video_id: id, src, duration_sec },
+  title: said ?? title,
+});
 
 /** Where playing goes on: at the beginning once it is over. */
 function nextSecond(video: StageVideo, at: string): number {
@@ -46,7 +46,7 @@ const missing = (video: StageVideo): Refusal | null =>
 export const videoReducers: ReducersFor<typeof videoCommands> = {
   show_video: (state, command, context) => {
     const wanted = wantedVideo(state, command, context);
-    if (isRefusal(wanted)) return wanted;
+    if ("ok" in wanted) return wanted;
     const plays = state.video.visible && wanted.started_at !== null;
     const video = plays ? wanted : playedFrom(wanted, nextSecond(wanted, context.at), context.at);
     return showContent({ ...state, video }, "video", context.at);

@@ -1,25 +1,30 @@
 import type { Outcome } from "@/lib/api/pipeline/execute";
 import { answerFile } from "@/lib/api/wire/answer-file";
 import type { ApiRequest } from "@/lib/api/wire/request";
-import { findSlide } from "@/lib/modules/presentation-record";
 import { notFound } from "@/lib/operation/problem";
 import type { StorageProvider } from "@/lib/providers/storage";
 
-/** A page of a deck, for whoever has its address: it never changes, and nobody can guess another page's. */
-export async function sendSlide(
+interface Shown {
+  key: string;
+  contentType: string;
+  name: string;
+}
+
+/** What a stage shows, for whoever has its address: it never changes, and nobody can guess another one's. */
+export async function sendShown(
   storage: StorageProvider,
   request: ApiRequest,
-  key: string,
+  find: () => Promise<Shown | undefined>,
 ): Promise<Outcome> {
-  const slide = request.method === "PUT" ? undefined : await findSlide(key);
-  const found = slide && (await storage.stat(slide.key));
-  if (!slide || !found) throw notFound();
+  const shown = request.method === "PUT" ? undefined : await find();
+  const found = shown && (await storage.stat(shown.key));
+  if (!shown || !found) throw notFound();
   const { status, headers, stream } = await answerFile(request, {
     ...found,
-    name: slide.name,
-    contentType: slide.contentType,
+    name: shown.name,
+    contentType: shown.contentType,
     inline: true,
-    open: (range) => storage.open(slide.key, range),
+    open: (range) => storage.open(shown.key, range),
   });
   const kept = { "Cache-Control": "private, max-age=86400, immutable" };
   return { status, body: "", headers: { ...headers, ...kept }, ...(stream ? { stream } : {}) };

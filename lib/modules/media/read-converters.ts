@@ -1,20 +1,19 @@
 import { livingProcesses } from "@/lib/platform/processes/living-processes";
+import { CONVERTERS } from "./find-converters";
 
 export type Installed = "installed" | "not_installed" | "unknown";
 
-interface Converters {
-  libreoffice: Installed;
-  poppler: Installed;
+type Converters = Record<(typeof CONVERTERS)[number], Installed> & {
   /** Why nothing is converted at all just now; null where it is. */
   halted: string | null;
-}
+};
 
 interface Report {
   confinement?: { state?: string };
   converters?: Record<string, string>;
 }
 
-/** What the processes have that convert decks, as they say themselves. */
+/** What the processes have that convert files, as they say themselves. */
 export async function readConverters(): Promise<Converters> {
   const workers = (await livingProcesses()).filter(({ pool }) => pool === "media");
   const reports = workers.map(({ report }) => report as Report).filter(({ converters }) => converters);
@@ -25,12 +24,12 @@ export async function readConverters(): Promise<Converters> {
       : "not_installed";
   };
   const confines = reports.some(({ confinement }) => confinement?.state !== "not available");
+  const installed = Object.fromEntries(CONVERTERS.map((name) => [name, has(name)]));
   return {
-    libreoffice: has("soffice"),
-    poppler: has("pdftoppm"),
+    ...(installed as Record<(typeof CONVERTERS)[number], Installed>),
     halted:
       workers.length === 0
-        ? "No process that converts decks runs just now; what is sent waits for one."
+        ? "No process that converts files runs just now; what is sent waits for one."
         : reports.length > 0 && !confines
           ? "Converters cannot be kept apart on this machine, so none is run."
           : null,

@@ -1,0 +1,78 @@
+import { randomBytes } from "node:crypto";
+import type { Video } from "@/lib/generated/prisma/client";
+import { dropReference, dropReferencesOf, keepFile } from "@/lib/modules/files";
+import { asSystem } from "@/lib/operation/as-system";
+import type { Upload } from "@/lib/operation/upload";
+import { db } from "@/lib/platform/database/db";
+import { LeaseLostError } from "@/lib/platform/jobs/errors";
+import { emitForEvent } from "../event-record";
+import { convertVideoJob } from "./convert-video-job";
+import { FAILURES, type FailureCode } from "./failures-schema";
+import { holdVideo } from "./hold-video";
+
+interface Made {
+  seconds: number;
+  width: number;
+  height: number;
+  play: Upload;
+  poster: Upload;
+}
+
+/** The video can be played; what was sent goes. */
+export async function endConversion(
+  video: Video,
+  { seconds, width, height, play, poster }: Made,
+): Promise<void> {
+  const { id } = video;
+  const subject = { type: "video", id };
+  await asSystem(convertVideoJob.kind, video, async (ctx) => {
+    const row = await holdVideo(ctx, id);
+    if (row?.state !== "converting") throw new LeaseLostError("The video is gone, or has its end.");
+    await keepFile(ctx, play, { purpose: "video.played", name: `${row.name}.mp4`, subject });
+    await keepFile(ctx, poster, { purpose: "video.poster", name: `${row.name}.webp`, subject });
+    const durationMs = Math.round(seconds * 1000);
+    await ctx.db.video.update({
+      where: { id },
+      data: {
+        ...{ state: "ready", progress: 100, fileId: null, durationMs, width, height },
+        ...{ playFileId: play.fileId, posterFileId: poster.fileId, token: newToken() },
+        version: row.version + 1,
+        updatedAt: ctx.now,
+      },
+    });
+    if (row.fileId) await dropReference(ctx, row.fileId, subject);
+    ctx.record({ subjectType: "video", subjectId: id, after: { state: "ready", duration_sec: seconds } });
+    emitForEvent(ctx, "video.ready", row.event, { video_id: id, duration_sec: durationMs / 1000 });
+  });
+}
+
+/** What a video's address has in it: it cannot be guessed. */
+const newToken = (): string => randomBytes(18).toString("base64url");
+
+/** A job's error says of what kind it is, before the code. */
+function failureIn(error: string): FailureCode {
+  const code = error.slice(error.lastIndexOf(" ") + 1);
+  return code in FAILURES ? (code as FailureCode) : "converter_failed";
+}
+
+/** Gives up a video: nothing of it stays but why. `why` ends with a failure's code; anything else is the converter's own. */
+export async function endFailedVideo(id: string, why: string): Promise<void> {
+  const video = await db().video.findUnique({ where: { id } });
+  if (!video) return;
+  const failure = failureIn(why);
+  await asSystem(convertVideoJob.kind, video, async (ctx) => {
+    const row = await holdVideo(ctx, id);
+    if (!row || row.state === "ready" || row.state === "failed") return;
+    await dropReferencesOf(ctx, { type: "video", id });
+    await ctx.db.video.update({
+      where: { id },
+      data: {
+        ...{ state: "failed", failure, fileId: null, uploadId: null, progress: 0 },
+        version: row.version + 1,
+        updatedAt: ctx.now,
+      },
+    });
+    ctx.record({ subjectType: "video", subjectId: id, after: { state: "failed", failure } });
+    emitForEvent(ctx, "video.failed", row.event, { video_id: id, reason: FAILURES[failure][0] });
+  });
+}

@@ -1,0 +1,34 @@
+import type { Video } from "@/lib/generated/prisma/client";
+import { iso } from "@/lib/platform/runtime/clock";
+import { env } from "@/lib/platform/runtime/env";
+import { posterPath, videoPath } from "../video-record";
+import { FAILURES, type FailureCode } from "./failures-schema";
+import type { VideoWire } from "./schema";
+
+export function presentVideo(slug: string, row: Video): VideoWire {
+  const site = env().PUBLIC_URL.replace(/\/$/, "");
+  const plays = row.state === "ready" && row.token !== null;
+  return {
+    id: row.id,
+    event_slug: slug,
+    name: row.name,
+    content_type: row.contentType as VideoWire["content_type"],
+    size_bytes: row.sizeBytes,
+    state: row.state as VideoWire["state"],
+    progress: row.progress,
+    failure: failureOf(row.failure),
+    duration_sec: row.durationMs === null ? null : row.durationMs / 1000,
+    width: row.width,
+    height: row.height,
+    play_url: plays ? site + videoPath(row.token ?? "") : null,
+    poster_url: plays ? site + posterPath(row.token ?? "") : null,
+    created_at: iso(row.createdAt),
+    updated_at: iso(row.updatedAt),
+  };
+}
+
+function failureOf(code: string | null): VideoWire["failure"] {
+  if (code === null) return null;
+  const [message, mend] = FAILURES[code as FailureCode];
+  return { code: code as FailureCode, message, mend };
+}
