@@ -1,0 +1,5 @@
+/** What the voice pauses at. */
+export const PAUSES: ReadonlySet<string> = new Set(';:,.!?—…"“”');
+/** The same without quotes, which end no phrase. */
+export const STOPS: ReadonlySet<string> = new Set(";:,.!?—…");
+export const CONSONANTS: ReadonlySet<string> = new Set("bdfhjklmnpstvwzðŋɡɹɾʃʒʤʧθ");
