@@ -1,6 +1,7 @@
 import { Problem } from "@/lib/operation/problem";
 import type { Command } from "./command";
 import { keyCommands, keyWords } from "./key-commands";
+import { modelCommands } from "./model-commands";
 import { processCommands } from "./process-commands";
 import { signInCommands } from "./sign-in-commands";
 import { workspaceCommands, workspaceWords } from "./workspace-commands";
@@ -10,6 +11,7 @@ const COMMANDS: Record<string, Command> = {
   ...keyCommands,
   ...signInCommands,
   ...processCommands,
+  ...modelCommands,
 };
 
 const wrongUsage = (message: string): Problem => new Problem("validation_error", message);

@@ -1,0 +1,82 @@
+import { hibariVoice, onnxRuntime } from "@/lib/platform/models/models";
+import { modelFolder } from "@/lib/platform/models/models-folder";
+import { lostVoice, type VoiceFolders, VoiceProcess } from "./hibari/voice-process";
+import { type Line, type Speaker, type Speaking, SpeechError, VOICES } from "./port";
+import { speakable } from "./speakable";
+
+const VOICE = "heart (American English, a woman's)";
+const LANGUAGES = ["en"];
+/** More at once wait longer than anybody listens. */
+const MOST_WAITING = 8;
+const MISSING =
+  "The built-in voice is not there yet. bin/up fetches it by itself; elsewhere `bin/admin model fetch` does.";
+
+/** The voice that comes with the installation: one for all six names, in English. */
+export function builtInSpeaker(voice = new VoiceProcess()): Speaker {
+  const voices = Object.fromEntries(VOICES.map((name) => [name, VOICE])) as Speaking["voices"];
+  return {
+    speaking: async () => {
+      const reason = (await folders()) === null ? MISSING : null;
+      return { driver: "built_in", reason, voices, languages: LANGUAGES };
+    },
+    speak: (line, signal) => speak(voice, line, signal),
+  };
+}
+
+async function folders(): Promise<VoiceFolders | null> {
+  const [runtime, model] = await Promise.all([modelFolder(onnxRuntime), modelFolder(hibariVoice)]);
+  return runtime === null || model === null ? null : { runtime, model };
+}
+
+async function* speak(
+  voice: VoiceProcess,
+  { text, language }: Line,
+  signal?: AbortSignal,
+): AsyncGenerator<Int16Array, void> {
+  const spoken = speakable(text);
+  if (!LANGUAGES.includes(language.toLowerCase().split("-")[0] ?? ""))
+    throw new SpeechError("language", "The built-in voice speaks English alone.");
+  const where = await folders();
+  if (where === null) throw new SpeechError("not_installed", MISSING);
+  if (voice.waiting >= MOST_WAITING) throw new SpeechError("busy", "Too many lines wait to be said.");
+  signal?.throwIfAborted();
+  yield* said(voice, where, spoken, signal);
+}
+
+/** What the process tells, in order, for whoever reads it. */
+async function* said(
+  voice: VoiceProcess,
+  where: VoiceFolders,
+  text: string,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<Int16Array, void> {
+  const pieces: Int16Array[] = [];
+  let end: { error: unknown } | "done" | null = null;
+  let wake = (): void => undefined;
+  const stop = voice.say(where, text, (told) => {
+    if ("pcm" in told) pieces.push(told.pcm);
+    else if ("done" in told) end = "done";
+    else end = { error: lostVoice("lost" in told ? told.lost : told.failed) };
+    wake();
+  });
+  const aborted = (): void => {
+    end = { error: signal?.reason };
+    wake();
+  };
+  signal?.addEventListener("abort", aborted, { once: true });
+  try {
+    for (;;) {
+      const piece = pieces.shift();
+      if (piece !== undefined) yield piece;
+      else if (end !== null) break;
+      else
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+    }
+    if (end !== "done") throw (end as { error: unknown }).error;
+  } finally {
+    signal?.removeEventListener("abort", aborted);
+    stop();
+  }
+}
