@@ -33,7 +33,11 @@ async function listModels() {
       licence: model.licence,
       what: model.what,
       folder: await modelFolder(model),
-      archives: (model.archives(platform(), arch()) ?? []).map(({ file, url, sha256 }) => ({ file, url, sha256 })),
+      archives: (model.archives(platform(), arch()) ?? []).map(({ file, url, sha256 }) => ({
+        file,
+        url,
+        sha256,
+      })),
     })),
   );
 }

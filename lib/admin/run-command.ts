@@ -1,4 +1,5 @@
 import { Problem } from "@/lib/operation/problem";
+import { announcerCommands, announcerWords } from "./announcer-commands";
 import type { Command } from "./command";
 import { keyCommands, keyWords } from "./key-commands";
 import { modelCommands } from "./model-commands";
@@ -12,6 +13,7 @@ const COMMANDS: Record<string, Command> = {
   ...signInCommands,
   ...processCommands,
   ...modelCommands,
+  ...announcerCommands,
 };
 
 const wrongUsage = (message: string): Problem => new Problem("validation_error", message);
@@ -19,6 +21,7 @@ const wrongUsage = (message: string): Problem => new Problem("validation_error",
 const words = {
   ...workspaceWords,
   ...keyWords,
+  ...announcerWords,
   DIR: "the data folder of a running stack, as bin/up --data DIR was given it; without it var/",
 };
 

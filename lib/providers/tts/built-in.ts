@@ -1,7 +1,8 @@
+import { folderName } from "@/lib/platform/models/model";
 import { hibariVoice, onnxRuntime } from "@/lib/platform/models/models";
 import { modelFolder } from "@/lib/platform/models/models-folder";
 import { lostVoice, type VoiceFolders, VoiceProcess } from "./hibari/voice-process";
-import { type Line, type Speaker, type Speaking, SpeechError, VOICES } from "./port";
+import { isSpoken, type Line, MOST_SECONDS, type Speaker, type Speaking, SpeechError, secondsOf, VOICES } from "./port";
 import { speakable } from "./speakable";
 
 const VOICE = "heart (American English, a woman's)";
@@ -17,7 +18,7 @@ export function builtInSpeaker(voice = new VoiceProcess()): Speaker {
   return {
     speaking: async () => {
       const reason = (await folders()) === null ? MISSING : null;
-      return { driver: "built_in", reason, voices, languages: LANGUAGES };
+      return { driver: "built_in", engine: folderName(hibariVoice), reason, voices, languages: LANGUAGES };
     },
     speak: (line, signal) => speak(voice, line, signal),
   };
@@ -34,7 +35,7 @@ async function* speak(
   signal?: AbortSignal,
 ): AsyncGenerator<Int16Array, void> {
   const spoken = speakable(text);
-  if (!LANGUAGES.includes(language.toLowerCase().split("-")[0] ?? ""))
+  if (!isSpoken({ languages: LANGUAGES }, language))
     throw new SpeechError("language", "The built-in voice speaks English alone.");
   const where = await folders();
   if (where === null) throw new SpeechError("not_installed", MISSING);
@@ -51,6 +52,7 @@ async function* said(
   signal: AbortSignal | undefined,
 ): AsyncGenerator<Int16Array, void> {
   const pieces: Int16Array[] = [];
+  let samples = 0;
   let end: { error: unknown } | "done" | null = null;
   let wake = (): void => undefined;
   const stop = voice.say(where, text, (told) => {
@@ -67,8 +69,12 @@ async function* said(
   try {
     for (;;) {
       const piece = pieces.shift();
-      if (piece !== undefined) yield piece;
-      else if (end !== null) break;
+      if (piece !== undefined) {
+        samples += piece.length;
+        if (secondsOf(samples) > MOST_SECONDS)
+          throw new SpeechError("too_long", `A line takes at most ${MOST_SECONDS / 60} minutes.`);
+        yield piece;
+      } else if (end !== null) break;
       else
         await new Promise<void>((resolve) => {
           wake = resolve;

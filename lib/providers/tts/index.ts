@@ -5,6 +5,7 @@ import { openAiSpeaker } from "./openai-compatible";
 import type { Speaker } from "./port";
 
 export * from "./port";
+export { wav } from "./wav";
 
 /** Who speaks for the announcer: an endpoint where one is set, else the built-in voice. */
 export function speaker(): Speaker {

@@ -20,7 +20,13 @@ const MOST_OF_A_CALL = 4_000;
 export function openAiSpeaker(settings: EndpointSettings): Speaker {
   const voices = Object.fromEntries(VOICES.map((name) => [name, name])) as Speaking["voices"];
   return {
-    speaking: async () => ({ driver: "openai", reason: null, voices, languages: null }),
+    speaking: async () => ({
+      driver: "openai",
+      engine: `${settings.baseUrl} ${settings.model}`,
+      reason: null,
+      voices,
+      languages: null,
+    }),
     speak: (line, signal) => speak(settings, line, signal),
   };
 }
@@ -39,7 +45,9 @@ async function* speak(
       yield* samplesOf(body, watch);
     } catch (error) {
       signal?.throwIfAborted();
-      throw watch.late ? new SpeechError("failed", "The speech endpoint took too long.") : asSpeechError(error);
+      throw watch.late
+        ? new SpeechError("failed", "The speech endpoint took too long.")
+        : asSpeechError(error);
     } finally {
       watch.end();
       call.abort();

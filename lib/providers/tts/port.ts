@@ -5,8 +5,9 @@ export type VoiceName = (typeof VOICES)[number];
 /** Samples of all speech, one channel of 16 bits each. */
 export const SAMPLE_RATE = 24_000;
 
-/** Longer texts are no lines of an announcer. */
+/** Longer texts are no lines of an announcer, nor are those that take longer to say. */
 export const MOST_CHARACTERS = 10_000;
+export const MOST_SECONDS = 900;
 
 export interface Line {
   text: string;
@@ -18,6 +19,8 @@ export interface Line {
 /** What a driver can do just now. */
 export interface Speaking {
   driver: "built_in" | "openai";
+  /** What speaks: another engine makes another sound of the same line. */
+  engine: string;
   /** Why nothing is spoken; null where it is. */
   reason: string | null;
   /** Whom each of the six names sounds like. */
@@ -25,6 +28,9 @@ export interface Speaking {
   /** Languages that are spoken, by their first part; null for whatever the endpoint takes. */
   languages: readonly string[] | null;
 }
+
+export const isSpoken = ({ languages }: Pick<Speaking, "languages">, language: string): boolean =>
+  languages === null || languages.includes(language.toLowerCase().split("-")[0] ?? "");
 
 export type SpeechFault = "not_installed" | "language" | "too_long" | "nothing_to_say" | "busy" | "failed";
 

@@ -11,7 +11,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/[`*_~]{1,3}(?=\S)|(?<=\S)[`*_~]{1,3}/g, ""],
   [/^\s{0,3}(?:#{1,6}|>|[-+*])\s+/gm, ""],
   [/[[\]{}]/g, " "],
-  [/[\p{Extended_Pictographic}\u{FE0F}\u{200D}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}]/gu, " "],
+  [/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u{FE0F}/gu, " "],
   // Control characters, invisible ones and halves of characters; a new line ends a sentence.
   [/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, " "],
 ];
@@ -27,7 +27,9 @@ export function speakable(text: string): string {
     RULES.reduce((rest, [form, instead]) => rest.replace(form, instead), line)
       .split(/\s+/)
       .flatMap((word) => word.match(new RegExp(`.{1,${MOST_OF_A_WORD}}`, "gsu")) ?? [])
-      .join(" "),
+      .join(" ")
+      // What stood between them may have been left out.
+      .replace(/ +([,.;:!?])/g, "$1"),
   );
   const spoken = lines.filter(Boolean).join("\n");
   if (!/[\p{L}\p{N}]/u.test(spoken)) throw new SpeechError("nothing_to_say", "The line has no words.");

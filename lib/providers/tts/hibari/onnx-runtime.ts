@@ -32,7 +32,9 @@ export function onnxRuntime(folder: string): (path: string) => Promise<Network> 
       new Tensor(data instanceof Float32Array ? "float32" : "int64", data, dims);
     return {
       run: (inputs) =>
-        session.run(Object.fromEntries(Object.entries(inputs).map(([name, numbers]) => [name, tensor(numbers)]))),
+        session.run(
+          Object.fromEntries(Object.entries(inputs).map(([name, numbers]) => [name, tensor(numbers)])),
+        ),
     };
   };
 }

@@ -33,6 +33,10 @@ export class VoiceProcess {
     return this.lines.size;
   }
 
+  get isRunning(): boolean {
+    return this.child !== null;
+  }
+
   /** Says a text and tells what comes of it; the function that is returned ends it. */
   say(folders: VoiceFolders, text: string, told: Told): () => void {
     const child = this.running(folders);
@@ -66,8 +70,6 @@ export class VoiceProcess {
     };
     child.once("error", (error) => gone(error.message));
     child.once("exit", (code, signal) => gone(`its process ended with ${code ?? signal}`));
-    child.unref();
-    child.channel?.unref();
     return child;
   }
 
@@ -75,7 +77,8 @@ export class VoiceProcess {
     this.watch();
     if ("loaded" in message) {
       const { ms, megabytes } = message;
-      return log().info({ ms, megabytes }, "the announcer's voice is loaded");
+      log().info({ ms, megabytes }, "the announcer's voice is loaded");
+      return;
     }
     const told = this.lines.get(message.line);
     if (!("pcm" in message)) this.lines.delete(message.line);
@@ -83,15 +86,18 @@ export class VoiceProcess {
     told?.(message);
   }
 
-  /** While lines wait it has to say something, else it goes after a while. */
+  /** While lines wait it has to say something, else it goes after a while. Idle, it keeps nobody from ending. */
   private watch(): void {
     clearTimeout(this.timer);
     const busy = this.lines.size > 0;
+    const hold = busy ? "ref" : "unref";
+    this.child?.[hold]();
+    this.child?.channel?.[hold]();
     this.timer = setTimeout(
       () => this.end(busy ? "it said nothing for too long" : "idle"),
       busy ? SILENCE_MS : this.idleMs,
     );
-    this.timer.unref();
+    this.timer[hold]();
   }
 
   private takeAll(): Told[] {
@@ -111,7 +117,7 @@ function startChild({ runtime, model }: VoiceFolders): ChildProcess {
     env: { NODE_ENV: env().NODE_ENV, PATH: process.env.PATH },
     execArgv: [HEAP, ...(built ? [] : ["--import", "tsx"])],
     serialization: "advanced",
-    stdio: ["ignore", "ignore", "ignore", "ipc"],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
 }
 

@@ -1,7 +1,7 @@
 import { idsOf, type Network } from "./network";
 import { breathsOf, sentencesOf } from "./reading/sentences";
 import { normalNoise } from "./sound/normal-noise";
-import { synthesize } from "./sound/synthesize";
+import { type Spectrum, synthesize } from "./sound/synthesize";
 import { toPcm } from "./sound/to-pcm";
 
 /** What a voice is made of. */
@@ -26,30 +26,29 @@ export async function* say(parts: VoiceParts, text: string): AsyncGenerator<Int1
   for (const sentence of sentencesOf(text, parts.titles)) {
     for (const breath of breathsOf(await parts.read(sentence), MOST_SOUNDS)) {
       const ids = [...breath].flatMap((sound) => parts.ids[sound] ?? []);
-      if (ids.length === 0) continue;
-      const { lh, theta, ln, lr, phi, f0 } = await parts.network.run({
-        ids: idsOf([0, ...ids, 0]),
-        speed: { data: new Float32Array([1]), dims: [1] },
-      });
-      const rows = [lh, theta, ln, lr, phi, f0].map((output) => output?.data);
-      yield toPcm(synthesize(spectrumOf(rows), noise));
+      if (ids.length > 0) yield toPcm(synthesize(await spectrumOf(parts.network, ids), noise));
     }
   }
 }
 
-function spectrumOf(rows: readonly (Float32Array | BigInt64Array | undefined)[]): Parameters<typeof synthesize>[0] {
-  const [lh, theta, ln, lr, phi, f0] = rows.map((row) => {
-    if (row instanceof Float32Array) return row;
-    throw new Error("The voice's network says something else than a spectrum.");
+async function spectrumOf(network: Network, ids: readonly number[]): Promise<Spectrum> {
+  const told = await network.run({
+    ids: idsOf([0, ...ids, 0]),
+    speed: { data: new Float32Array([1]), dims: [1] },
   });
-  const none = new Float32Array();
+  const row = (name: string): Float32Array => {
+    const data = told[name]?.data;
+    if (data instanceof Float32Array) return data;
+    throw new Error(`The voice's network says no ${name}.`);
+  };
+  const f0 = row("f0");
   return {
-    frames: f0?.length ?? 0,
-    lh: lh ?? none,
-    theta: theta ?? none,
-    ln: ln ?? none,
-    lr: lr ?? none,
-    phi: phi ?? none,
-    f0: f0 ?? none,
+    frames: f0.length,
+    lh: row("lh"),
+    theta: row("theta"),
+    ln: row("ln"),
+    lr: row("lr"),
+    phi: row("phi"),
+    f0,
   };
 }

@@ -1,4 +1,13 @@
-import { anyOf, counted, NO_WORD_AFTER, NO_WORD_BEFORE, NUMBER, type Rule, rule, type WrittenForms } from "./written-forms";
+import {
+  anyOf,
+  counted,
+  NO_WORD_AFTER,
+  NO_WORD_BEFORE,
+  NUMBER,
+  type Rule,
+  rule,
+  type WrittenForms,
+} from "./written-forms";
 
 const BIG: Readonly<Record<string, string>> = { k: "thousand", m: "million", b: "billion" };
 const bigWord = (short: string): string => BIG[short.toLowerCase()] ?? short;
@@ -9,17 +18,21 @@ const DEGREES = ["degree", "degrees"] as const;
 export function amounts({ currency, units }: WrittenForms): readonly Rule[] {
   const money = (sign: string): readonly [string, string] => currency[sign] ?? [sign, sign];
   return [
-    rule(String.raw`(?<sign>[$£€])(?<count>${NUMBER})\s?${SCALE}`, ({ sign = "", count = "", big = "" }) =>
-      `${count} ${bigWord(big)} ${money(sign)[1]}`,
+    rule(
+      String.raw`(?<sign>[$£€])(?<count>${NUMBER})\s?${SCALE}`,
+      ({ sign = "", count = "", big = "" }) => `${count} ${bigWord(big)} ${money(sign)[1]}`,
     ),
-    rule(String.raw`${NO_WORD_BEFORE}(?<count>${NUMBER})\s?¢`, ({ count = "" }) =>
-      `${count} ${counted(count, money("¢"))}`,
+    rule(
+      String.raw`${NO_WORD_BEFORE}(?<count>${NUMBER})\s?¢`,
+      ({ count = "" }) => `${count} ${counted(count, money("¢"))}`,
     ),
     rule(
       String.raw`(?<![\p{L}\p{N}_])(?<sign>[¥₹₩]|Rs\.?|USD|EUR|GBP)\s?(?<count>${NUMBER})(?:\s?${SCALE})?`,
       ({ sign = "", count = "", big }) => {
         const words = money(sign.replace(/\.$/, ""));
-        return big === undefined ? `${count} ${counted(count, words)}` : `${count} ${bigWord(big)} ${words[1]}`;
+        return big === undefined
+          ? `${count} ${counted(count, words)}`
+          : `${count} ${bigWord(big)} ${words[1]}`;
       },
     ),
     rule(

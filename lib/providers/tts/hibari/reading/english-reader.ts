@@ -1,13 +1,15 @@
+import { type Following, NOTHING_FOLLOWS } from "./asked";
 import { Dictionary, type Sayings } from "./dictionary";
 import { normalizer } from "./normalize";
 import { isNumber, NumberReader } from "./number-reader";
 import { Tagger, type TaggerModel } from "./part-of-speech";
-import { CONSONANTS, STOPS } from "./sounds";
+import { settle } from "./settle-word";
+import { CONSONANTS, isJunk, STOPS } from "./sounds";
 import { type SpecialWords, WordSplitter } from "./split-words";
-import { PRIMARY, stressed, VOWELS, weightOf } from "./stress";
+import { VOWELS } from "./stress";
 import { joined, joinedAloud, newToken, type Token } from "./token";
 import { wordsOf } from "./word-pieces";
-import { type Following, NOTHING_FOLLOWS, WordReader } from "./word-reader";
+import { WordReader } from "./word-reader";
 import type { WrittenForms } from "./written-forms";
 
 /** What the reader knows, as the package's files have it. */
@@ -21,7 +23,6 @@ export interface EnglishKnowledge {
   readLetters(word: string): Promise<string>;
 }
 
-const JUNK: ReadonlySet<string> = new Set("',-._‘’/");
 const SIGN_SOUNDS: ReadonlyMap<string, string> = new Map([
   ["/", "slˈæʃ"],
   ["=", "ˈikwᵊlz"],
@@ -38,8 +39,6 @@ const SIGN_SOUNDS: ReadonlyMap<string, string> = new Map([
   ["—", "—"],
 ]);
 const UNKNOWN_PIECE = /\p{L}+(?:['’]\p{L}+)*|\d+(?:[,.]\d+)*|[^\p{L}\p{N}_\s]+/gu;
-
-const isJunk = (text: string): boolean => [...text].every((letter) => JUNK.has(letter));
 
 /** Reads English: from letters to the sounds that the voice's network was trained with. */
 export class EnglishReader {
@@ -140,30 +139,4 @@ function whatComes(following: Following, phonemes: string, token: Token): Follow
   const vowel = first === undefined ? following.vowel : STOPS.has(first) ? null : VOWELS.has(first);
   const isTo = /^[Tt]o$/.test(token.text) || (token.text === "TO" && /^(TO|IN)$/.test(token.tag));
   return { vowel, to: isTo };
-}
-
-const kindOf = (letter: string): string => (/\p{L}/u.test(letter) ? "letter" : /\d/.test(letter) ? "digit" : "sign");
-
-/** Pieces that were read apart become one word again: with pauses between unlike ones, with one stress among like ones. */
-function settle(word: Token[]): void {
-  const text = word.map((piece) => piece.text + piece.space).join("").trimEnd();
-  const kinds = new Set([...text].filter((letter) => !JUNK.has(letter)).map(kindOf));
-  const apart = /[ /]/.test(text) || kinds.size > 1;
-  for (const piece of word.slice(1)) piece.spaceBefore = apart;
-  if (!apart) softenAll(word);
-}
-
-function softenAll(word: readonly Token[]): void {
-  const said = word.filter((piece) => piece.phonemes);
-  const soften = (piece: Token | undefined): void => {
-    if (piece) piece.phonemes = stressed(piece.phonemes ?? "", -0.5);
-  };
-  const [first, second] = said;
-  if (said.length === 2 && first?.text.length === 1) return soften(second);
-  const strong = said.filter(({ phonemes }) => phonemes?.includes(PRIMARY)).length;
-  if (said.length < 2 || strong <= Math.floor((said.length + 1) / 2)) return;
-  const rank = ({ phonemes }: Token): number =>
-    (phonemes?.includes(PRIMARY) ? 1_000 : 0) + weightOf(phonemes ?? "");
-  for (const piece of said.toSorted((one, other) => rank(one) - rank(other)).slice(0, Math.floor(said.length / 2)))
-    soften(piece);
 }

@@ -1,5 +1,5 @@
+import type { Asked } from "./asked";
 import { PRIMARY, SECONDARY } from "./stress";
-import type { Asked } from "./word-reader";
 
 interface Ways {
   /** Letter by letter. */
@@ -18,7 +18,8 @@ export function knownByRule(word: string, { tag, stress, following }: Asked, way
     if (tag?.startsWith("NN")) return ways.spelled(word);
     return vowel === null || word !== "am" || (stress ?? 0) > 0 ? "æm" : "ɐm";
   }
-  if (either(word, "an", "An", "AN")) return word === "AN" && tag?.startsWith("NN") ? ways.spelled(word) : "ɐn";
+  if (either(word, "an", "An", "AN"))
+    return word === "AN" && tag?.startsWith("NN") ? ways.spelled(word) : "ɐn";
   if (word === "I" && tag === "PRP") return `${SECONDARY}I`;
   if (either(word, "by", "By", "BY") && ways.adverb) return "bˈI";
   if (either(word, "to", "To") || (word === "TO" && (tag === "TO" || tag === "IN")))

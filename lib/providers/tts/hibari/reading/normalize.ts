@@ -4,8 +4,7 @@ import { fractions, namedDates, timesAndDates } from "./times-and-dates";
 import { anyOf, applied, NO_WORD_AFTER, type Rule, rule, type WrittenForms } from "./written-forms";
 
 const ROMAN: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 };
-const ROMAN_NUMERAL =
-  "(?<numeral>(?=[IVXLC])M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3}))";
+const ROMAN_NUMERAL = "(?<numeral>(?=[IVXLC])M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3}))";
 /** Between two words; elsewhere they are drawn and not said. */
 const BETWEEN = new Set(["=", "<", ">", "~"]);
 
@@ -50,15 +49,18 @@ export function normalizer(forms: WrittenForms): (text: string) => string {
 
 function shortForms({ titles, abbreviations }: WrittenForms): readonly Rule[] {
   return [
-    rule(String.raw`\b(?<title>${anyOf(Object.keys(titles))})\.? (?=[A-Z])`, ({ title = "" }) =>
-      `${titles[title] ?? title} `,
+    rule(
+      String.raw`\b(?<title>${anyOf(Object.keys(titles))})\.? (?=[A-Z])`,
+      ({ title = "" }) => `${titles[title] ?? title} `,
     ),
     rule(
       String.raw`(?<![\p{L}\p{N}_.])(?<short>${anyOf(Object.keys(abbreviations))})${NO_WORD_AFTER}`,
       ({ short = "" }, { rest }) =>
         (abbreviations[short] ?? short) + (rest === "" && short.endsWith(".") ? "." : ""),
     ),
-    rule(String.raw`\b(?<number>No|Nos)\. ?(?=\d)`, ({ number }) => (number === "No" ? "Number " : "Numbers ")),
+    rule(String.raw`\b(?<number>No|Nos)\. ?(?=\d)`, ({ number }) =>
+      number === "No" ? "Number " : "Numbers ",
+    ),
     rule(String.raw`(?<![\p{L}\p{N}_&])#(?=\d)`, () => "number "),
   ];
 }

@@ -53,7 +53,8 @@ export class NumberReader {
     if (digits && ORDINAL_ENDINGS.has(suffix)) return this.sayAll(ordinal(text));
     if (digits && !minus && text.length === 4 && money === undefined) return this.sayAll(year(text));
     if (!isHead && !text.includes(".")) return this.inName(plain);
-    if (!isHead || text.split(".").length > 2) return plain.split(".").flatMap((part) => this.inVersion(part));
+    if (!isHead || text.split(".").length > 2)
+      return plain.split(".").flatMap((part) => this.inVersion(part));
     if (money !== undefined && isAmount(text)) return this.amount(plain, money);
     if (text.includes(".")) return this.sayAll(decimal(plain));
     return this.sayAll(ORDINAL_ENDINGS.has(suffix) ? ordinal(plain) : cardinal(plain));

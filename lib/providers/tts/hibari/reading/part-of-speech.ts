@@ -25,10 +25,7 @@ function shapeOf(word: string): string {
     return word[0] !== word[0]?.toLowerCase() && rest === rest.toLowerCase() ? "Xx" : "xX";
   }
   if (/^\d+$/.test(word)) return "d";
-  return word
-    .slice(0, 4)
-    .replace(/\p{L}/gu, "x")
-    .replace(/\d/g, "d");
+  return word.slice(0, 4).replace(/\p{L}/gu, "x").replace(/\d/g, "d");
 }
 
 /** Says of each word of a sentence which part of speech it is: an averaged perceptron. */
@@ -59,7 +56,8 @@ export class Tagger {
     const scores = new Map<string, number>();
     for (const sign of signs) {
       const weights = Object.hasOwn(this.model.weights, sign) ? this.model.weights[sign] : undefined;
-      for (const [tag, weight] of Object.entries(weights ?? {})) scores.set(tag, (scores.get(tag) ?? 0) + weight);
+      for (const [tag, weight] of Object.entries(weights ?? {}))
+        scores.set(tag, (scores.get(tag) ?? 0) + weight);
     }
     if (scores.size === 0) return "NN";
     return this.model.tags.reduce((best, tag) => {

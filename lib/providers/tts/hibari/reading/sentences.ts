@@ -35,7 +35,8 @@ function packed(parts: readonly string[], most: number, cut: (part: string) => s
   const breaths: string[] = [];
   for (const part of parts.flatMap((one) => (one.length > most ? cut(one) : [one]))) {
     const last = breaths.at(-1);
-    if (last !== undefined && last.length + 1 + part.length <= most) breaths[breaths.length - 1] = `${last} ${part}`;
+    if (last !== undefined && last.length + 1 + part.length <= most)
+      breaths[breaths.length - 1] = `${last} ${part}`;
     else breaths.push(part);
   }
   return breaths;

@@ -136,7 +136,8 @@ export class WordSplitter {
     const joined: string[] = [];
     for (let at = 0; at < pieces.length; ) {
       const fit = [3, 2].find(
-        (many) => at + many <= pieces.length && this.specialPieces(pieces.slice(at, at + many).join("")) !== null,
+        (many) =>
+          at + many <= pieces.length && this.specialPieces(pieces.slice(at, at + many).join("")) !== null,
       );
       if (fit === undefined) joined.push(pieces[at] ?? "");
       else joined.push(...(this.specialPieces(pieces.slice(at, at + fit).join("")) ?? []));

@@ -13,13 +13,17 @@ export function timesAndDates({ months }: WrittenForms): readonly Rule[] {
   };
   return [
     rule(TIME, (groups, { rest }) => timeOf(groups, rest)),
-    rule(String.raw`\b(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})\b`, ({ year = "", month: number, day = "" }) =>
-      dayOfMonth(year, Number(number), day),
+    rule(
+      String.raw`\b(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})\b`,
+      ({ year = "", month: number, day = "" }) => dayOfMonth(year, Number(number), day),
     ),
-    rule(String.raw`\b(?<a>\d{1,2})\/(?<b>\d{1,2})\/(?<year>\d{4}|\d{2})\b`, ({ a = "", b = "", year = "" }) => {
-      const whole = year.length === 4 ? year : `${Number(year) > 30 ? "19" : "20"}${year}`;
-      return Number(a) <= 12 ? dayOfMonth(whole, Number(a), b) : dayOfMonth(whole, Number(b), a);
-    }),
+    rule(
+      String.raw`\b(?<a>\d{1,2})\/(?<b>\d{1,2})\/(?<year>\d{4}|\d{2})\b`,
+      ({ a = "", b = "", year = "" }) => {
+        const whole = year.length === 4 ? year : `${Number(year) > 30 ? "19" : "20"}${year}`;
+        return Number(a) <= 12 ? dayOfMonth(whole, Number(a), b) : dayOfMonth(whole, Number(b), a);
+      },
+    ),
   ];
 }
 
@@ -34,9 +38,8 @@ export function namedDates({ months }: WrittenForms): readonly Rule[] {
       ({ month: name = "", day = "", year = "" }) =>
         isDay(day) ? `${monthOf(name)} ${ordinal(day)}${year}` : null,
     ),
-    rule(
-      String.raw`\b(?:the )?(?<day>\d{1,2}) (?:of )?${month}\b\.?`,
-      ({ month: name = "", day = "" }) => (isDay(day) ? `the ${ordinal(day)} of ${monthOf(name)}` : null),
+    rule(String.raw`\b(?:the )?(?<day>\d{1,2}) (?:of )?${month}\b\.?`, ({ month: name = "", day = "" }) =>
+      isDay(day) ? `the ${ordinal(day)} of ${monthOf(name)}` : null,
     ),
   ];
 }
@@ -55,7 +58,19 @@ export function fractions({ months }: WrittenForms): Rule {
   );
 }
 
-const FRACTIONS = ["", "", "half", "third", "quarter", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
+const FRACTIONS = [
+  "",
+  "",
+  "half",
+  "third",
+  "quarter",
+  "fifth",
+  "sixth",
+  "seventh",
+  "eighth",
+  "ninth",
+  "tenth",
+];
 
 function fraction(over: number, under: number): string {
   if (under === 2) return "one half";
@@ -70,7 +85,8 @@ function timeOf(groups: Readonly<Record<string, string | undefined>>, rest: stri
   const words = [cardinal(hour)];
   if (Number(minute) > 0) words.push(Number(minute) < 10 ? `oh ${cardinal(minute)}` : cardinal(minute));
   else if (half === undefined && second === undefined) words.push("o'clock");
-  if (second !== undefined) words.push(`and ${cardinal(second)} ${Number(second) === 1 ? "second" : "seconds"}`);
+  if (second !== undefined)
+    words.push(`and ${cardinal(second)} ${Number(second) === 1 ? "second" : "seconds"}`);
   // With dots, so that the letters are spelled.
   if (half !== undefined) words.push(`${half.toUpperCase()}.M${rest.startsWith(".") ? "" : "."}`);
   return words.join(" ");

@@ -78,7 +78,5 @@ class MoneyWatch {
 /** "B2B" */
 function isTo(piece: Token, before: Token | undefined, after: Token | undefined): boolean {
   const letter = /^\p{L}$/u;
-  return (
-    piece.text === "2" && letter.test(before?.text.at(-1) ?? "") && letter.test(after?.text.at(0) ?? "")
-  );
+  return piece.text === "2" && letter.test(before?.text.at(-1) ?? "") && letter.test(after?.text.at(0) ?? "");
 }

@@ -1,24 +1,9 @@
+import type { Asked } from "./asked";
 import type { Dictionary } from "./dictionary";
 import { edEnding, ingEnding, sEnding } from "./endings";
 import { knownByRule } from "./function-words";
+import { stemOfEd, stemOfIng, stemOfS } from "./stems";
 import { PRIMARY, SECONDARY, stressed } from "./stress";
-
-/** What follows a word in the sentence: "the" sounds otherwise before a vowel. */
-export interface Following {
-  /** Whether the next sound is a vowel; null where the sentence pauses or ends. */
-  vowel: boolean | null;
-  /** Whether the next word is "to". */
-  to: boolean;
-}
-
-export const NOTHING_FOLLOWS: Following = { vowel: null, to: false };
-
-/** How a word is asked for. */
-export interface Asked {
-  tag: string | null;
-  stress: number | null;
-  following: Following | null;
-}
 
 const SYMBOL_WORDS: ReadonlyMap<string, string> = new Map([
   ["%", "percent"],
@@ -29,7 +14,6 @@ const SYMBOL_WORDS: ReadonlyMap<string, string> = new Map([
 
 const LETTERS = /^\p{L}+$/u;
 const PLAIN_LETTERS = /^[A-Za-z'-]+$/;
-const DOUBLED_ING = /([bcdgklmnprstvxz])\1ing$|cking$/;
 
 function parentTag(tag: string | null): string | null {
   if (tag === null) return null;
@@ -45,6 +29,14 @@ export class WordReader {
     private readonly sure: Dictionary,
     private readonly likely: Dictionary,
   ) {}
+
+  private readonly knows = (word: string): boolean => {
+    if (this.sure.has(word) || SYMBOL_WORDS.has(word) || this.likely.has(word)) return true;
+    if (!LETTERS.test(word) || !PLAIN_LETTERS.test(word)) return false;
+    if (word.length === 1) return true;
+    if (word === word.toUpperCase() && this.sure.has(word.toLowerCase())) return true;
+    return word.slice(1) === word.slice(1).toUpperCase();
+  };
 
   read(word: string, asked: Asked): string | null {
     const special = this.special(word, asked);
@@ -78,7 +70,7 @@ export class WordReader {
 
   /** With "-s", the only ending that numbers take. */
   plural(word: string, asked: Asked): string | null {
-    const stem = this.stemOfS(word);
+    const stem = stemOfS(word, this.knows);
     const phonemes = stem === null ? null : this.lookUp(stem, asked);
     return phonemes === null ? null : sEnding(phonemes);
   }
@@ -117,51 +109,17 @@ export class WordReader {
     return this.sure.has(small) || this.likely.has(small) || this.withEnding(small, asked) !== null;
   }
 
-  private knows(word: string): boolean {
-    if (this.sure.has(word) || SYMBOL_WORDS.has(word) || this.likely.has(word)) return true;
-    if (!LETTERS.test(word) || !PLAIN_LETTERS.test(word)) return false;
-    if (word.length === 1) return true;
-    if (word === word.toUpperCase() && this.sure.has(word.toLowerCase())) return true;
-    return word.slice(1) === word.slice(1).toUpperCase();
-  }
-
   private withEnding(word: string, asked: Asked): string | null {
     const plural = this.plural(word, asked);
     if (plural !== null) return plural;
-    const past = this.ended(this.stemOfEd(word), asked, edEnding);
+    const past = this.ended(stemOfEd(word, this.knows), asked, edEnding);
     if (past !== null) return past;
-    return this.ended(this.stemOfIng(word), { ...asked, stress: asked.stress ?? 0.5 }, ingEnding);
+    return this.ended(stemOfIng(word, this.knows), { ...asked, stress: asked.stress ?? 0.5 }, ingEnding);
   }
 
   private ended(stem: string | null, asked: Asked, ending: (phonemes: string) => string): string | null {
     const phonemes = stem === null ? null : this.lookUp(stem, asked);
     return phonemes === null ? null : ending(phonemes);
-  }
-
-  private stemOfS(word: string): string | null {
-    if (word.length < 3 || !word.endsWith("s")) return null;
-    const [one, two, three] = [word.slice(0, -1), word.slice(0, -2), `${word.slice(0, -3)}y`];
-    if (!word.endsWith("ss") && this.knows(one)) return one;
-    const es = word.length > 4 && word.endsWith("es") && !word.endsWith("ies");
-    if ((word.endsWith("'s") || es) && this.knows(two)) return two;
-    return word.length > 4 && word.endsWith("ies") && this.knows(three) ? three : null;
-  }
-
-  private stemOfEd(word: string): string | null {
-    if (word.length < 4 || !word.endsWith("d")) return null;
-    const [one, two] = [word.slice(0, -1), word.slice(0, -2)];
-    if (!word.endsWith("dd") && this.knows(one)) return one;
-    const ed = word.length > 4 && word.endsWith("ed") && !word.endsWith("eed");
-    return ed && this.knows(two) ? two : null;
-  }
-
-  private stemOfIng(word: string): string | null {
-    if (word.length < 5 || !word.endsWith("ing")) return null;
-    const stem = word.slice(0, -3);
-    if (word.length > 5 && this.knows(stem)) return stem;
-    if (this.knows(`${stem}e`)) return `${stem}e`;
-    const doubled = word.length > 5 && DOUBLED_ING.test(word) && this.knows(word.slice(0, -4));
-    return doubled ? word.slice(0, -4) : null;
   }
 }
 

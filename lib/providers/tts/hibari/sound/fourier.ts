@@ -23,14 +23,7 @@ export class Fourier {
   }
 
   /** Transforms every so-and-so-many-th of the copied numbers, from `first` on, into `length` neighbours at `to`. */
-  private part(
-    out: Pair,
-    first: number,
-    to: number,
-    length: number,
-    level: number,
-    direction: 1 | -1,
-  ): void {
+  private part(out: Pair, first: number, to: number, length: number, level: number, direction: 1 | -1): void {
     if (length === 1) {
       out.real[to] = this.from.real[first] ?? 0;
       out.imaginary[to] = this.from.imaginary[first] ?? 0;
