@@ -1,4 +1,5 @@
 import { accountsContract } from "@/lib/modules/accounts/contract";
+import { announcerContract } from "@/lib/modules/announcer/contract";
 import { assetsContract } from "@/lib/modules/assets/contract";
 import { audienceQuestionsContract } from "@/lib/modules/audience-questions/contract";
 import { auditContract } from "@/lib/modules/audit/contract";
@@ -61,6 +62,7 @@ export const CONTRACTS = {
   ...planTablesContract,
   ...signupPagesContract,
   ...presentationsContract,
+  ...announcerContract,
   ...showDocumentContract,
   ...showroomsContract,
   ...guestsContract,

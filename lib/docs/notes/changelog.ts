@@ -29,6 +29,13 @@ export const DEPRECATIONS: readonly Deprecation[] = [
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-24",
+    title: "The announcer has a voice",
+    changes: [
+      "[speakAnnouncerLine](op:speakAnnouncerLine) gives the sound of a line, to be heard before the show, and [getAnnouncerCapabilities](op:getAnnouncerCapabilities) says in which languages and voices lines are spoken here.",
+    ],
+  },
+  {
+    date: "2026-11-24",
     title: "The crew of a show, one person at a time",
     changes: [
       "[listStudioLinks](op:listStudioLinks), [createStudioLink](op:createStudioLink) and [manageStudioLink](op:manageStudioLink) give hosts, co-hosts, producers and moderators a way into the studio of their own. A moderator's link may call [updateQuestion](op:updateQuestion) and drives nothing.",

@@ -5,7 +5,8 @@ import { openAiSpeaker } from "./openai-compatible";
 import type { Speaker } from "./port";
 
 export * from "./port";
-export { wav } from "./wav";
+export { speakable } from "./speakable";
+export { secondsOfWav, WAV, wav } from "./wav";
 
 /** Who speaks for the announcer: an endpoint where one is set, else the built-in voice. */
 export function speaker(): Speaker {

@@ -1,7 +1,12 @@
-import { SAMPLE_RATE } from "./port";
+import { SAMPLE_RATE, secondsOf } from "./port";
+
+export const WAV = "audio/wav";
 
 const HEADER_BYTES = 44;
 const SAMPLE_BYTES = 2;
+
+/** How long a file is that `wav()` made. */
+export const secondsOfWav = (bytes: number): number => secondsOf((bytes - HEADER_BYTES) / SAMPLE_BYTES);
 
 /** Speech as a file that everything plays. */
 export function wav(pieces: readonly Int16Array[]): Buffer {

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "@/lib/platform/runtime/env";
 import { log } from "@/lib/platform/runtime/log";
@@ -107,12 +108,15 @@ export class VoiceProcess {
   }
 }
 
-/** With nothing of our environment: it needs no secret, and its runtime is not our code. */
+/**
+ * From the bundle, or from the sources where they run themselves. With nothing of our environment: it needs no secret, and
+ * its runtime is not our code.
+ */
 function startChild({ runtime, model }: VoiceFolders): ChildProcess {
-  const built = env().NODE_ENV === "production";
   const root = process.cwd();
-  const file = built ? "dist/speech-worker.mjs" : "lib/providers/tts/hibari/worker-main.ts";
-  return fork(join(root, file), [runtime, model], {
+  const bundle = join(root, "dist/speech-worker.mjs");
+  const built = env().NODE_ENV === "production" && existsSync(bundle);
+  return fork(built ? bundle : join(root, "lib/providers/tts/hibari/worker-main.ts"), [runtime, model], {
     cwd: root,
     env: { NODE_ENV: env().NODE_ENV, PATH: process.env.PATH },
     execArgv: [HEAP, ...(built ? [] : ["--import", "tsx"])],
