@@ -44,7 +44,12 @@ async function measure(bench: Bench, folder: string): Promise<Figure[]> {
   return [
     { name: "the first line, with the voice being loaded", value: first, unit: "ms" },
     { name: "a new line, p50", value: median(fresh), unit: "ms", goal: { atMost: WHOLE_GOAL_MS } },
-    { name: "a line that was said before, p50", value: median(kept), unit: "ms", goal: { atMost: KEPT_GOAL_MS } },
+    {
+      name: "a line that was said before, p50",
+      value: median(kept),
+      unit: "ms",
+      goal: { atMost: KEPT_GOAL_MS },
+    },
   ];
 }
 

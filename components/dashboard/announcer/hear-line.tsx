@@ -18,9 +18,7 @@ export function HearLine({ name, text, voice }: HearLineProps) {
   return (
     <IconButton
       label={playing ? "Stop" : `Hear ${name}`}
-      icon={
-        playing ? <Square className="size-4" aria-hidden /> : <Volume2 className="size-4" aria-hidden />
-      }
+      icon={playing ? <Square className="size-4" aria-hidden /> : <Volume2 className="size-4" aria-hidden />}
       busy={busy}
       disabled={text.trim() === ""}
       onClick={() => (playing ? stop() : play(text, voice))}

@@ -4,7 +4,16 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { Prepared } from "@/lib/operation/prepared";
 import { invalid, Problem } from "@/lib/operation/problem";
 import type { Upload } from "@/lib/operation/upload";
-import { type Line, type Speaking, SpeechError, secondsOfWav, speakable, speaker, WAV, wav } from "@/lib/providers/tts";
+import {
+  type Line,
+  type Speaking,
+  SpeechError,
+  secondsOfWav,
+  speakable,
+  speaker,
+  WAV,
+  wav,
+} from "@/lib/providers/tts";
 
 export const PURPOSE = "announcer.speech";
 
@@ -50,8 +59,10 @@ export function requireWords(text: string): void {
 }
 
 async function pieces(line: Line): Promise<Int16Array[]> {
+  const said: Int16Array[] = [];
   try {
-    return await Array.fromAsync(speaker().speak(line));
+    for await (const piece of speaker().speak(line)) said.push(piece);
+    return said;
   } catch (error) {
     throw problemOf(error);
   }

@@ -2,7 +2,17 @@ import { folderName } from "@/lib/platform/models/model";
 import { hibariVoice, onnxRuntime } from "@/lib/platform/models/models";
 import { modelFolder } from "@/lib/platform/models/models-folder";
 import { lostVoice, type VoiceFolders, VoiceProcess } from "./hibari/voice-process";
-import { isSpoken, type Line, MOST_SECONDS, type Speaker, type Speaking, SpeechError, secondsOf, VOICES } from "./port";
+import { PieceQueue } from "./piece-queue";
+import {
+  isSpoken,
+  type Line,
+  MOST_SECONDS,
+  type Speaker,
+  type Speaking,
+  SpeechError,
+  secondsOf,
+  VOICES,
+} from "./port";
 import { speakable } from "./speakable";
 
 const VOICE = "heart (American English, a woman's)";
@@ -51,36 +61,22 @@ async function* said(
   text: string,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<Int16Array, void> {
-  const pieces: Int16Array[] = [];
-  let samples = 0;
-  let end: { error: unknown } | "done" | null = null;
-  let wake = (): void => undefined;
+  const pieces = new PieceQueue<Int16Array>();
   const stop = voice.say(where, text, (told) => {
     if ("pcm" in told) pieces.push(told.pcm);
-    else if ("done" in told) end = "done";
-    else end = { error: lostVoice("lost" in told ? told.lost : told.failed) };
-    wake();
+    else if ("done" in told) pieces.end();
+    else pieces.fail(lostVoice("lost" in told ? told.lost : told.failed));
   });
-  const aborted = (): void => {
-    end = { error: signal?.reason };
-    wake();
-  };
+  const aborted = (): void => pieces.fail(signal?.reason);
   signal?.addEventListener("abort", aborted, { once: true });
+  let samples = 0;
   try {
-    for (;;) {
-      const piece = pieces.shift();
-      if (piece !== undefined) {
-        samples += piece.length;
-        if (secondsOf(samples) > MOST_SECONDS)
-          throw new SpeechError("too_long", `A line takes at most ${MOST_SECONDS / 60} minutes.`);
-        yield piece;
-      } else if (end !== null) break;
-      else
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
+    for await (const piece of pieces.read()) {
+      samples += piece.length;
+      if (secondsOf(samples) > MOST_SECONDS)
+        throw new SpeechError("too_long", `A line takes at most ${MOST_SECONDS / 60} minutes.`);
+      yield piece;
     }
-    if (end !== "done") throw (end as { error: unknown }).error;
   } finally {
     signal?.removeEventListener("abort", aborted);
     stop();

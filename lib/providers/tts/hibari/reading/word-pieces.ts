@@ -6,9 +6,7 @@ import { newToken, type Token } from "./token";
 const PIECE =
   /^['‘’]+|[A-ZÀ-ÖØ-Þ](?=[A-ZÀ-ÖØ-Þ][a-zß-öø-ÿ])|(?:^-)?(?:\d?[,.]?\d)+|[-_]+|['‘’]{2,}|\p{L}*?(?:['‘’]\p{L})*?[a-zß-öø-ÿ](?=[A-ZÀ-ÖØ-Þ])|\p{L}+(?:['‘’]\p{L})*|[^\p{L}\p{N}_\-'‘’]|['‘’]+$/gu;
 
-const MARK_TAGS: ReadonlySet<string> = new Set([
-  ...[".", ",", "-LRB-", "-RRB-", "``", '""', "''", ":", "$", "#", "NFP"],
-]);
+const MARK_TAGS: ReadonlySet<string> = new Set(". , -LRB- -RRB- `` \"\" '' : $ # NFP".split(" "));
 const MARK_SOUNDS: ReadonlyMap<string, string> = new Map([
   ["-LRB-", "("],
   ["-RRB-", ")"],
