@@ -280,7 +280,7 @@ export const QUESTIONS: readonly (readonly [question: string, operation: string]
   ["add a PDF presentation", "createPresentation"],
   ["do PowerPoint formats work here?", "getPresentationCapabilities"],
   ["which formats of presentations work?", "getPresentationCapabilities"],
-  ["does the announcer speak German here?", "getAnnouncerCapabilities"],
+  ["which languages does the announcer have?", "getAnnouncerCapabilities"],
   ["which voices does the announcer have?", "getAnnouncerCapabilities"],
   ["hear how the announcer says the opening line", "speakAnnouncerLine"],
   ["listen to an announcer's line before the show", "speakAnnouncerLine"],

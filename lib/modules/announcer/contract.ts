@@ -10,7 +10,7 @@ export const announcerContract = contract({
     ...shared,
     http: "GET /events/{slug}/announcer/capabilities",
     effect: "read",
-    summary: "Say what the announcer can speak",
+    summary: "Say which voices and languages the announcer has",
     description:
       "Whether a show's lines are spoken here, in which languages and voices, and what is missing where they are not.",
     output: AnnouncerCapabilitiesSchema,

@@ -8281,7 +8281,7 @@ export interface Methods {
   deletePresentation(input: DeletePresentationInput, options?: CallOptions): Promise<Result<Presentation>>;
 
   /**
-   * Say what the announcer can speak.
+   * Say which voices and languages the announcer has.
    *
    * Whether a show's lines are spoken here, in which languages and voices, and what is missing where they are not.
    *
