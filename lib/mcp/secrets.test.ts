@@ -61,7 +61,7 @@ const ONE_FILE = new Set([
   "importRegistrations",
   "getRegistrationImport",
   "exportRegistrations",
-  "speakAnnouncerLine",
+  "hearAnnouncerLine",
   "exportPlan",
   "importPlan",
   "previewSignup",

@@ -13,7 +13,7 @@ export type Voice = (typeof EMCEE_VOICES)[number];
 export function useLineSound() {
   const { slug = "" } = useParams<{ slug: string }>();
   const { as } = useEnvironment();
-  const speech = useApiMutation("speakAnnouncerLine", as);
+  const speech = useApiMutation("hearAnnouncerLine", as);
   const player = useRef<HTMLAudioElement | null>(null);
   const [playing, setPlaying] = useState(false);
 

@@ -31,7 +31,7 @@ export const RELEASES: readonly Release[] = [
     date: "2026-11-24",
     title: "The announcer has a voice",
     changes: [
-      "[speakAnnouncerLine](op:speakAnnouncerLine) gives the sound of a line, to be heard before the show, and [getAnnouncerCapabilities](op:getAnnouncerCapabilities) says in which languages and voices lines are spoken here.",
+      "[hearAnnouncerLine](op:hearAnnouncerLine) gives the sound of a line, to be heard before the show, and [getAnnouncerCapabilities](op:getAnnouncerCapabilities) says in which languages and voices lines are spoken here.",
     ],
   },
   {

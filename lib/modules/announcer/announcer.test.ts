@@ -79,7 +79,7 @@ describe.skipIf(!isThere)("with the built-in voice", () => {
     expect(again.sound.seconds).toBe(first.sound.seconds);
     expect(await sounds()).toBe(before + 1);
     const [audit] = await db().auditEntry.findMany({
-      where: { workspaceId: workspace.workspaceId, action: "speakAnnouncerLine" },
+      where: { workspaceId: workspace.workspaceId, action: "hearAnnouncerLine" },
       orderBy: { createdAt: "desc" },
       take: 1,
     });

@@ -31,7 +31,7 @@ export const announcerContract = contract({
       },
     ],
   }),
-  speakAnnouncerLine: operation({
+  hearAnnouncerLine: operation({
     ...shared,
     http: "POST /events/{slug}/announcer/speech",
     effect: "write",

@@ -53,7 +53,7 @@ export const OPERATIONS = {
   attachPresentation: "POST /v1/events/{slug}/presentations/{presentation_id}/attach",
   deletePresentation: "DELETE /v1/events/{slug}/presentations/{presentation_id}",
   getAnnouncerCapabilities: "GET /v1/events/{slug}/announcer/capabilities",
-  speakAnnouncerLine: "POST /v1/events/{slug}/announcer/speech",
+  hearAnnouncerLine: "POST /v1/events/{slug}/announcer/speech",
   getShow: "GET /v1/events/{slug}/show",
   planShow: "POST /v1/events/{slug}/show/plan",
   applyShow: "POST /v1/events/{slug}/show/apply",

@@ -4166,8 +4166,8 @@ export interface GetAnnouncerCapabilitiesInput {
   slug: string;
 }
 
-/** Input of `speakAnnouncerLine`. */
-export interface SpeakAnnouncerLineInput {
+/** Input of `hearAnnouncerLine`. */
+export interface HearAnnouncerLineInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
   slug: string;
   /** What is said. Markup, speech tags and emoji in it are left out; a text without a letter or digit besides them is refused (`invalid`). 1 to 10,000 characters. */
@@ -7337,7 +7337,7 @@ export interface Inputs {
   attachPresentation: AttachPresentationInput;
   deletePresentation: DeletePresentationInput;
   getAnnouncerCapabilities: GetAnnouncerCapabilitiesInput;
-  speakAnnouncerLine: SpeakAnnouncerLineInput;
+  hearAnnouncerLine: HearAnnouncerLineInput;
   getShow: GetShowInput;
   planShow: PlanShowInput;
   applyShow: ApplyShowInput;
@@ -7510,7 +7510,7 @@ export interface Outputs {
   attachPresentation: AttachPresentationData;
   deletePresentation: Presentation;
   getAnnouncerCapabilities: AnnouncerCapabilities;
-  speakAnnouncerLine: SpokenLine;
+  hearAnnouncerLine: SpokenLine;
   getShow: ShowDocument;
   planShow: ShowDifference;
   applyShow: ShowDifference;
@@ -7766,7 +7766,7 @@ export type MutationId =
   | "completePresentation"
   | "attachPresentation"
   | "deletePresentation"
-  | "speakAnnouncerLine"
+  | "hearAnnouncerLine"
   | "applyShow"
   | "createShowroom"
   | "runExample"
@@ -8296,7 +8296,7 @@ export interface Methods {
    *
    * `POST /v1/events/{slug}/announcer/speech`. Needs the scope `events:read`.
    */
-  speakAnnouncerLine(input: SpeakAnnouncerLineInput, options?: CallOptions): Promise<Result<SpokenLine>>;
+  hearAnnouncerLine(input: HearAnnouncerLineInput, options?: CallOptions): Promise<Result<SpokenLine>>;
 
   /**
    * Export a show as one document.

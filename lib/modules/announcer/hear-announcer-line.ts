@@ -9,8 +9,8 @@ import type { announcerContract } from "./contract";
 import { PURPOSE, requireWords, type SaidLine, saidLine } from "./said-line";
 import { whyNotSpoken } from "./why-not-spoken";
 
-type Input = InputOf<typeof announcerContract.speakAnnouncerLine>;
-type Output = OutputOf<typeof announcerContract.speakAnnouncerLine>;
+type Input = InputOf<typeof announcerContract.hearAnnouncerLine>;
+type Output = OutputOf<typeof announcerContract.hearAnnouncerLine>;
 
 interface Heard {
   line: Line;
@@ -23,7 +23,7 @@ interface Heard {
 const KEPT_HOURS = 7 * 24;
 
 /** Saying it takes up to seconds and is done before the transaction, which makes the sound the workspace's. */
-export const speakAnnouncerLine = preparedVerb<Input, Output, Heard>({
+export const hearAnnouncerLine = preparedVerb<Input, Output, Heard>({
   prepare: async (ctx, { slug, text, voice }): Promise<Prepared<Heard>> => {
     const event = await findEvent(ctx, slug);
     requireWords(text);
