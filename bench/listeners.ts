@@ -12,6 +12,23 @@ interface Ticket {
   token: string;
 }
 
+/** What came to a listener who watches. */
+export interface Watched {
+  tracks: number;
+  packets: number;
+  lost: number;
+  /** The longest time without a packet of a picture that had begun. */
+  still_ms: number;
+  /** How often its connection broke. */
+  drops: number;
+}
+
+interface End {
+  /** For each listener, how late it heard each line that it heard, in milliseconds. */
+  late: number[][];
+  watched: Watched[];
+}
+
 /** Clients of a show's room, all in one process. */
 export class Listeners {
   readonly #child: ChildProcessByStdio<Writable, Readable, null>;
@@ -34,15 +51,15 @@ export class Listeners {
     return new Listeners(await findBinary(roomListenersBinary, defaultSurroundings(log)));
   }
 
-  /** Lets one more in, and waits until it is there. */
-  async add({ url, token }: Ticket): Promise<void> {
-    const said = await this.#ask({ url, token });
+  /** Lets one more in, and waits until it is there. One that `watches` takes pictures and sound as well. */
+  async add({ url, token }: Ticket, watches = false): Promise<void> {
+    const said = await this.#ask({ url, token, watches });
     if (said !== "in") throw new Error(`a listener did not come in: ${JSON.stringify(said)}`);
   }
 
-  /** For each listener, how late it heard each line that it heard, in milliseconds. Ends them. */
-  async end(): Promise<number[][]> {
-    return ((await this.#ask("end")) as { late: number[][] }).late;
+  /** Ends them, and says what each heard and saw. */
+  async end(): Promise<End> {
+    return (await this.#ask("end")) as End;
   }
 
   async #ask(what: unknown): Promise<unknown> {

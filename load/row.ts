@@ -10,6 +10,8 @@ export interface Site {
   /** Seconds of a steady row, and before it. */
   seconds: number;
   warmUpSeconds: number;
+  /** Of the room. */
+  minutes: number;
 }
 
 /** One kind of load: what is asked for at which pace, and what has to hold. */
@@ -65,7 +67,7 @@ export async function steady(site: Site, row: Steady): Promise<Figure[]> {
 const TICK_MS = 10;
 
 /** What a process has used of the processors so far. */
-function processorMs(pid: number): number {
+export function processorMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }

@@ -144,6 +144,8 @@ const NAMES = new Set([
   "command_id",
   "question_id",
   "person_id",
+  "proposal_id",
+  "identity",
   "studio_link_id",
   "line_id",
   "person",

@@ -1,6 +1,7 @@
 // Command room-listeners is the audience of the bench: clients of a show's room, all in one process, because two hundred
 // of them would otherwise need more of the machine than what is measured. It takes JSON lines: `{"url", "token"}` for
-// each that shall come in, answered with `"in"`, and `"end"`, answered with how late each heard which line.
+// each that shall come in, answered with `"in"`, and `"end"`, answered with how late each heard which line. With
+// `"watches": true` one takes all pictures and sound as well, and what came of them is part of the last answer.
 package main
 
 import (
@@ -23,12 +24,15 @@ var version = "unknown"
 type ticket struct {
 	URL   string `json:"url"`
 	Token string `json:"token"`
+	// Takes pictures and sound, too.
+	Watches bool `json:"watches"`
 }
 
 type listener struct {
 	lock sync.Mutex
 	// By the line's number, in milliseconds.
 	late map[string]float64
+	seen *watched
 }
 
 func main() {
@@ -44,7 +48,7 @@ func main() {
 	in := bufio.NewScanner(os.Stdin)
 	for in.Scan() {
 		if in.Text() == `"end"` {
-			_ = out.Encode(map[string]any{"late": lateOf(listeners)})
+			_ = out.Encode(map[string]any{"late": lateOf(listeners), "watched": watchedBy(listeners)})
 			return
 		}
 		one, err := come(in.Bytes())
@@ -62,19 +66,22 @@ func come(line []byte) (*listener, error) {
 	if err := json.Unmarshal(line, &to); err != nil {
 		return nil, err
 	}
-	one := &listener{late: map[string]float64{}}
+	one := &listener{late: map[string]float64{}, seen: &watched{}}
 	callback := &lksdk.RoomCallback{
 		OnDisconnectedWithReason: func(reason lksdk.DisconnectionReason) {
+			one.seen.drop()
 			fmt.Fprintln(os.Stderr, "a listener was disconnected:", reason)
 		},
+		OnReconnecting: one.seen.drop,
 	}
+	callback.OnTrackSubscribed = one.seen.watch
 	callback.OnDataPacket = func(data lksdk.DataPacket, _ lksdk.DataReceiveParams) {
 		at := float64(time.Now().UnixNano()) / 1e6
 		if packet, ok := data.(*lksdk.UserDataPacket); ok && packet.Topic == "feed" {
 			one.note(linesIn(packet.Payload), at)
 		}
 	}
-	_, err := lksdk.ConnectToRoomWithToken(to.URL, to.Token, callback, lksdk.WithAutoSubscribe(false))
+	_, err := lksdk.ConnectToRoomWithToken(to.URL, to.Token, callback, lksdk.WithAutoSubscribe(to.Watches))
 	return one, err
 }
 

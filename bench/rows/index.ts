@@ -3,6 +3,7 @@ import { announcerRow } from "./announcer";
 import { createClientRow } from "./create-client";
 import { createShowroomRow } from "./create-showroom";
 import { feedRow } from "./feed";
+import { firstFrameRow } from "./first-frame";
 import { getClientRow } from "./get-client";
 import { hotWorkspaceRow } from "./hot-workspace";
 import { jobPickUpRow, mediaPickUpRow } from "./job-pick-up";
@@ -12,9 +13,12 @@ import { registrationImportRow } from "./registration-import";
 import { replayRow } from "./replay";
 import { signupPageScriptRow } from "./signup-page-script";
 import { studioCommandRow } from "./studio-command";
+import { studioScriptRow } from "./studio-script";
 import { twoProcessesRow } from "./two-processes";
 import { uploadRow } from "./upload";
 import { usageSummaryRow } from "./usage-summary";
+import { viewerScriptRow } from "./viewer-script";
+import { votesRow } from "./votes";
 import { webhookFanOutRow } from "./webhook-fan-out";
 
 /** Every row in the order of the printed table. */
@@ -30,11 +34,15 @@ export const rows: readonly Row[] = [
   jobPickUpRow,
   mediaPickUpRow,
   studioCommandRow,
+  firstFrameRow,
   feedRow,
+  votesRow,
   webhookFanOutRow,
   mailRow,
   uploadRow,
   registrationImportRow,
   signupPageScriptRow,
   announcerRow,
+  studioScriptRow,
+  viewerScriptRow,
 ];

@@ -1,67 +1,21 @@
-import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { runInNewContext } from "node:vm";
-import { brotliCompressSync } from "node:zlib";
 import { projectRoot } from "@/stack/paths";
-import { besidePeer, must } from "../contestants";
+import { bareScriptBytes, buildPages, scriptBytes } from "../bare-next";
+import { besidePeer } from "../contestants";
 import type { Bench, Figure, Row } from "../types";
 
-const source = join(projectRoot, "bench/peers/next-bare");
-const next = join(projectRoot, "node_modules/next/dist/bin/next");
-
 /** Pages that people come to from elsewhere, by the route that they are built under. */
-const PAGES = { "signup page": "e/[slug]", start: "(site)", "sign-in": "(auth)/sign-in" };
+const PAGES = {
+  "signup page": "e/[slug]",
+  start: "(site)",
+  "sign-in": "(auth)/sign-in",
+  "viewer before joining": "watch/[slug]",
+};
 const MOST = 1.1;
-
-/** Builds the peer once: an app with one page that says hello. */
-function buildPeer(say: (text: string) => void): string {
-  const { version } = JSON.parse(readFileSync(join(projectRoot, "node_modules/next/package.json"), "utf8"));
-  const hash = createHash("sha256")
-    .update(version)
-    .update(readFileSync(join(source, "app/page.tsx")));
-  const folder = join(projectRoot, `.cache/bench/bare-${hash.digest("hex").slice(0, 12)}`);
-  if (existsSync(join(folder, ".next/BUILD_ID"))) return folder;
-  say("  building the bare Next app");
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(source, folder, { recursive: true });
-  execFileSync(process.execPath, [next, "build"], {
-    cwd: folder,
-    env: { PATH: process.env.PATH, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  return folder;
-}
-
-/** Builds the pages as they are now; what is built already is left as it is. */
-function buildPages(say: (text: string) => void): void {
-  say("  building the pages, unless that was done");
-  execFileSync(process.execPath, [join(projectRoot, "bin/build.mjs")], {
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-}
-
-/** Bytes of all scripts that a page's document names, as browsers get them. */
-function scriptBytes(build: string, route: string): number {
-  const manifest = join(build, "server/app", route, "page_client-reference-manifest.js");
-  must(existsSync(manifest), `there is no page ${route}`);
-  const context: { __RSC_MANIFEST?: Record<string, { entryJSFiles: Record<string, string[]> }> } = {};
-  runInNewContext(readFileSync(manifest, "utf8"), Object.assign(context, { globalThis: context }));
-  const { rootMainFiles } = JSON.parse(readFileSync(join(build, "build-manifest.json"), "utf8"));
-  const own = Object.values(context.__RSC_MANIFEST ?? {}).flatMap(({ entryJSFiles }) =>
-    Object.values(entryJSFiles).flat(),
-  );
-  const files = new Set<string>([...rootMainFiles, ...own]);
-  return [...files].reduce(
-    (sum, file) => sum + brotliCompressSync(readFileSync(join(build, file))).length,
-    0,
-  );
-}
 
 async function run(bench: Bench): Promise<Figure[]> {
   buildPages(bench.say);
-  const bare = scriptBytes(join(buildPeer(bench.say), ".next"), "");
+  const bare = bareScriptBytes(bench.say);
   return Object.entries(PAGES).map(([name, route]) =>
     besidePeer({
       name: `${name}, script`,

@@ -2,13 +2,12 @@ import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { browserArgs } from "@/e2e/support/browser-args";
-import { watch } from "@/e2e/support/people";
+import { enterStudio, goLive, watch } from "@/e2e/support/people";
 import { LivekitRoom } from "@/lib/providers/room/livekit";
 import { roomName } from "@/lib/providers/room/names";
 import type { RoomPort } from "@/lib/providers/room/port";
 import { findChromium } from "@/stack/checks/chromium";
 import { layoutOf } from "@/stack/layout";
-import { ask } from "@/test/rig/ask";
 import { quantile } from "@/test/rig/figures";
 import { LiveRoom } from "@/test/rig/live-room";
 import { OwnStack } from "@/test/rig/own-stack";
@@ -76,7 +75,7 @@ interface Theatre {
   client: Watched;
 }
 
-/** A show on air with a viewer's real page, and a bare client in the same room. */
+/** A show on air from a real studio, with a viewer's real page, and a bare client in the same room. */
 async function open(stack: OwnStack, room: LiveRoom, browser: Browser): Promise<Theatre> {
   const settings = JSON.parse(readFileSync(layoutOf(stack.up.data_dir).environmentFile, "utf8"));
   const server = new LivekitRoom({
@@ -89,11 +88,7 @@ async function open(stack: OwnStack, room: LiveRoom, browser: Browser): Promise<
   const [bare] = room.viewers;
   if (!event || !bare) throw new Error("nobody watches");
   const page = await browser.newPage();
-  const path = `${stack.url}/api/v1/events/${room.slug}/registrations`;
-  const body = { name: "Watcher", email: `watcher-${room.slug}@example.com` };
-  const place = await ask("POST", path, { key: stack.up.test_key, body });
-  must(place.status === 201, place.text);
-  await watch(page, place.json.data.join_link);
+  await watch(page, await room.invite("watcher"));
   must((await room.command({ action: "show_ticker" })).status === 200, "the ticker is not shown");
   return {
     room,
@@ -176,8 +171,14 @@ export const studioCommandRow: Row = {
     let browser: Browser | undefined;
     let room: LiveRoom | undefined;
     try {
-      room = await LiveRoom.open(stack, 1);
       browser = await chromium.launch({ executablePath, args: browserArgs });
+      const studio = await browser.newPage({ permissions: ["camera", "microphone"] });
+      room = await LiveRoom.open(stack, 1, {
+        studio: async (link) => {
+          await enterStudio(studio, link);
+          await goLive(studio);
+        },
+      });
       return await measure(await open(stack, room, browser), bench.short ? 30 : 200, bench);
     } finally {
       await Promise.allSettled([browser?.close(), room?.close()]);

@@ -22,14 +22,18 @@ interface AgendaFacts {
 
 /** Which item is on: the public stage names the current scene, and two may share a title; the first one counts. */
 function currentIndex(agenda: readonly AgendaItem[], state: StageState | null): number {
-  const scene = state?.phase === "live" ? state.scenes.find(({ id }) => id === state.scene_id) : undefined;
+  const scene =
+    state && (state.phase === "live" || state.rehearsal)
+      ? state.scenes.find(({ id }) => id === state.scene_id)
+      : undefined;
   if (!scene) return -1;
   return agenda.findIndex(({ title, type }) => title === scene.title && type === scene.type);
 }
 
 export function guestAgenda({ agenda, guest, state, startsAt }: AgendaFacts): AgendaRow[] {
   const current = currentIndex(agenda, state);
-  const begun = (state?.phase === "live" ? state.started_at : null) ?? startsAt;
+  const begun =
+    state?.rehearsal?.started_at ?? (state?.phase === "live" ? state.started_at : null) ?? startsAt;
   // Once a scene runs, what follows is told from its real beginning and not from the plan.
   const anchor = agenda[current];
   const anchored = anchor && state?.scene_started_at ? Date.parse(state.scene_started_at) : null;

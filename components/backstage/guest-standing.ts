@@ -10,6 +10,8 @@ export interface Standing {
   countdown: number;
   held: boolean;
   silent: boolean;
+  /** The show is being rehearsed. */
+  rehearsal: boolean;
 }
 
 interface Facts {
@@ -26,7 +28,7 @@ export function guestStanding({ state, identity, connected, muted, hasMicrophone
   const person = state?.stage.find((entry) => isSamePerson(entry.identity, identity ?? ""));
   const held = person?.muted ?? false;
   const silent = held || muted || !hasMicrophone;
-  const base = { onAir: false, countdown: 0, held, silent };
+  const base = { onAir: false, countdown: 0, held, silent, rehearsal: state?.rehearsal != null };
   if (state?.phase === "ended") return { ...base, place: "over" };
   if (!connected) return { ...base, place: "away" };
   if (!person || !state) return { ...base, place: "backstage" };
@@ -37,7 +39,7 @@ export function guestStanding({ state, identity, connected, muted, hasMicrophone
 
 /** The one sentence, and the one beneath it. */
 export function standingWords(standing: Standing): { title: string; detail: string } {
-  const { place, onAir, countdown, held, silent } = standing;
+  const { place, onAir, countdown, held, silent, rehearsal } = standing;
   if (place === "over") return { title: "The show is over", detail: "Thank you. You can close this page." };
   if (place === "away")
     return { title: "Not connected – nobody hears you", detail: "We are getting you back in." };
@@ -47,6 +49,15 @@ export function standingWords(standing: Standing): { title: string; detail: stri
       detail: silent
         ? "Your microphone is off. The audience does not see you."
         : "Host, crew and everybody backstage. The audience neither sees nor hears you.",
+    };
+  if (rehearsal)
+    return {
+      title: held
+        ? "Rehearsal – muted by the host"
+        : silent
+          ? "Rehearsal – you are muted"
+          : "Rehearsal – you are on the stage",
+      detail: "As in the show, but without an audience: the host and everybody else here see and hear you.",
     };
   if (countdown > 0)
     return { title: `On air in ${countdown}`, detail: "The audience sees and hears you then." };

@@ -163,7 +163,7 @@ const PICTURES: Record<BrowserName, ReactNode> = {
         </Bar>
         <Lines x={10} width={200} on={<AllowWord />} />
       </g>
-      <ellipse cx={26} cy={7} rx={20} ry={8} className="fill-none stroke-accent" strokeWidth={2} />
+      <ellipse cx={26} cy={6.5} rx={20} ry={5.2} className="fill-none stroke-accent" strokeWidth={2} />
     </>
   ),
   ios: (

@@ -1,4 +1,5 @@
 import type { SignupView } from "@/lib/signup/signup-view";
+import { fill } from "@/lib/signup/words/fill";
 import type { SignupWords } from "@/lib/signup/words/signup-words";
 import { wordsFor } from "@/lib/signup/words/words-for";
 
@@ -20,7 +21,7 @@ export function formWords(view: SignupView) {
     share,
     copied,
     full: words.closed.full.title,
-    consent: words.consent(view.organiser),
+    consent: fill(words.consent, { sender: view.organiser }),
     mailNote: words.mailNote + test,
     changePlace: words.changePlace + test,
     testNote: test.trim(),

@@ -1,15 +1,18 @@
-import { wordsFor } from "@/lib/signup/words/words-for";
 import type { PanelProps } from "./theme-props";
 import { When } from "./when";
 
+interface NextShowProps extends PanelProps {
+  words: { nextShow: string; nextShowOpen: string };
+}
+
 /** Another show to go to, where this one is over or cancelled. */
-export function NextShow({ view, classes }: PanelProps) {
+export function NextShow({ view, classes, words }: NextShowProps) {
   const { next } = view;
   if (!next) return null;
   return (
     <>
       <p style={{ marginTop: "1rem" }}>
-        {wordsFor(view.language).nextShow}
+        {words.nextShow}
         {": "}
         <bdi>{next.title}</bdi>
         {next.startsAt && (
@@ -20,7 +23,7 @@ export function NextShow({ view, classes }: PanelProps) {
       </p>
       <p className={classes.actions}>
         <a className={classes.submit} href={next.link}>
-          {wordsFor(view.language).nextShowOpen}
+          {words.nextShowOpen}
         </a>
       </p>
     </>

@@ -1,5 +1,5 @@
-import { api } from "@/lib/client/api";
 import { ApiError } from "@/lib/client/api-error";
+import { audienceApi } from "@/lib/client/audience-api";
 import type { BodyOf, DataOf } from "@/lib/client/wire-types";
 
 type Person = Omit<BodyOf<"registerAttendee">, "proof">;
@@ -36,7 +36,7 @@ export async function register(
 ): Promise<DataOf<"registerAttendee">> {
   const send = async (proof?: string) =>
     (
-      await api("registerAttendee", {
+      await audienceApi("registerAttendee", {
         as: `public:${slug}`,
         params: { slug },
         body: { ...person, ...(proof ? { proof } : {}) },
@@ -49,7 +49,7 @@ export async function register(
     if (!asksForProof(error) || !globalThis.crypto?.subtle) throw error;
   }
   onProving();
-  const { data } = await api("getSignupPuzzle", { as: `public:${slug}`, params: { slug } });
+  const { data } = await audienceApi("getSignupPuzzle", { as: `public:${slug}`, params: { slug } });
   const { solvePuzzle } = await import("./solve-puzzle");
   return await send(await solvePuzzle(data.puzzle));
 }

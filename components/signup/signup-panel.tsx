@@ -28,7 +28,7 @@ export function SignupPanel({ view, classes }: PanelProps) {
           <div className={classes.notice}>
             <h2 className={classes.noticeTitle}>{words.closed[view.closedReason].title}</h2>
             <p>{words.closed[view.closedReason].text}</p>
-            <NextShow view={view} classes={classes} />
+            <NextShow view={view} classes={classes} words={words} />
           </div>
         )
       ) : (

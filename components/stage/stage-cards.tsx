@@ -1,4 +1,5 @@
 import type { StageState } from "@/lib/stage";
+import type { CtaControl } from "./cta-control";
 import css from "./stage.module.css";
 import { StageCaptions } from "./stage-captions";
 import { StageCta } from "./stage-cta";
@@ -31,7 +32,9 @@ export function StageCards({ layers, votes }: StageCardsProps) {
         </div>
       )}
       {captions && (
-        <div className={`${css.captions} flex min-h-[max(40px,7.4cqw)] flex-col justify-end pb-[0.8cqw]`}>
+        <div
+          className={`${css.captions} flex min-h-[calc(max(40px,7.4cqw)*var(--caption-scale,1))] flex-col justify-end pb-[0.8cqw]`}
+        >
           <StageCaptions lines={captions} />
         </div>
       )}
@@ -43,18 +46,18 @@ interface StageFootProps {
   /** A lower third that has no picture to stand in. */
   line: StageState["lower_third"];
   cta: StageLayers["cta"];
-  onCta: (() => void) | undefined;
+  control: CtaControl | undefined;
 }
 
 /** Right below the pictures: a name on the left, the call to action on the right. */
-export function StageFoot({ line, cta, onCta }: StageFootProps) {
+export function StageFoot({ line, cta, control }: StageFootProps) {
   if (!line && !cta) return null;
   return (
     <div className={`${css.foot} flex items-center gap-[2cqw] pb-[1cqw]`}>
       {line && <StageNameLine title={line.title} subtitle={line.subtitle} />}
       {cta && (
         <div className="mr-[1.4cqw] ml-auto max-w-[46cqw] shrink-0">
-          <StageCta cta={cta} onFollow={onCta} />
+          <StageCta cta={cta} control={control} />
         </div>
       )}
     </div>

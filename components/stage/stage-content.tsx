@@ -1,9 +1,11 @@
 import { Clapperboard, PenLine } from "lucide-react";
 import type { ReactNode } from "react";
+import { fill } from "@/lib/signup/words/fill";
 import type { StageState, Tile } from "@/lib/stage";
 import { StageSlide } from "./stage-slide";
 import { StageVideo } from "./stage-video";
 import type { RenderMedia } from "./types";
+import { useStageWords } from "./use-stage-words";
 
 interface StageContentProps {
   tile: Tile;
@@ -19,30 +21,22 @@ export function StageContent({ tile, state, screenOf, renderMedia }: StageConten
       className="@container/tile absolute inset-0 transition-transform duration-400 ease-out"
       style={{ transform: tile.scale > 1 ? `scale(${tile.scale})` : undefined }}
     >
-      {shared(tile, state, screenOf, renderMedia)}
+      <Shared tile={tile} state={state} screenOf={screenOf} renderMedia={renderMedia} />
     </div>
   );
 }
 
-function shared(
-  tile: Tile,
-  state: StageState,
-  screenOf: string | null,
-  renderMedia?: RenderMedia,
-): ReactNode {
+function Shared({ tile, state, screenOf, renderMedia }: StageContentProps) {
+  const words = useStageWords();
   if (tile.kind === "video") {
     return (
       <StageVideo video={state.video} volume={state.volumes.video}>
-        <Placeholder
-          icon={<Clapperboard />}
-          title={state.video.title ?? "Video"}
-          note="No file is attached yet."
-        />
+        <Placeholder icon={<Clapperboard />} title={state.video.title ?? words.video} note={words.noVideo} />
       </StageVideo>
     );
   }
   if (tile.kind === "whiteboard") {
-    return <Placeholder icon={<PenLine />} title="Whiteboard" note="Nothing is drawn on it yet." />;
+    return <Placeholder icon={<PenLine />} title={words.whiteboard} note={words.noDrawing} />;
   }
   if (screenOf !== null) {
     const screen = renderMedia?.(screenOf, "screen");
@@ -52,8 +46,8 @@ function shared(
     ) : (
       <Placeholder
         icon={<Clapperboard />}
-        title={name ? `${name}'s screen` : "Screen"}
-        note="Waiting for the picture."
+        title={name ? fill(words.screenOf, { name }) : words.screen}
+        note={words.noPicture}
       />
     );
   }

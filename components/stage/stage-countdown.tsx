@@ -1,14 +1,20 @@
 "use client";
 
 import { useNow } from "./use-now";
+import { useStageWords } from "./use-stage-words";
 
 /** The last seconds before the show goes on air. */
 export function StageCountdown({ endsAt }: { endsAt: string | null }) {
+  const words = useStageWords();
   const now = useNow(200);
   if (endsAt === null || now === null) return null;
   const seconds = Math.max(0, Math.ceil((Date.parse(endsAt) - now) / 1000));
   return (
-    <div className="absolute inset-0 grid place-items-center bg-black/55" role="timer" aria-label="On air in">
+    <div
+      className="absolute inset-0 grid place-items-center bg-black/55"
+      role="timer"
+      aria-label={words.onAirIn}
+    >
       <p className="tabular font-semibold text-[24cqw] leading-none tracking-[-0.05em]">{seconds}</p>
     </div>
   );

@@ -13,6 +13,7 @@ import type { StageProps } from "./stage-props";
 import { StageTicker } from "./stage-ticker";
 import { useArea } from "./use-area";
 import { useFlip } from "./use-flip";
+import { useStageWords } from "./use-stage-words";
 import { useTiles } from "./use-tiles";
 
 interface StageFrameProps extends StageProps {
@@ -24,8 +25,12 @@ export function StageFrame(props: StageFrameProps) {
   const { state, frame, renderMedia, screenOf = null, speaking, aspect = "16:9", plain } = props;
   const [area, setArea] = useArea(frame);
   const { tiles, inFrame } = useTiles({ state, area, aspect, screenOf });
+  const { announcer } = useStageWords();
   const flip = useFlip(inFrame);
-  const layers = useMemo(() => layersOf(state, props.captions), [state, props.captions]);
+  const layers = useMemo(
+    () => layersOf(state, props.captions, announcer),
+    [state, props.captions, announcer],
+  );
   const owner = lowerThirdPlace(state, tiles, area);
   const ticker = state.ticker.visible && state.ticker.items.length > 0;
   return (
@@ -69,7 +74,7 @@ export function StageFrame(props: StageFrameProps) {
       <StageFoot
         line={owner === null ? state.lower_third : null}
         cta={plain ? null : layers.cta}
-        onCta={props.onCta}
+        control={props.cta}
       />
       {!plain && <StageCards layers={layers} votes={props.votes} />}
       {ticker && <StageTicker ticker={state.ticker} />}

@@ -1,5 +1,6 @@
 import type { StageState } from "@/lib/stage";
 import { safeLink } from "./safe-link";
+import { STAGE_WORDS } from "./stage-words";
 import type { CaptionLine } from "./types";
 
 /** What is to be read beside the pictures; null for what is not on. */
@@ -12,10 +13,15 @@ export interface StageLayers {
   captions: readonly CaptionLine[] | null;
 }
 
-export function layersOf(state: StageState, lines: readonly CaptionLine[] = []): StageLayers {
+export function layersOf(
+  state: StageState,
+  lines: readonly CaptionLine[] = [],
+  announcer = STAGE_WORDS.announcer,
+): StageLayers {
   const { poll, question, quote, cta, captions, emcee } = state;
   const href = cta.visible ? safeLink(cta.url) : null;
-  const announced = lines.length === 0 && emcee ? [announcement(emcee)] : lines;
+  const announced =
+    lines.length === 0 && emcee ? [{ id: emcee.id, speaker: announcer, text: emcee.text }] : lines;
   return {
     // A prepared one is known to the desk alone.
     poll: poll?.state === "draft" ? null : poll,
@@ -25,9 +31,3 @@ export function layersOf(state: StageState, lines: readonly CaptionLine[] = []):
     captions: captions.on ? announced : null,
   };
 }
-
-const announcement = ({ id, text }: NonNullable<StageState["emcee"]>): CaptionLine => ({
-  id,
-  speaker: "Announcer",
-  text,
-});

@@ -5,6 +5,7 @@ import { hueOf } from "@/components/ui/hue-of";
 import { initialsOf } from "@/components/ui/initials-of";
 import type { StageState, Tile } from "@/lib/stage";
 import { StageLowerThird } from "./stage-lower-third";
+import { useStageWords } from "./use-stage-words";
 
 interface StagePersonProps {
   tile: Tile;
@@ -17,6 +18,7 @@ interface StagePersonProps {
 
 /** One person's picture with their name, or their initials while the camera is off. */
 export function StagePerson({ tile, state, speaking, media, lowerThird }: StagePersonProps) {
+  const words = useStageWords();
   const person = state.stage.find((entry) => entry.identity === tile.identity);
   if (!person) return null;
   return (
@@ -41,7 +43,7 @@ export function StagePerson({ tile, state, speaking, media, lowerThird }: StageP
             "absolute bottom-0 left-0 m-[max(6px,1.6cqw)] flex max-w-[calc(100%-3.2cqw)] items-center gap-[0.5em] rounded-[0.4em] bg-black/65 px-[0.6em] py-[0.25em] font-medium text-[clamp(9px,3.4cqw,18px)] leading-tight",
           )}
         >
-          {person.muted && <MicOff className="size-[1em] shrink-0" aria-label="Muted by the host" />}
+          {person.muted && <MicOff className="size-[1em] shrink-0" aria-label={words.muted} />}
           <span className="truncate">{person.name}</span>
         </p>
       )}

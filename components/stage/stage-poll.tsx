@@ -1,10 +1,13 @@
 import clsx from "clsx";
 import type { CSSProperties } from "react";
+import { fill } from "@/lib/signup/words/fill";
 import type { StagePoll as Poll } from "@/lib/stage";
 import type { PollVotes } from "./types";
+import { useStageWords } from "./use-stage-words";
 
 /** The poll on show; counts appear when the host shares them. Who may vote presses an answer. */
 export function StagePoll({ poll, votes }: { poll: Poll; votes: PollVotes | undefined }) {
+  const words = useStageWords();
   const counts = poll.results_shown ? votes?.counts[poll.id]?.counts : undefined;
   const total = counts?.reduce((sum, count) => sum + count, 0) ?? 0;
   const cast = poll.state === "open" ? votes?.cast : undefined;
@@ -12,7 +15,7 @@ export function StagePoll({ poll, votes }: { poll: Poll; votes: PollVotes | unde
   return (
     <section
       data-layer="poll"
-      aria-label="Poll"
+      aria-label={words.poll}
       style={{ "--rows": poll.options.length } as CSSProperties}
       className="flex max-h-full flex-col gap-[0.7em] overflow-y-auto p-[1.2em] text-[clamp(8px,min(6cqw,100cqh/(var(--rows)*2.7+6)),22px)]"
     >
@@ -41,9 +44,9 @@ export function StagePoll({ poll, votes }: { poll: Poll; votes: PollVotes | unde
         })}
       </ul>
       <p className="tabular text-[0.85em] text-white/75">
-        {poll.state === "closed" ? "Closed" : "Open"}
-        {counts && ` · ${total} ${total === 1 ? "vote" : "votes"}`}
-        {cast && mine !== undefined && " · You can change your vote"}
+        {poll.state === "closed" ? words.closed : words.open}
+        {counts && ` · ${total === 1 ? words.vote : fill(words.votes, { count: total })}`}
+        {cast && mine !== undefined && ` · ${words.change}`}
       </p>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { StageState } from "@/lib/stage";
 import type { Aspect } from "@/lib/stage/layouts/rect";
+import type { CtaControl } from "./cta-control";
 import type { CaptionLine, PollVotes, RenderMedia } from "./types";
 
 export interface StageProps {
@@ -16,8 +17,8 @@ export interface StageProps {
   logo?: string | null;
   /** What stands on an empty stage. */
   empty?: ReactNode;
-  /** Follows the call to action; without it the button is a plain link. */
-  onCta?: () => void;
+  /** What can be done with the call to action; without it there is a plain link. */
+  cta?: CtaControl | undefined;
   /** How polls stand, and for whoever may vote, how to. */
   votes?: PollVotes | undefined;
   /** Cards and captions stand below the picture (`StageBelow`) instead of in it. */

@@ -1,11 +1,13 @@
 import { MessageCircleQuestion } from "lucide-react";
 import type { StageState } from "@/lib/stage";
+import { useStageWords } from "./use-stage-words";
 
 export function StageQuestion({ question }: { question: NonNullable<StageState["question"]> }) {
+  const words = useStageWords();
   return (
     <section
       data-layer="question"
-      aria-label="Question from the audience"
+      aria-label={words.question}
       className="flex w-fit max-w-[92%] gap-[0.8em] rounded-[1cqw] bg-white px-[1.1em] py-[0.7em] text-[#16151c] text-[clamp(12px,1.9cqw,26px)]"
     >
       <MessageCircleQuestion className="mt-[0.1em] size-[1.3em] shrink-0" aria-hidden />

@@ -4,11 +4,13 @@ import { Pause, Play } from "lucide-react";
 import { useState } from "react";
 import type { StageState } from "@/lib/stage";
 import css from "./stage.module.css";
+import { useStageWords } from "./use-stage-words";
 
 const SECONDS_PER_CHARACTER = 0.16;
 
 /** News along the bottom edge. It can be stopped, as everything that moves by itself has to. */
 export function StageTicker({ ticker }: { ticker: StageState["ticker"] }) {
+  const words = useStageWords();
   const [paused, setPaused] = useState(false);
   if (!ticker.visible || ticker.items.length === 0) return null;
   const characters = ticker.items.join("").length + ticker.items.length * 12;
@@ -41,7 +43,7 @@ export function StageTicker({ ticker }: { ticker: StageState["ticker"] }) {
       <button
         type="button"
         onClick={() => setPaused(!paused)}
-        aria-label={paused ? "Move the ticker again" : "Stop the ticker"}
+        aria-label={paused ? words.moveTicker : words.stopTicker}
         className="grid h-full min-w-6 shrink-0 place-items-center px-1.5 text-white/80 hover:text-white"
       >
         {paused ? <Play className="size-3.5" aria-hidden /> : <Pause className="size-3.5" aria-hidden />}

@@ -2,6 +2,7 @@
 
 import clsx from "clsx";
 import { type CSSProperties, useRef } from "react";
+import { fill } from "@/lib/signup/words/fill";
 import { ASPECTS } from "@/lib/stage/layouts/rect";
 import { StageCountdown } from "./stage-countdown";
 import { StageEffects } from "./stage-effects";
@@ -9,11 +10,13 @@ import { StageEnded } from "./stage-ended";
 import { StageFrame } from "./stage-frame";
 import { StageMask } from "./stage-mask";
 import type { StageProps } from "./stage-props";
+import { useStageWords } from "./use-stage-words";
 
 /** The picture of the show, the same for host, viewer and recording: drawn from the state alone. */
 export function Stage(props: StageProps) {
   const { state, aspect = "16:9", className } = props;
   const frame = useRef<HTMLElement>(null);
+  const words = useStageWords();
   const masked = state.mask.level !== null;
   const style = {
     aspectRatio: ASPECTS[aspect],
@@ -24,7 +27,7 @@ export function Stage(props: StageProps) {
     <section
       ref={frame}
       data-theme="dark"
-      aria-label={`Stage: ${state.title}`}
+      aria-label={fill(words.stage, { title: state.title })}
       data-layout={state.layout}
       data-phase={state.phase}
       data-version={state.version}

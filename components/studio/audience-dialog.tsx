@@ -89,11 +89,10 @@ function AttendeeRow({ attendee, onChange }: { attendee: Attendee; onChange: () 
   const asked = invitation === "invited" || invitation === "accepted";
 
   async function change() {
-    const { slug } = controller;
     setBusy(true);
     try {
       if (asked) await controller.calls.endInvitation(identity);
-      else await api("inviteToStage", { as: `host:${slug}`, params: { slug }, body: { identity } });
+      else await controller.calls.inviteToStage(identity);
       await onChange();
     } catch (error) {
       tellTrouble(error);

@@ -89,7 +89,8 @@ export class CommandQueue {
 
   private async post(body: StageCommandInput | { command: string; confirm?: boolean }) {
     const { slug, stage } = this.options;
-    const live = stage.get().state?.phase === "live";
+    const { state } = stage.get();
+    const live = state?.phase === "live" || state?.rehearsal != null;
     const call = { as: `host:${slug}` as const, params: { slug }, body, idempotencyKey: newKey() };
     const send = () => api(live ? "runStudioCommand" : "prepareStage", call);
     const { data } = await send().catch((error: { code?: string }) => {

@@ -1,10 +1,13 @@
 "use client";
 
 import { type FormEvent, useEffect, useState } from "react";
+import { useStore } from "@/components/room/use-store";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Switch } from "@/components/ui/switch";
+import type { FeedView } from "@/lib/live";
+import type { StageState } from "@/lib/stage";
 import { PanelSection } from "./panel-section";
 import { useStudio } from "./studio-context";
 
@@ -12,8 +15,9 @@ const isAddress = (text: string): boolean => /^https?:\/\/\S+\.\S+|^https?:\/\/l
 
 /** The button that asks the audience to do something. */
 export function CtaSection() {
-  const { state, run } = useStudio();
+  const { state, run, controller } = useStudio();
   const { cta } = state;
+  const clicks = clicksOf(useStore(controller.deskFeed), cta);
   const [label, setLabel] = useState(cta.label);
   const [url, setUrl] = useState(cta.url);
   useEffect(() => {
@@ -69,6 +73,15 @@ export function CtaSection() {
           </Button>
         )}
       </form>
+      {clicks > 0 && (
+        <p className="tabular text-ink-muted text-sm">
+          {clicks === 1 ? "1 person followed it" : `${clicks} people followed it`}
+        </p>
+      )}
     </PanelSection>
   );
 }
+
+/** How many people followed it, by what the desk was told. */
+const clicksOf = ({ clicks }: FeedView, { label, url }: StageState["cta"]): number =>
+  Object.values(clicks).find((told) => told.label === label && told.url === url)?.clicks ?? 0;

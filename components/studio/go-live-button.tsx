@@ -6,6 +6,7 @@ import { useStore } from "@/components/room/use-store";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { rightsOf } from "@/lib/stage/show-roles";
+import { EndRehearsalButton, RehearseButton } from "./rehearse-buttons";
 import { useStudio } from "./studio-context";
 
 const COUNTDOWN_SECONDS = 3;
@@ -19,8 +20,10 @@ export function GoLiveButton() {
   const connected = room.connection === "connected";
   const usable = desk.event.state === "published" || onAir;
   if (!rightsOf(desk.me.role).scopes.includes("studio:control")) return null;
+  if (state.rehearsal) return <EndRehearsalButton />;
   return (
     <>
+      {!onAir && <RehearseButton />}
       {onAir ? (
         <Button icon={<Square className="size-4" aria-hidden />} onClick={() => setAsking("end")}>
           End show

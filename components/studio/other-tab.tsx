@@ -15,7 +15,8 @@ export function OtherTab({ what, onClaim }: { what: string; onClaim: () => void 
       }
     >
       <p>
-        Two tabs would send your sound twice. Go to the other tab, or take over here: the other one lets go.
+        Two tabs would send your sound twice. Go to the other tab, or take over here: the other one lets go. A
+        show that is on air goes on meanwhile; you are missing from it for a moment.
       </p>
     </MessagePage>
   );

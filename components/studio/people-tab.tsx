@@ -113,7 +113,7 @@ function PersonRow({ person }: { person: DeskEntry }) {
             : held
               ? "Muted by the host"
               : recording === "refused"
-                ? "Not to be recorded"
+                ? "No recording"
                 : person.title || rightsOf(person.role).word}
         </p>
       </div>

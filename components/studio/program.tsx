@@ -4,17 +4,20 @@ import clsx from "clsx";
 import { ShowMusic } from "@/components/room/show-music";
 import { useRenderMedia } from "@/components/room/use-render-media";
 import { useStore } from "@/components/room/use-store";
+import { RisingMarks } from "@/components/stage/rising-marks";
 import { Stage } from "@/components/stage/stage";
 import { CARDS_BELOW_PX, StageBelow } from "@/components/stage/stage-below";
 import { useNarrow } from "@/components/ui/use-narrow";
 import { screenOwner } from "@/lib/room/viewer-room";
 import { secondsUntilAir } from "./seconds-until";
 import { useServerNow, useStudio } from "./studio-context";
+import { useRedLight } from "./use-red-light";
 import { useStageAccent } from "./use-stage-accent";
 
 /** Exactly what viewers see, as large as there is room for; on a phone with the cards below it, as on theirs. */
 export function Program() {
-  const { controller, state, onAir } = useStudio();
+  const { controller, state } = useStudio();
+  const red = useRedLight();
   const narrow = useNarrow(CARDS_BELOW_PX);
   const votes = useStore(controller.feed);
   return (
@@ -23,14 +26,15 @@ export function Program() {
         <div
           className={clsx(
             "relative w-full overflow-hidden outline-2 transition-[outline-color] sm:w-[min(100cqw,calc(100cqh*16/9))] sm:rounded-media",
-            onAir ? "outline-live-fill" : "outline-line",
+            red ? "outline-live-fill" : state.rehearsal ? "outline-warn" : "outline-line",
           )}
         >
           <ProgramStage plain={narrow} />
+          <RisingMarks counts={votes.reactions} />
           <ShowMusic state={state} />
           {state.phase === "idle" && (
             <p className="absolute top-3 left-3 rounded-full bg-black/75 px-3 py-1 font-medium text-sm text-white">
-              Preview: the audience sees nothing yet
+              {state.rehearsal ? "Rehearsal" : "Preview"}: the audience sees nothing
             </p>
           )}
           <Countdown />

@@ -46,9 +46,7 @@ function HandRow({ hand }: { hand: Hand }) {
       <Button
         size="sm"
         disabled={busy}
-        onClick={() =>
-          void act(() => api("inviteToStage", { as, params: { slug }, body: { identity: person } }))
-        }
+        onClick={() => void act(() => controller.calls.inviteToStage(person))}
       >
         Invite on stage
       </Button>

@@ -30,8 +30,8 @@ function placeOf(index: number, current: number): ShowRow["place"] {
 
 /** Where the show stands in its plan. `startsAt` is the planned start, `now` epoch milliseconds. */
 export function runOfShow(state: StageState, startsAt: string | null, now: number): RunOfShow {
-  const live = state.phase === "live";
-  const begun = (live ? at(state.started_at) : null) ?? at(startsAt);
+  const live = state.phase === "live" || state.rehearsal !== null;
+  const begun = at(state.rehearsal?.started_at ?? (live ? state.started_at : null)) ?? at(startsAt);
   const sceneBegun = live ? at(state.scene_started_at) : null;
   const current = state.scene_index;
   const elapsedSec = sceneBegun === null ? null : Math.max(0, (now - sceneBegun) / 1000);

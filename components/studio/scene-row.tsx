@@ -10,9 +10,11 @@ import { useStudio } from "./studio-context";
 
 /** One part of the show. A press goes there; the current one opens up. */
 export function SceneRow({ row, show }: { row: ShowRow; show: RunOfShow }) {
-  const { run, state } = useStudio();
+  const { desk, run, state } = useStudio();
   const { scene, index, place, startsAt } = row;
   const current = place === "current";
+  const part = desk.rehearsal?.parts.find(({ segment_id }) => segment_id === scene.id);
+  const rehearsed = state.phase === "idle" && !state.rehearsal ? (part?.actual_sec ?? null) : null;
   return (
     <li
       className={clsx(
@@ -43,7 +45,18 @@ export function SceneRow({ row, show }: { row: ShowRow; show: RunOfShow }) {
           {place === "done" ? (
             <Check className="size-4 text-ink-muted" aria-label="done" />
           ) : (
-            <span className="tabular text-ink-muted text-sm">{clockText(scene.duration_sec)}</span>
+            <span className="tabular text-right text-ink-muted text-sm">
+              {clockText(scene.duration_sec)}
+              {rehearsed !== null && (
+                <span
+                  title="How long it took in the rehearsal"
+                  className={clsx("block", rehearsed > scene.duration_sec ? "text-warn" : "text-ok")}
+                >
+                  <span className="sr-only">rehearsed </span>
+                  {clockText(rehearsed)}
+                </span>
+              )}
+            </span>
           )}
         </button>
         <span className="absolute top-1.5 right-1.5 opacity-0 focus-within:opacity-100 group-hover:opacity-100 has-data-popup-open:opacity-100">

@@ -1,12 +1,13 @@
 "use client";
 
+import { ButtonLink } from "@/components/ui/button-link";
 import { clockText } from "./clock-text";
 import { ResumeButton } from "./resume-button";
 import { useStudio } from "./studio-context";
 
 /** What remains of a show in a line: how long it ran, how many came. */
 export function ShowOver() {
-  const { desk, state } = useStudio();
+  const { controller, desk, state } = useStudio();
   const { session, earlier } = desk;
   const end = session?.ended_at ?? state.ended_at;
   const begin = session?.started_at ?? state.started_at;
@@ -28,8 +29,17 @@ export function ShowOver() {
         </dl>
       ))}
       <ResumeButton />
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink href={`/dashboard/${desk.event.environment}/shows/${controller.slug}`}>
+          Numbers and people
+        </ButtonLink>
+        <ButtonLink href={`/e/${controller.slug}`} variant="ghost">
+          The page of the show
+        </ButtonLink>
+      </div>
       <p className="max-w-sm self-end text-ink-muted text-sm">
-        Your camera and microphone are off. The run of show and the history of commands stay here.
+        Your camera and microphone are off. The run of show and the history of commands stay here. Numbers are
+        for members of the workspace.
       </p>
     </section>
   );

@@ -23,6 +23,16 @@ export class StudioCalls {
     void this.look();
   }
 
+  async startRehearsal(): Promise<void> {
+    await api("startRehearsal", { ...this.of, idempotencyKey: newKey() });
+    await this.look();
+  }
+
+  async endRehearsal(): Promise<void> {
+    await api("endRehearsal", { ...this.of, idempotencyKey: newKey() });
+    await this.look();
+  }
+
   async stopAtOnce(level: EmergencyLevel, message: string): Promise<void> {
     const body = { level, confirm: true as const, ...(message ? { message } : {}) };
     await api("emergencyStop", { ...this.of, body, idempotencyKey: newKey() });
@@ -58,8 +68,17 @@ export class StudioCalls {
     void this.look();
   }
 
+  async inviteToStage(identity: string): Promise<void> {
+    await api("inviteToStage", { ...this.of, body: { identity }, idempotencyKey: newKey() });
+  }
+
   async endInvitation(identity: string): Promise<void> {
-    await api("endStageInvitation", { ...this.of, body: { identity } });
+    const { as, params } = this.of;
+    await api("endStageInvitation", {
+      as,
+      params: { ...params, person: identity },
+      idempotencyKey: newKey(),
+    });
     void this.look();
   }
 }

@@ -188,6 +188,12 @@ export class StudioController extends RoomPair {
     void this.desk.refresh();
   }
 
+  /** Runs through the show without an audience, once the room has reported that the host is there. */
+  async rehearse(): Promise<void> {
+    await this.waitUntilReported();
+    await this.calls.startRehearsal();
+  }
+
   /** The server hears of an arrival from the room server, a moment after it. Longer than some seconds it says so itself. */
   private async waitUntilReported(): Promise<void> {
     const until = Date.now() + ROOM_REPORT_MS;
@@ -243,7 +249,7 @@ export class StudioController extends RoomPair {
     const onStage = state !== null && mine !== undefined && takesMedia(state);
     this.send(onStage, mine?.muted ?? false);
     this.backstage.audio.setOn(this.hearsBackstage());
-    if (this.rights?.leads && state?.phase === "live") this.acknowledge(state.version);
+    if (this.rights?.leads && (state?.phase === "live" || state?.rehearsal)) this.acknowledge(state.version);
   };
 
   /** Whoever stands on the stage is sent into the show, and everybody else backstage. */

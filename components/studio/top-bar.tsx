@@ -13,6 +13,7 @@ import { LinkDetails } from "./link-details";
 import { LinksMenu } from "./links-menu";
 import { OnAirBadge } from "./on-air-badge";
 import { useStudio } from "./studio-context";
+import { useRedLight } from "./use-red-light";
 
 interface Side {
   shown: boolean;
@@ -27,13 +28,14 @@ interface TopBarProps {
 
 /** On a phone in two lines: what the show is doing, and what can be done about it. */
 export function TopBar({ rail, desk: side, onKeys }: TopBarProps) {
-  const { desk, onAir, room } = useStudio();
+  const { desk, room } = useStudio();
+  const red = useRedLight();
   const mine = room.members.find((member) => member.me);
   return (
     <header
       className={clsx(
         "flex shrink-0 flex-wrap items-center gap-2 border-b px-3 py-2 transition-colors sm:h-14 sm:flex-nowrap sm:gap-3 sm:px-4 sm:py-0",
-        onAir ? "border-live-fill bg-live-soft" : "border-line bg-surface-raised",
+        red ? "border-live-fill bg-live-soft" : "border-line bg-surface-raised",
       )}
     >
       <IconButton

@@ -4,26 +4,38 @@ import {
   Captions,
   CaptionsOff,
   Maximize,
+  Megaphone,
   Minimize,
   PanelRightClose,
   PanelRightOpen,
+  PictureInPicture2,
   Volume2,
   VolumeX,
 } from "lucide-react";
-import { memo } from "react";
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
+import { fill } from "@/lib/signup/words/fill";
 import { HandButton } from "./hand-button";
+import type { ShownCta } from "./use-cta";
 import type { FullScreen } from "./use-full-screen";
 import { useViewer } from "./viewer-context";
-import { viewerWordsFor } from "./words/viewer-words-for";
+import type { SmallWindow } from "./watching/use-small-window";
+import type { ViewChoices } from "./watching/use-view-choices";
+import { ViewSettings } from "./watching/view-settings";
 
 interface ActionBarProps {
+  /** On the air now: what is sent is taken. */
+  live: boolean;
   sound: boolean;
   onSound: () => void;
-  /** Null while the show has none. */
-  captions: boolean | null;
-  onCaptions: () => void;
+  /** Whether the show has any. */
+  captions: boolean;
+  choices: ViewChoices;
+  /** Where the host wants any. */
+  reactions: ReactNode;
+  cta: ShownCta;
+  small: SmallWindow;
   full: FullScreen;
   panel: boolean;
   onPanel: () => void;
@@ -33,31 +45,48 @@ interface ActionBarProps {
 
 const ICON = { className: "size-5", "aria-hidden": true } as const;
 
-/** Kept while only the stage changes. */
-export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
-  const { sound, onSound, captions, onCaptions, full, panel, onPanel, invitations } = props;
-  const { view } = useViewer();
-  const words = viewerWordsFor(view.language);
+/** What one can do while watching: on a phone in two rows, with what is sent above what is set. */
+export function ActionBar(props: ActionBarProps) {
+  const { sound, onSound, captions, choices, reactions, cta, small, full, panel, onPanel } = props;
+  const { words } = useViewer();
   return (
-    <div className="flex h-14 shrink-0 items-center gap-1 border-line border-b px-2 sm:px-4 lg:border-b-0">
+    <div className="flex shrink-0 flex-wrap items-center gap-x-1 border-line border-b px-2 py-1 sm:px-4 lg:border-b-0">
+      {props.live && reactions && <div className="max-sm:order-first max-sm:w-full">{reactions}</div>}
       <Button
         variant={sound ? "ghost" : "primary"}
         onClick={onSound}
         aria-pressed={!sound}
+        className="my-1"
         icon={sound ? <Volume2 {...ICON} /> : <VolumeX {...ICON} />}
       >
-        {sound ? words.mute : words.unmute}
+        <span className={sound ? "max-sm:sr-only" : undefined}>{sound ? words.mute : words.unmute}</span>
       </Button>
-      {captions !== null && (
+      {props.live && <HandButton changes={props.invitations} />}
+      {cta.hidden !== null && (
         <IconButton
-          label={captions ? words.captionsOff : words.captionsOn}
-          onClick={onCaptions}
-          aria-pressed={captions}
-          icon={captions ? <Captions {...ICON} /> : <CaptionsOff {...ICON} />}
+          label={fill(words.cta, { label: cta.hidden })}
+          onClick={cta.onFind}
+          icon={<Megaphone {...ICON} />}
         />
       )}
-      <HandButton changes={invitations} />
       <span className="flex-1" />
+      {captions && (
+        <IconButton
+          label={choices.captions ? words.captionsOff : words.captionsOn}
+          onClick={() => choices.setCaptions(!choices.captions)}
+          aria-pressed={choices.captions}
+          icon={choices.captions ? <Captions {...ICON} /> : <CaptionsOff {...ICON} />}
+        />
+      )}
+      <ViewSettings choices={choices} captions={captions} />
+      {small.possible && (
+        <IconButton
+          label={small.on ? words.backFromWindow : words.inWindow}
+          onClick={small.toggle}
+          aria-pressed={small.on}
+          icon={<PictureInPicture2 {...ICON} />}
+        />
+      )}
       {full.possible && (
         <IconButton
           label={full.on ? words.leaveFullScreen : words.fullScreen}
@@ -74,4 +103,4 @@ export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
       />
     </div>
   );
-});
+}

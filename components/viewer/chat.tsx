@@ -7,21 +7,21 @@ import { ChatForm } from "@/components/room/chat-form";
 import { ChatLines } from "@/components/room/chat-lines";
 import { LineAction } from "@/components/room/line-action";
 import { PinnedLine } from "@/components/room/pinned-line";
-import { api } from "@/lib/client/api";
 import { ApiError } from "@/lib/client/api-error";
+import { audienceApi } from "@/lib/client/audience-api";
 import type { ChatLine, ChatRules } from "@/lib/live";
+import { fill } from "@/lib/signup/words/fill";
 import { useViewer } from "./viewer-context";
 import type { ViewerWords } from "./words/viewer-words";
-import { viewerWordsFor } from "./words/viewer-words-for";
 
 const ICON = { className: "size-4", "aria-hidden": true } as const;
 const REASONS = ["spam", "abuse", "other"] as const;
 
 /** What everybody in the show says, and a field to say something. */
 export function Chat({ lines, rules }: { lines: readonly ChatLine[]; rules: ChatRules }) {
-  const { view } = useViewer();
+  const { view, words: all } = useViewer();
   const { slug } = view;
-  const words = viewerWordsFor(view.language).chat;
+  const words = all.chat;
   const [replyTo, setReplyTo] = useState<ChatLine | null>(null);
   const as = `attendee:${slug}` as const;
   return (
@@ -34,7 +34,7 @@ export function Chat({ lines, rules }: { lines: readonly ChatLine[]; rules: Chat
         locale={view.language}
         roles={words.roles}
         actions={{
-          label: words.more,
+          label: (name) => fill(words.more, { name }),
           of: (line, close) => (
             <LineActions
               line={line}
@@ -45,7 +45,7 @@ export function Chat({ lines, rules }: { lines: readonly ChatLine[]; rules: Chat
               }}
               onReport={async (why) => {
                 close();
-                await api("reportChatLine", { as, params: { slug, line_id: line.id }, body: { why } })
+                await audienceApi("reportChatLine", { as, params: { slug, line_id: line.id }, body: { why } })
                   .then(() => toast.success(words.reported))
                   .catch(() => toast.error(words.failed));
               }}
@@ -54,13 +54,13 @@ export function Chat({ lines, rules }: { lines: readonly ChatLine[]; rules: Chat
         }}
       />
       <ChatForm
-        words={words}
+        words={{ ...words, replyingTo: (name) => fill(words.replyingTo, { name }) }}
         replyTo={replyTo}
         onReplied={() => setReplyTo(null)}
-        hint={rules.slow_seconds > 0 ? words.slow(rules.slow_seconds) : undefined}
+        hint={rules.slow_seconds > 0 ? fill(words.slow, { seconds: rules.slow_seconds }) : undefined}
         explain={(error) => explain(error, words, rules)}
         onSend={async (body) => {
-          const { data } = await api("postChatMessage", { as, params: { slug }, body });
+          const { data } = await audienceApi("postChatMessage", { as, params: { slug }, body });
           return data.held ? words.held : null;
         }}
       />
@@ -106,6 +106,6 @@ function explain(error: unknown, words: ViewerWords["chat"], { slow_seconds }: C
   if (!(error instanceof ApiError)) return words.failed;
   if (error.fields?.status === "banned") return words.banned;
   if (error.fields?.status === "closed") return words.closed;
-  if (error.code === "rate_limited" && slow_seconds > 0) return words.slow(slow_seconds);
+  if (error.code === "rate_limited" && slow_seconds > 0) return fill(words.slow, { seconds: slow_seconds });
   return words.failed;
 }

@@ -8,7 +8,6 @@ import { useShowState } from "./show-context";
 import { useOnline } from "./use-online";
 import { useViewer } from "./viewer-context";
 import type { ViewerWords } from "./words/viewer-words";
-import { viewerWordsFor } from "./words/viewer-words-for";
 
 interface ConnectionNoticeProps {
   room: ViewerRoom;
@@ -19,9 +18,8 @@ interface ConnectionNoticeProps {
 
 /** What stands over the picture when picture or sound are not there. */
 export function ConnectionNotice({ room, state, sound }: ConnectionNoticeProps) {
-  const { view } = useViewer();
+  const { words } = useViewer();
   const show = useShowState();
-  const words = viewerWordsFor(view.language);
   const online = useOnline();
   if (show.phase === "ended") return null;
   if (state.connection === "connected" && !state.canPlayAudio && sound) {

@@ -2,18 +2,17 @@
 
 import { useNow } from "@/components/stage/use-now";
 import type { ServerClock } from "@/lib/room/server-clock";
-import css from "./countdown.module.css";
-import { viewerWordsFor } from "./words/viewer-words-for";
+import css from "./lobby.module.css";
+import { useViewer } from "./viewer-context";
 
 interface CountdownProps {
   startsAt: string | null;
-  language: string;
   clock: ServerClock;
 }
 
 /** How long until the start, by the server's clock. Before JavaScript runs its place is kept. */
-export function Countdown({ startsAt, language, clock }: CountdownProps) {
-  const words = viewerWordsFor(language);
+export function Countdown({ startsAt, clock }: CountdownProps) {
+  const { words } = useViewer();
   const now = useNow(1000);
   if (!startsAt) return <p>{words.noDate}</p>;
   const left = now === null ? null : Math.ceil((Date.parse(startsAt) - clock.now()) / 1000);

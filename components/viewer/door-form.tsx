@@ -3,18 +3,15 @@
 import type { FormEvent } from "react";
 import { TextField } from "@/components/signup/text-field";
 import type { PanelProps } from "@/components/signup/theme-props";
-import { wordsFor } from "@/lib/signup/words/words-for";
-import css from "./door-form.module.css";
+import css from "./lobby.module.css";
 import { useShowState } from "./show-context";
 import { useViewer } from "./viewer-context";
-import { viewerWordsFor } from "./words/viewer-words-for";
 
 /** Name and e-mail, and one is in. */
 export function DoorForm({ view, classes }: PanelProps) {
-  const { place: state } = useViewer();
+  const { place: state, words } = useViewer();
   const live = useShowState().phase === "live";
-  const words = viewerWordsFor(view.language);
-  const { name, email, mailNote, testNote, closed, proving } = wordsFor(view.language);
+  const { name, email, mailNote, testNote, closed, proving } = words.signup;
   const { place, problems, busy, register } = state;
   if (place.kind !== "out") return null;
   const trouble = place.trouble === "gone" ? words.gone : place.trouble ? words.badLink : null;

@@ -53,6 +53,16 @@ it.each(["components/viewer/viewer-page.tsx", "components/signup/themes/theme-pa
   },
 );
 
+it.each(["components/viewer/viewer-app.tsx", "components/viewer/lobby-panel.tsx"])(
+  "%s loads no language, nor what dashboards call, nor the door of those who are in",
+  async (entry) => {
+    const { first, later } = await modulesOf(entry);
+    expect(later.filter((path) => /words\/(en|de|es|fr)\.ts$/.test(path))).toEqual([]);
+    expect(later).not.toContain("lib/client/generated/endpoints.ts");
+    expect(first).not.toContain("components/viewer/door-form.tsx");
+  },
+);
+
 it("loads both with the player, of zod the small form alone", async () => {
   const { later } = await modulesOf("components/viewer/viewer-page.tsx");
   expect(of("livekit-client", later)).not.toEqual([]);

@@ -4,22 +4,21 @@ import { Hand } from "lucide-react";
 import { useEffect, useState } from "react";
 import { toast } from "sonner";
 import { IconButton } from "@/components/ui/icon-button";
-import { api } from "@/lib/client/api";
+import { audienceApi } from "@/lib/client/audience-api";
 import { useViewer } from "./viewer-context";
-import { viewerWordsFor } from "./words/viewer-words-for";
 
 /** Says that one wants to come onto the stage. `changes` rises when the crew may have answered. */
 export function HandButton({ changes }: { changes: number }) {
-  const { view } = useViewer();
-  const { slug } = view;
-  const words = viewerWordsFor(view.language).hand;
+  const viewer = useViewer();
+  const { slug } = viewer.view;
+  const words = viewer.words.hand;
   const [raised, setRaised] = useState(false);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     let over = false;
     // Asked again with each change; the number itself says nothing.
     void changes;
-    api("getMyHand", { as: `attendee:${slug}`, params: { slug } }).then(
+    audienceApi("getMyHand", { as: `attendee:${slug}`, params: { slug } }).then(
       ({ data }) => !over && setRaised(data.raised),
       () => {},
     );
@@ -32,7 +31,7 @@ export function HandButton({ changes }: { changes: number }) {
     setBusy(true);
     try {
       const body = { raised: !raised };
-      const { data } = await api("setMyHand", { as: `attendee:${slug}`, params: { slug }, body });
+      const { data } = await audienceApi("setMyHand", { as: `attendee:${slug}`, params: { slug }, body });
       setRaised(data.raised);
       if (data.raised) toast.success(words.told);
     } catch {

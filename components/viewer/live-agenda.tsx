@@ -4,11 +4,10 @@ import clsx from "clsx";
 import { Check } from "lucide-react";
 import { When } from "@/components/signup/when";
 import { useNow } from "@/components/stage/use-now";
-import { wordsFor } from "@/lib/signup/words/words-for";
+import { fill } from "@/lib/signup/words/fill";
 import { type AgendaRow, agendaNow } from "./agenda-now";
 import { useShowState } from "./show-context";
 import { useViewer } from "./viewer-context";
-import { viewerWordsFor } from "./words/viewer-words-for";
 
 /** The agenda, which goes with the show. */
 export function LiveAgenda() {
@@ -18,15 +17,16 @@ export function LiveAgenda() {
   return (
     <ol className="flex flex-col">
       {agendaNow(view.agenda, stage, startsAt, sync.clock.now()).map((row) => (
-        <Row key={row.item.id} row={row} language={view.language} />
+        <Row key={row.item.id} row={row} />
       ))}
     </ol>
   );
 }
 
-function Row({ row, language }: { row: AgendaRow; language: string }) {
+function Row({ row }: { row: AgendaRow }) {
   const { item, place, startsAt } = row;
-  const { done, now } = viewerWordsFor(language).agenda;
+  const { agenda, signup } = useViewer().words;
+  const { done, now } = agenda;
   return (
     <li
       aria-current={place === "now" ? "step" : undefined}
@@ -49,7 +49,7 @@ function Row({ row, language }: { row: AgendaRow; language: string }) {
         {item.assignee && <span className="block font-normal text-ink-muted text-sm">{item.assignee}</span>}
       </span>
       <span className="whitespace-nowrap text-ink-muted text-sm">
-        {wordsFor(language).minutes(item.minutes)}
+        {fill(signup.minutes, { count: item.minutes })}
       </span>
     </li>
   );

@@ -1,18 +1,23 @@
 "use client";
 
-import { LogOut } from "lucide-react";
+import { LogOut, Users } from "lucide-react";
 import { useNow } from "@/components/stage/use-now";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { wordsFor } from "@/lib/signup/words/words-for";
+import { fill } from "@/lib/signup/words/fill";
 import { elapsedText } from "./elapsed-text";
 import { useShowState } from "./show-context";
 import { useViewer } from "./viewer-context";
-import { viewerWordsFor } from "./words/viewer-words-for";
+
+interface LiveHeaderProps {
+  /** How many watch; null for nothing. */
+  viewers: number | null;
+  onLeave: () => void;
+}
 
 /** Whose show it is, that it is on air and for how long. */
-export function LiveHeader({ onLeave }: { onLeave: () => void }) {
-  const { view } = useViewer();
+export function LiveHeader({ viewers, onLeave }: LiveHeaderProps) {
+  const { view, words } = useViewer();
   const show = useShowState();
   const now = useNow(1000);
   const started = show.stage?.started_at;
@@ -29,9 +34,20 @@ export function LiveHeader({ onLeave }: { onLeave: () => void }) {
       <h1 className="min-w-0 truncate font-semibold text-base">{view.title ?? view.headline}</h1>
       {live && (
         <Badge tone="onair" dot>
-          {wordsFor(view.language).onAir}
+          {words.signup.onAir}
           {seconds >= 0 && <span className="tabular">{elapsedText(seconds)}</span>}
         </Badge>
+      )}
+      {live && viewers !== null && (
+        <p className="tabular flex shrink-0 items-center gap-1.5 text-ink-muted text-sm">
+          <Users className="size-4" aria-hidden />
+          <span className="max-sm:sr-only">
+            {viewers === 1 ? words.watching.one : fill(words.watching.many, { count: viewers })}
+          </span>
+          <span className="sm:hidden" aria-hidden>
+            {viewers}
+          </span>
+        </p>
       )}
       {!live && (
         <Button
@@ -41,7 +57,7 @@ export function LiveHeader({ onLeave }: { onLeave: () => void }) {
           onClick={onLeave}
           icon={<LogOut className="size-4" aria-hidden />}
         >
-          {viewerWordsFor(view.language).leave}
+          {words.leave}
         </Button>
       )}
     </header>

@@ -3,24 +3,38 @@
 import clsx from "clsx";
 import dynamic from "next/dynamic";
 import { type CSSProperties, useCallback, useMemo, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { ShowMusic } from "@/components/room/show-music";
 import { CARDS_BELOW_PX, StageBelow } from "@/components/stage/stage-below";
+import { StageWordsContext } from "@/components/stage/use-stage-words";
+import { TipLayer } from "@/components/ui/tip-layer";
 import { useNarrow } from "@/components/ui/use-narrow";
 import { EMPTY_FEED } from "@/lib/live/feed-view";
-import type { StageState } from "@/lib/stage";
 import { ActionBar } from "./action-bar";
 import { ConnectionNotice } from "./connection-notice";
 import { Joining } from "./joining";
 import { LiveHeader } from "./live-header";
 import type { OnStage } from "./on-stage/on-stage";
 import { useInvitation } from "./on-stage/use-invitation";
+import { ReactionRow } from "./reactions/reaction-row";
+import { useReactions } from "./reactions/use-reactions";
 import { useShowState } from "./show-context";
+import { ShowOver } from "./show-over";
 import { SidePanel } from "./side-panel";
+import { useCta } from "./use-cta";
 import { useFullScreen } from "./use-full-screen";
+import { useMyPart } from "./use-my-part";
 import { useViewerRoom } from "./use-viewer-room";
 import { useVotes } from "./use-votes";
 import { useViewer } from "./viewer-context";
 import { ViewerStage } from "./viewer-stage";
+import { captionStyle } from "./watching/caption-style";
+import { PictureNotice } from "./watching/picture-notice";
+import { shownStage } from "./watching/shown-stage";
+import { useCaptionLog } from "./watching/use-caption-log";
+import { usePictures } from "./watching/use-pictures";
+import { useSmallWindow } from "./watching/use-small-window";
+import { useViewChoices } from "./watching/use-view-choices";
 
 /** Devices and what sends them: fetched by the few who are asked onto the stage. */
 const OnStagePart = dynamic(() => import("./on-stage/on-stage-part").then((module) => module.OnStagePart), {
@@ -34,88 +48,122 @@ interface LiveViewProps {
 
 /** Watching: the stage first, what belongs to it below or beside it. */
 export function LiveView({ accent, onLeave }: LiveViewProps) {
-  const { view } = useViewer();
+  const { view, words } = useViewer();
   const show = useShowState();
   const connection = useViewerRoom();
+  const { room, state, feed = EMPTY_FEED } = connection ?? {};
   const [sound, setSound] = useState(true);
-  const [captions, setCaptions] = useState(true);
   const [panel, setPanel] = useState(true);
   const frame = useRef<HTMLDivElement>(null);
   const full = useFullScreen(frame);
+  const small = useSmallWindow(frame);
   const narrow = useNarrow(CARDS_BELOW_PX);
-  const colours = accent
-    ? { "--accent": accent.colour, "--accent-hover": accent.colour, "--on-accent": accent.on }
-    : {};
+  const choices = useViewChoices();
+  const pictures = usePictures(room, state, choices.picture, choices.setPicture);
   const invited = useInvitation(view.slug, connection?.invitations ?? 0);
   const [part, setPart] = useState<OnStage | null>(null);
-  const votes = useVotes(connection?.feed ?? EMPTY_FEED);
-  const room = connection?.room;
+  const mine = useMyPart();
+  const votes = useVotes(feed, mine.votes);
+  const reactions = useReactions(feed.reactions);
+  const cta = useCta(show.stage?.cta);
+  const said = useCaptionLog(show.stage, words.drawn.announcer);
+  const allowed = feed.settings ?? view.watch;
   const toggleSound = useCallback(() => {
     room?.setSound(!sound);
     setSound(!sound);
     if (!sound) void room?.startAudio();
   }, [room, sound]);
-  const toggleCaptions = useCallback(() => setCaptions((on) => !on), []);
   const togglePanel = useCallback(() => setPanel((open) => !open), []);
-  const stage = useMemo(() => show.stage && withCaptions(show.stage, captions), [show.stage, captions]);
-  if (!show.stage || !stage || !connection || !room) return <Joining />;
-  const { state, asked } = connection;
-  const below = <StageBelow state={stage} votes={votes} />;
+  const hasCaptions = show.stage !== null && (show.stage.captions.on || allowed.captions);
+  const withCaptions = hasCaptions && choices.captions;
+  const stage = useMemo(
+    () => show.stage && shownStage(show.stage, { captions: withCaptions, cta: cta.hidden === null }),
+    [show.stage, withCaptions, cta.hidden],
+  );
+  if (!show.stage || !stage || !connection || !room || !state) return <Joining />;
+  const below = <StageBelow state={stage} votes={votes} cta={cta.control} />;
+  const picture = (
+    <ViewerStage
+      room={room}
+      state={state}
+      stage={stage}
+      accent={accent?.colour}
+      plain={narrow && small.body === null}
+      part={part}
+      votes={votes}
+      cta={cta.control}
+      reactions={allowed.reactions ? reactions.counts : null}
+    />
+  );
 
   return (
-    <div
-      data-theme="dark"
-      lang={view.language}
-      style={colours as CSSProperties}
-      className="flex min-h-dvh flex-col bg-surface text-ink lg:h-dvh"
-    >
-      <LiveHeader onLeave={onLeave} />
-      {invited.invitation?.state && <OnStagePart room={room} asked={asked} onMedia={setPart} {...invited} />}
-      <div className={clsx("flex min-h-0 flex-1 flex-col lg:flex-row", !panel && "lg:justify-center")}>
-        <main className="flex min-w-0 flex-col lg:min-h-0 lg:flex-1">
-          <div
-            ref={frame}
-            className="relative grid min-h-0 place-items-center bg-[#0c0c11] lg:@container-[size] lg:flex-1"
-          >
-            <div className="relative w-full lg:w-[min(100cqw,calc(100cqh*16/9))]">
-              <ViewerStage
-                room={room}
-                state={state}
-                stage={stage}
-                accent={accent?.colour}
-                plain={narrow}
-                part={part}
-                votes={votes}
-              />
-              <ShowMusic state={show.stage} sound={sound} />
-              <ConnectionNotice room={room} state={state} sound={sound} onLeave={onLeave} />
+    <StageWordsContext value={words.drawn}>
+      <div
+        data-theme="dark"
+        lang={view.language}
+        style={{ ...coloursOf(accent), ...captionStyle(choices) }}
+        className="flex min-h-dvh flex-col bg-surface text-ink lg:h-dvh"
+      >
+        <LiveHeader viewers={allowed.viewers ? connection.viewers : null} onLeave={onLeave} />
+        {invited.invitation?.state && (
+          <OnStagePart room={room} asked={connection.asked} onMedia={setPart} {...invited} />
+        )}
+        <div className={clsx("flex min-h-0 flex-1 flex-col lg:flex-row", !panel && "lg:justify-center")}>
+          <main className="flex min-w-0 flex-col lg:min-h-0 lg:flex-1">
+            <div
+              ref={frame}
+              className="relative grid min-h-0 place-items-center bg-[#0c0c11] lg:@container-[size] lg:flex-1"
+            >
+              <div className="relative w-full lg:w-[min(100cqw,calc(100cqh*16/9))]">
+                {small.body ? (
+                  <div className="grid aspect-video place-items-center text-white">
+                    <p>{words.inWindowText}</p>
+                    {createPortal(<div style={captionStyle(choices)}>{picture}</div>, small.body)}
+                  </div>
+                ) : (
+                  picture
+                )}
+                <ShowMusic state={show.stage} sound={sound} />
+                <ConnectionNotice room={room} state={state} sound={sound} onLeave={onLeave} />
+                {show.phase === "live" && <PictureNotice pictures={pictures} />}
+              </div>
+              {narrow && full.on && below}
             </div>
-            {narrow && full.on && below}
-          </div>
-          <ActionBar
-            sound={sound}
-            onSound={toggleSound}
-            captions={show.stage.captions.on ? captions : null}
-            onCaptions={toggleCaptions}
-            full={full}
-            panel={panel}
-            onPanel={togglePanel}
-            invitations={connection.invitations}
+            <ActionBar
+              sound={sound}
+              onSound={toggleSound}
+              captions={hasCaptions}
+              choices={choices}
+              live={show.phase === "live"}
+              reactions={allowed.reactions && <ReactionRow {...reactions} />}
+              cta={cta}
+              small={small}
+              full={full}
+              panel={panel}
+              onPanel={togglePanel}
+              invitations={connection.invitations}
+            />
+            {show.phase === "ended" && <ShowOver />}
+            {narrow && !full.on && below}
+          </main>
+          <SidePanel
+            shown={panel}
+            lines={feed.lines}
+            rules={feed.rules}
+            questions={feed.questions}
+            counts={feed.counts}
+            allowed={allowed}
+            wanted={mine.questions}
+            said={hasCaptions ? said : null}
           />
-          {narrow && !full.on && below}
-        </main>
-        <SidePanel
-          shown={panel}
-          lines={connection.feed.lines}
-          rules={connection.feed.rules}
-          questions={connection.feed.questions}
-          counts={connection.feed.counts}
-        />
+        </div>
+        <TipLayer />
       </div>
-    </div>
+    </StageWordsContext>
   );
 }
 
-/** Whoever wants none does without them, whatever the host has switched on. */
-const withCaptions = (stage: StageState, on: boolean): StageState =>
-  on ? stage : { ...stage, captions: { ...stage.captions, on: false } };
+const coloursOf = (accent: LiveViewProps["accent"]): CSSProperties =>
+  (accent
+    ? { "--accent": accent.colour, "--accent-hover": accent.colour, "--on-accent": accent.on }
+    : {}) as CSSProperties;

@@ -1,25 +1,28 @@
 "use client";
 
+import { lazy } from "react";
 import { CalendarLinks } from "@/components/signup/calendar-links";
 import { NextShow } from "@/components/signup/next-show";
 import type { PanelProps } from "@/components/signup/theme-props";
 import type { ClosedReason } from "@/lib/modules/event-record/vocabulary-schema";
-import { wordsFor } from "@/lib/signup/words/words-for";
+import { fill } from "@/lib/signup/words/fill";
 import { Countdown } from "./countdown";
-import { DoorForm } from "./door-form";
+import { NotifyMe } from "./notify-me";
 import { useShowState } from "./show-context";
 import { SoundTest } from "./sound-test";
 import { useViewer } from "./viewer-context";
-import { viewerWordsFor } from "./words/viewer-words-for";
+
+/** Drawn by the server with the rest, and fetched by those alone who are not in. `next/dynamic` would be more script than it. */
+const DoorForm = lazy(() => import("./door-form").then((module) => ({ default: module.DoorForm })));
 
 /** What stands in the show's own page before one watches: the door, the countdown, the way in. */
 export function LobbyPanel({ view, classes }: PanelProps) {
-  const { place, afterMessage } = useViewer();
+  const { place, afterMessage, words } = useViewer();
   const show = useShowState();
-  const words = viewerWordsFor(view.language);
-  const { closed } = wordsFor(view.language);
   if (show.phase === "closed") {
-    return <Notice view={view} classes={classes} {...closed[closedReason(show.eventState, view)]} />;
+    return (
+      <Notice view={view} classes={classes} {...words.signup.closed[closedReason(show.eventState, view)]} />
+    );
   }
   if (show.phase === "ended") {
     const text = afterMessage || words.ended.text;
@@ -47,14 +50,13 @@ function closedReason(state: string, { closedReason }: PanelProps["view"]): Clos
 }
 
 function Inside({ view, classes, name }: PanelProps & { name: string }) {
-  const { join } = useViewer();
+  const { join, words } = useViewer();
   const show = useShowState();
-  const words = viewerWordsFor(view.language);
   const live = show.phase === "live";
   return (
     <div className={classes.notice}>
       <h2 className={classes.noticeTitle} aria-live="polite">
-        {live ? words.live : words.youAreIn(name)}
+        {live ? words.live : name ? fill(words.youAreInAs, { name }) : words.youAreIn}
       </h2>
       {live ? (
         <button type="button" className={classes.submit} onClick={join}>
@@ -62,14 +64,15 @@ function Inside({ view, classes, name }: PanelProps & { name: string }) {
         </button>
       ) : (
         <>
-          <Countdown startsAt={show.startsAt} language={view.language} clock={show.sync.clock} />
+          <Countdown startsAt={show.startsAt} clock={show.sync.clock} />
           <p>{words.keepOpen}</p>
         </>
       )}
-      <p className={classes.actions}>
-        <SoundTest language={view.language} className={classes.link} />
-      </p>
-      {!live && <CalendarLinks calendar={view.calendar} words={wordsFor(view.language)} classes={classes} />}
+      <div className={classes.actions}>
+        <SoundTest className={classes.link} />
+        <NotifyMe live={live} className={classes.link} noteClass={classes.note} />
+      </div>
+      {!live && <CalendarLinks calendar={view.calendar} words={words.signup} classes={classes} />}
       {show.stale && (
         <p role="status" className={classes.note}>
           {words.stale}
@@ -81,11 +84,12 @@ function Inside({ view, classes, name }: PanelProps & { name: string }) {
 
 function Notice({ title, text, ...panel }: PanelProps & { title: string; text: string }) {
   const { classes } = panel;
+  const { words } = useViewer();
   return (
     <div className={classes.notice}>
       <h2 className={classes.noticeTitle}>{title}</h2>
       <p>{text}</p>
-      <NextShow {...panel} />
+      <NextShow {...panel} words={words.signup} />
     </div>
   );
 }

@@ -6,17 +6,20 @@ import { toast } from "sonner";
 import { SendRow } from "@/components/room/send-row";
 import { useTriedAgain } from "@/components/room/use-tried-again";
 import { Checkbox } from "@/components/ui/checkbox";
-import { api } from "@/lib/client/api";
+import { audienceApi } from "@/lib/client/audience-api";
 import { type AudienceQuestion, type FeedView, sortedQuestions } from "@/lib/live";
 import { useViewer } from "./viewer-context";
-import { viewerWordsFor } from "./words/viewer-words-for";
 
 const CHARACTERS = 400;
 
+interface QuestionsProps extends Pick<FeedView, "questions"> {
+  /** Those that one wanted answered before this page was opened. */
+  wanted: ReadonlySet<string>;
+}
+
 /** What the audience asks, the most wanted first, and a field to ask something. */
-export function Questions({ questions }: Pick<FeedView, "questions">) {
-  const { view } = useViewer();
-  const words = viewerWordsFor(view.language).questions;
+export function Questions({ questions, wanted }: QuestionsProps) {
+  const words = useViewer().words.questions;
   const sorted = sortedQuestions(questions);
   return (
     <div className="flex min-h-0 flex-col gap-3 lg:h-full">
@@ -25,7 +28,7 @@ export function Questions({ questions }: Pick<FeedView, "questions">) {
       ) : (
         <ol className="min-h-0 flex-1 lg:overflow-y-auto">
           {sorted.map((question) => (
-            <Question key={question.id} question={question} />
+            <Question key={question.id} question={question} before={wanted.has(question.id)} />
           ))}
         </ol>
       )}
@@ -34,21 +37,24 @@ export function Questions({ questions }: Pick<FeedView, "questions">) {
   );
 }
 
-function Question({ question }: { question: AudienceQuestion }) {
-  const { view } = useViewer();
-  const { slug } = view;
-  const words = viewerWordsFor(view.language).questions;
-  const [wanted, setWanted] = useState(false);
+function Question({ question, before }: { question: AudienceQuestion; before: boolean }) {
+  const viewer = useViewer();
+  const { slug } = viewer.view;
+  const words = viewer.words.questions;
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  const wanted = pressed ?? before;
   const open = question.state === "open";
 
   async function want() {
     const next = !wanted;
-    setWanted(next);
+    setPressed(next);
     const params = { slug, question_id: question.id };
-    await api("voteQuestion", { as: `attendee:${slug}`, params, body: { wanted: next } }).catch(() => {
-      setWanted(!next);
-      toast.error(words.failed);
-    });
+    await audienceApi("voteQuestion", { as: `attendee:${slug}`, params, body: { wanted: next } }).catch(
+      () => {
+        setPressed(!next);
+        toast.error(words.failed);
+      },
+    );
   }
 
   return (
@@ -75,8 +81,8 @@ function Question({ question }: { question: AudienceQuestion }) {
 }
 
 function Ask() {
-  const { view } = useViewer();
-  const words = viewerWordsFor(view.language).questions;
+  const { view, words: all } = useViewer();
+  const words = all.questions;
   const [text, setText] = useState("");
   const [forCrew, setForCrew] = useState(false);
   const [state, setState] = useState<"ready" | "sending" | "failed" | "sent">("ready");
@@ -89,7 +95,7 @@ function Ask() {
     setState("sending");
     try {
       const as = `attendee:${view.slug}` as const;
-      await api("askQuestion", {
+      await audienceApi("askQuestion", {
         as,
         params: { slug: view.slug },
         body: { ...tried.of(asked), private: forCrew },

@@ -1,43 +1,59 @@
 "use client";
 
 import clsx from "clsx";
-import { memo } from "react";
+import { memo, useState } from "react";
 import { Story } from "@/components/signup/story";
 import { ZoneProvider } from "@/components/signup/zone-provider";
 import { Avatar } from "@/components/ui/avatar";
 import { type Tab, Tabs } from "@/components/ui/tabs";
-import type { FeedView } from "@/lib/live";
+import type { AudienceSettings, FeedView } from "@/lib/live";
 import type { SignupView } from "@/lib/signup/signup-view";
-import { wordsFor, zoneWords } from "@/lib/signup/words/words-for";
 import { Chat } from "./chat";
 import { LiveAgenda } from "./live-agenda";
 import { Questions } from "./questions";
 import { SoFar } from "./so-far";
 import { useViewer } from "./viewer-context";
-import { viewerWordsFor } from "./words/viewer-words-for";
+import { CaptionLog } from "./watching/caption-log";
+import type { SaidLine } from "./watching/use-caption-log";
 
 interface SidePanelProps extends Pick<FeedView, "lines" | "rules" | "questions" | "counts"> {
   shown: boolean;
+  /** What the host allows now. */
+  allowed: AudienceSettings;
+  /** Questions that one wanted answered before. */
+  wanted: ReadonlySet<string>;
+  /** What was said; null where the show has no captions. */
+  said: readonly SaidLine[] | null;
 }
 
 /** What can be read beside the show. Kept while only the stage changes: tabs measure the page whenever they are drawn. */
-export const SidePanel = memo(function SidePanel({ shown, lines, rules, questions, counts }: SidePanelProps) {
-  const { view } = useViewer();
-  const words = wordsFor(view.language);
-  const { chat, questions: asked } = viewerWordsFor(view.language);
+export const SidePanel = memo(function SidePanel(props: SidePanelProps) {
+  const { shown, lines, rules, questions, counts, allowed, wanted, said } = props;
+  const { view, words } = useViewer();
+  const { chat, questions: asked, signup } = words;
   const tabs: Tab<string>[] = [];
-  if (view.watch.chat)
+  if (allowed.chat)
     tabs.push({ value: "chat", label: chat.title, content: <Chat lines={lines} rules={rules} /> });
-  if (view.watch.questions)
-    tabs.push({ value: "questions", label: asked.title, content: <Questions questions={questions} /> });
-  if (view.agenda.length > 0) tabs.push({ value: "agenda", label: words.agenda, content: <LiveAgenda /> });
+  if (allowed.questions)
+    tabs.push({
+      value: "questions",
+      label: asked.title,
+      content: <Questions questions={questions} wanted={wanted} />,
+    });
+  if (said)
+    tabs.push({ value: "captions", label: words.captionLog.title, content: <CaptionLog lines={said} /> });
+  if (view.agenda.length > 0) tabs.push({ value: "agenda", label: signup.agenda, content: <LiveAgenda /> });
   if (view.speakers.length > 0) {
-    tabs.push({ value: "speakers", label: words.speakers, content: <Speakers view={view} /> });
+    tabs.push({ value: "speakers", label: signup.speakers, content: <Speakers view={view} /> });
   }
   if (view.sub || view.story.length > 0) {
-    tabs.push({ value: "about", label: viewerWordsFor(view.language).about, content: <About view={view} /> });
+    tabs.push({ value: "about", label: words.about, content: <About view={view} /> });
   }
-  if (tabs.length === 0) return null;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [first] = tabs;
+  if (!first) return null;
+  // A tab that the host has switched off gives way to the first one.
+  const open = tabs.find(({ value }) => value === chosen) ?? first;
   return (
     <aside
       aria-label={view.headline}
@@ -46,15 +62,13 @@ export const SidePanel = memo(function SidePanel({ shown, lines, rules, question
         !shown && "lg:hidden",
       )}
     >
-      <ZoneProvider
-        eventZone={view.timezone}
-        locale={view.language}
-        words={zoneWords(view.language, view.timezone)}
-      >
+      <ZoneProvider eventZone={view.timezone} locale={view.language} words={words.zone}>
         <SoFar counts={counts} questions={questions} />
         <Tabs
           label={view.headline}
           tabs={tabs}
+          value={open.value}
+          onValueChange={setChosen}
           className="lg:flex-1"
           keepMounted
           panelClassName="py-4 lg:overflow-y-auto"

@@ -6,7 +6,6 @@ import type { SignupView } from "@/lib/signup/signup-view";
 import { agendaNow } from "./agenda-now";
 import { useShowState } from "./show-context";
 import { useViewer } from "./viewer-context";
-import { viewerWordsFor } from "./words/viewer-words-for";
 
 interface SoFarProps {
   counts: FeedView["counts"];
@@ -15,9 +14,9 @@ interface SoFarProps {
 
 /** What whoever comes late has missed: parts that are over, results that were shown, questions that were answered. */
 export function SoFar({ counts, questions }: SoFarProps) {
-  const { view } = useViewer();
-  const words = viewerWordsFor(view.language).soFar;
-  const done = usePartsDone(view);
+  const viewer = useViewer();
+  const words = viewer.words.soFar;
+  const done = usePartsDone(viewer.view);
   const poll = useShowState().stage?.poll?.id;
   const polls = Object.values(counts).filter(({ poll_id, question }) => question !== "" && poll_id !== poll);
   const answered = Object.values(questions).filter(({ state }) => state === "answered");

@@ -1,11 +1,11 @@
 "use client";
 
 import { useState } from "react";
-import { viewerWordsFor } from "./words/viewer-words-for";
+import { useViewer } from "./viewer-context";
 
-export function SoundTest({ language, className }: { language: string; className: string | undefined }) {
+export function SoundTest({ className }: { className: string | undefined }) {
   const [playing, setPlaying] = useState(false);
-  const words = viewerWordsFor(language);
+  const { words } = useViewer();
   async function play() {
     setPlaying(true);
     try {

@@ -1,11 +1,9 @@
 "use client";
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { problemsOf } from "@/components/signup/problems-of";
-import { register as signUp } from "@/components/signup/register";
-import { api } from "@/lib/client/api";
 import { ApiError } from "@/lib/client/api-error";
-import { wordsFor } from "@/lib/signup/words/words-for";
+import { audienceApi } from "@/lib/client/audience-api";
+import type { SignupWords } from "@/lib/signup/words/signup-words";
 import type { Door } from "./viewer-context";
 
 /** Whether this browser holds a place at the show, and what stands in the way. */
@@ -27,7 +25,7 @@ export interface PlaceState {
 
 interface PlaceOptions {
   slug: string;
-  language: string;
+  words: Pick<SignupWords, "errors">;
   door: Door;
   /** Name on the place that this browser held when the page was made; null for none. */
   held: string | null;
@@ -47,7 +45,7 @@ function takeLink(): string | null {
   return join;
 }
 
-export function usePlace({ slug, language, door, held, hasLink }: PlaceOptions): PlaceState {
+export function usePlace({ slug, words, door, held, hasLink }: PlaceOptions): PlaceState {
   const [place, setPlace] = useState<Place>(
     hasLink ? { kind: "entering" } : held !== null ? { kind: "in", name: held } : OUT,
   );
@@ -68,24 +66,16 @@ export function usePlace({ slug, language, door, held, hasLink }: PlaceOptions):
       setBusy(true);
       setProblems({});
       try {
-        const person = {
-          name: String(form.get("name") ?? ""),
-          email: String(form.get("email") ?? ""),
-          source: door,
-          time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-        };
-        const data = await signUp(slug, person, () => setProving(true));
-        if (data.entered) setPlace({ kind: "in", name: String(form.get("name") ?? "").trim() });
-        else setPlace({ kind: "out", trouble: null, note: data.message });
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        setProblems(problemsOf(error.code, error.fields, wordsFor(language)));
+        const { signUpAtDoor } = await import("./sign-up-at-door");
+        const answer = await signUpAtDoor({ slug, door, form, words, onProving: () => setProving(true) });
+        if ("place" in answer) setPlace(answer.place);
+        else setProblems(answer.problems);
       } finally {
         setBusy(false);
         setProving(false);
       }
     },
-    [slug, door, language],
+    [slug, door, words],
   );
 
   const lose = useCallback(() => setPlace({ kind: "out", trouble: "bad_link", note: null }), []);
@@ -97,7 +87,11 @@ export function usePlace({ slug, language, door, held, hasLink }: PlaceOptions):
 
 async function enter(slug: string, join: string, held: string | null): Promise<Place> {
   try {
-    const { data } = await api("enterShow", { as: `public:${slug}`, params: { slug }, body: { join } });
+    const { data } = await audienceApi("enterShow", {
+      as: `public:${slug}`,
+      params: { slug },
+      body: { join },
+    });
     return { kind: "in", name: data.name };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

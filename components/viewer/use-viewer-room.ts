@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useStore } from "@/components/room/use-store";
-import { api } from "@/lib/client/api";
 import { ApiError } from "@/lib/client/api-error";
+import { audienceApi } from "@/lib/client/audience-api";
 import type { FeedView } from "@/lib/live";
 import { FeedStore } from "@/lib/room/feed-store";
 import { tabName } from "@/lib/room/tab-name";
@@ -18,7 +18,7 @@ const never = () => () => {};
 const nothing = () => null;
 
 async function feedAfter(slug: string, after: number) {
-  const { data } = await api("getAudienceFeed", {
+  const { data } = await audienceApi("getAudienceFeed", {
     as: `attendee:${slug}`,
     params: { slug },
     query: { after },
@@ -34,6 +34,8 @@ export interface ViewerConnection {
   /** Rises when the host asks for the microphone. */
   asked: number;
   feed: FeedView;
+  /** How many watch; null where the host does not say so. */
+  viewers: number | null;
 }
 
 /** The connection to the room, for as long as the player stands; null for the moment before it begins. */
@@ -45,6 +47,7 @@ export function useViewerRoom(): ViewerConnection | null {
   const [room, setRoom] = useState<ViewerRoom | null>(null);
   const [invitations, setInvitations] = useState(0);
   const [asked, setAsked] = useState(0);
+  const [viewers, setViewers] = useState<number | null>(null);
   const lose = useRef(place.lose);
   lose.current = place.lose;
 
@@ -54,7 +57,11 @@ export function useViewerRoom(): ViewerConnection | null {
       getToken: async () => {
         try {
           const body = { tab: await tabName() };
-          const { data } = await api("viewerRoomToken", { as: `attendee:${slug}`, params: { slug }, body });
+          const { data } = await audienceApi("viewerRoomToken", {
+            as: `attendee:${slug}`,
+            params: { slug },
+            body,
+          });
           if (data.asked_on) setInvitations((count) => count + 1);
           return { url: data.url, token: data.token };
         } catch (error) {
@@ -66,6 +73,7 @@ export function useViewerRoom(): ViewerConnection | null {
       live: {
         stage: sync,
         feed: feed.followed,
+        onViewers: setViewers,
         onSignal: (signal) => {
           if (signal === "invitation") setInvitations((count) => count + 1);
           if (signal === "ask_unmute") setAsked((count) => count + 1);
@@ -94,5 +102,5 @@ export function useViewerRoom(): ViewerConnection | null {
     if (ended === "closed" || ended === "refused") room?.retry();
   }, [room, phase]);
   const heard = useStore(feed);
-  return room && state && { room, state, invitations, asked, feed: heard };
+  return room && state && { room, state, invitations, asked, viewers, feed: heard };
 }

@@ -3,24 +3,24 @@
 import { useCallback, useMemo, useState } from "react";
 import { toast } from "sonner";
 import type { PollVotes } from "@/components/stage/types";
-import { api } from "@/lib/client/api";
+import { audienceApi } from "@/lib/client/audience-api";
 import type { FeedView } from "@/lib/live";
 import { useViewer } from "./viewer-context";
-import { viewerWordsFor } from "./words/viewer-words-for";
 
-/** How polls stand and what one has voted, shown at once and taken back where it did not count. */
-export function useVotes({ counts }: FeedView): PollVotes {
-  const { view } = useViewer();
+/** How polls stand and what one has voted, `before` this page was opened as well, shown at once and taken back where it did not count. */
+export function useVotes({ counts }: FeedView, before: Readonly<Record<string, number>>): PollVotes {
+  const { view, words } = useViewer();
   const { slug } = view;
-  const { failed } = viewerWordsFor(view.language).poll;
-  const [mine, setMine] = useState<Record<string, number>>({});
+  const { failed } = words.poll;
+  const [now, setMine] = useState<Record<string, number>>({});
+  const mine = useMemo(() => ({ ...before, ...now }), [before, now]);
   const cast = useCallback(
     (pollId: string, option: number) => {
       const former = mine[pollId];
       if (former === option) return;
       setMine((votes) => ({ ...votes, [pollId]: option }));
       const params = { slug, poll_id: pollId };
-      api("castVote", { as: `attendee:${slug}`, params, body: { option } }).catch(() => {
+      audienceApi("castVote", { as: `attendee:${slug}`, params, body: { option } }).catch(() => {
         setMine(({ [pollId]: _, ...others }) =>
           former === undefined ? others : { ...others, [pollId]: former },
         );

@@ -1,20 +1,17 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import type { SignupView } from "@/lib/signup/signup-view";
 import { Joining } from "./joining";
 import { ShowContext } from "./show-context";
 import { usePlace } from "./use-place";
 import { useShow } from "./use-show";
 import { type Door, ViewerContext } from "./viewer-context";
+import type { PageWords } from "./words/page-words";
 
 /** The player with the room's SDK: fetched when somebody joins, not before. */
-const LiveView = dynamic(() => import("./live-view").then((module) => module.LiveView), {
-  ssr: false,
-  loading: () => <Joining />,
-});
+const LiveView = lazy(() => import("./live-view").then((module) => ({ default: module.LiveView })));
 
 export interface ViewerPageProps {
   view: SignupView;
@@ -28,14 +25,16 @@ export interface ViewerPageProps {
 }
 
 interface ViewerAppProps extends ViewerPageProps {
+  /** In the show's language. */
+  words: PageWords;
   /** The show's own page with the lobby in it. */
   lobby: ReactNode;
 }
 
 /** From the link to the end of the show: entering, waiting, watching. */
 export function ViewerApp(props: ViewerAppProps) {
-  const { view, door, held, hasLink, afterMessage } = props;
-  const place = usePlace({ slug: view.slug, language: view.language, door, held, hasLink });
+  const { view, door, held, hasLink, afterMessage, words } = props;
+  const place = usePlace({ slug: view.slug, words: words.signup, door, held, hasLink });
   const show = useShow(view.slug, { eventState: props.eventState, startsAt: view.startsAt });
   const [watching, setWatching] = useState(false);
   const inside = place.place.kind === "in";
@@ -45,9 +44,12 @@ export function ViewerApp(props: ViewerAppProps) {
     if (show.phase === "live" && inside && navigator.userActivation?.hasBeenActive) setWatching(true);
   }, [show.phase, inside]);
   const { refresh } = useRouter();
-  const isOutdated = show.phase === "live" && view.closedReason === "over";
+  // On air again: the page was made when the show was over, and has no way in. Or over meanwhile: then it knows no other show.
+  const isOutdated =
+    show.phase === "live"
+      ? view.closedReason === "over"
+      : (show.phase === "ended" || show.phase === "closed") && view.closedReason === null;
   useEffect(() => {
-    // On air again: the page was made when the show was over, and has no way in.
     if (isOutdated) refresh();
   }, [isOutdated, refresh]);
   useEffect(() => {
@@ -55,14 +57,16 @@ export function ViewerApp(props: ViewerAppProps) {
   }, [inside]);
 
   const viewer = useMemo(
-    () => ({ view, door, afterMessage, place, join: () => setWatching(true) }),
-    [view, door, afterMessage, place],
+    () => ({ view, words, door, afterMessage, place, join: () => setWatching(true) }),
+    [view, words, door, afterMessage, place],
   );
   return (
     <ViewerContext value={viewer}>
       <ShowContext value={show}>
         {watching && inside ? (
-          <LiveView accent={props.accent} onLeave={() => setWatching(false)} />
+          <Suspense fallback={<Joining />}>
+            <LiveView accent={props.accent} onLeave={() => setWatching(false)} />
+          </Suspense>
         ) : (
           props.lobby
         )}

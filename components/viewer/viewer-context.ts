@@ -3,11 +3,14 @@
 import { createContext, useContext } from "react";
 import type { SignupView } from "@/lib/signup/signup-view";
 import type { PlaceState } from "./use-place";
+import type { PageWords } from "./words/page-words";
 
 export type Door = "viewer_door" | "guest_door";
 
 export interface Viewer {
   view: SignupView;
+  /** In the show's language. */
+  words: PageWords;
   door: Door;
   /** What the host says to those who come after the end. */
   afterMessage: string;

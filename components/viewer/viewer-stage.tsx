@@ -3,9 +3,12 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { OwnPicture } from "@/components/room/own-picture";
 import { Picture } from "@/components/room/picture";
+import type { CtaControl } from "@/components/stage/cta-control";
+import { RisingMarks } from "@/components/stage/rising-marks";
 import { Stage } from "@/components/stage/stage";
 import { StageCountdown } from "@/components/stage/stage-countdown";
 import type { PollVotes, RenderMedia } from "@/components/stage/types";
+import type { ReactionCounts } from "@/lib/live";
 import type { RoomView } from "@/lib/room/types";
 import { screenOwner, type ViewerRoom } from "@/lib/room/viewer-room";
 import type { StageState } from "@/lib/stage";
@@ -24,13 +27,15 @@ interface ViewerStageProps {
   /** Oneself on the stage, with open devices. */
   part: OnStage | null;
   votes: PollVotes;
+  cta: CtaControl | undefined;
+  reactions: ReactionCounts | null;
 }
 
 const never = () => () => {};
 const nothing = () => null;
 
 /** The stage with the room's pictures in it. */
-export function ViewerStage({ room, state, stage, accent, plain, part, votes }: ViewerStageProps) {
+export function ViewerStage({ room, state, stage, accent, plain, part, votes, ...rest }: ViewerStageProps) {
   const { view } = useViewer();
   const show = useShowState();
   // `pictures` is read so that a picture that comes or goes draws the stage again.
@@ -57,8 +62,10 @@ export function ViewerStage({ room, state, stage, accent, plain, part, votes }: 
         accent={accent}
         logo={view.logo}
         votes={votes}
+        cta={rest.cta}
         plain={plain}
       />
+      <RisingMarks counts={rest.reactions} />
       {soon && (
         <div className="@container absolute inset-0 text-white">
           <StageCountdown endsAt={stage.started_at} />

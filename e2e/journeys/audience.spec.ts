@@ -1,8 +1,9 @@
 import type { RunStudioCommandInput } from "@/packages/client/src/index";
 import { inLive, makeShowroom, until } from "../support/api";
-import { enterStudio, goLive, watch } from "../support/people";
+import { enterStudio, goLive, startWatching, watch } from "../support/people";
 import { expectPlaces } from "../support/stage-places";
 import { expect, expectAccessible, test } from "../support/test";
+import { up } from "../up";
 
 type Each<Input> = Input extends unknown ? Omit<Input, "slug"> : never;
 
@@ -96,7 +97,7 @@ test("an audience talks and votes, and the host sees how it stands", async ({ pe
   await put({ action: "set_ticker", items: ["Questions are open", "Next: budgets"] });
   await put({ action: "show_ticker" });
   await put({ action: "show_question", text: "How do you cap the spend of a run?", author: "Mei" });
-  await put({ action: "show_cta", label: "Book a demo", url: "https://example.com/demo" });
+  await put({ action: "show_cta", label: "Book a demo", url: `${up.base_url}/docs` });
   await put({ action: "lower_third", title: "Hannah Vogel", subtitle: "Northwind" });
   await put({ action: "quote_card", text: "Start with evaluations", author: "Ana", duration_sec: 90 });
   const layers = ["poll", "question", "cta", "quote", "lower-third", "ticker"];
@@ -115,6 +116,44 @@ test("an audience talks and votes, and the host sees how it stands", async ({ pe
   const program = await host.getByRole("region", { name: /^Stage:/ }).boundingBox();
   expect(program?.width).toBeGreaterThan(800);
 
+  // Reactions: one's own at once, everybody's soon, and none once the host wants none.
+  await ada.getByRole("button", { name: "Applause" }).click();
+  await ada.getByRole("button", { name: "Applause" }).click();
+  await expect(ada.getByRole("button", { name: "Applause (2)" })).toBeVisible();
+  await ben.getByRole("button", { name: "Heart" }).press("Enter");
+  for (const page of [ada, ben])
+    for (const name of ["Applause (2)", "Heart (1)"])
+      await expect(page.getByRole("button", { name })).toBeVisible();
+  await inLive.updateEvent({ slug, watch: { reactions: false, captions: true } });
+  await expect(ben.getByRole("group", { name: "Reactions" })).toHaveCount(0);
+  await expect(ben.getByRole("tab", { name: "Captions" })).toBeVisible();
+
+  // The call to action: away and found again, followed once a person, by its id.
+  await ada.getByRole("button", { name: "Put away: Book a demo" }).click();
+  await expect(ada.locator('[data-layer="cta"]')).toHaveCount(0);
+  await ada.getByRole("button", { name: "Show again: Book a demo" }).click();
+  for (let times = 0; times < 2; times += 1) {
+    const [opened] = await Promise.all([
+      ada.waitForEvent("popup"),
+      ada.getByRole("link", { name: /^Book a demo/ }).click(),
+    ]);
+    await opened.waitForURL(`${up.base_url}/docs`);
+    await opened.close();
+  }
+  await host.getByRole("tab", { name: "Fx" }).click();
+  await expect(host.getByText("1 person followed it")).toBeVisible();
+
+  // What one did is still marked after a reload, and how one watches is remembered.
+  await ada.getByRole("button", { name: "Picture and captions" }).click();
+  await ada.getByRole("radio", { name: "Sound only" }).check();
+  await ada.keyboard.press("Escape");
+  await expect(ada.getByText("You hear the show and see no pictures.")).toBeVisible();
+  await ada.reload();
+  await startWatching(ada);
+  await expect(ada.getByRole("button", { name: "Speed" })).toHaveAttribute("aria-pressed", "true");
+  await ada.getByRole("button", { name: "Show pictures" }).click();
+  await expectAccessible(ada);
+
   const late = await person();
   const { data } = await inLive.createRegistration({ slug, name: "Late", email: `late-${slug}@example.com` });
   await watch(late, data.join_link ?? "");
@@ -124,6 +163,7 @@ test("an audience talks and votes, and the host sees how it stands", async ({ pe
   await expect(late.getByText("100 %").first()).toBeVisible();
   await expect(late.getByText("<b>Hi</b> Ada")).toHaveCount(0);
 
+  await host.getByRole("tab", { name: "Polls" }).click();
   await host.getByRole("button", { name: "Close it" }).click();
   await host.getByRole("button", { name: "Take it off the screen" }).click();
   for (const page of [host, ada, ben]) await expect(page.locator('[data-layer="poll"]')).toHaveCount(0);

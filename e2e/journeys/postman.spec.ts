@@ -11,10 +11,12 @@ interface Folder {
 }
 
 /** Needs a host on air, which a collection cannot bring about. */
-const LEFT_OUT = [
+const LEFT_OUT = new Set([
   "Drive the live show with one command",
   "Drive the live show with one command (legacy surface)",
   "Execute a list of studio commands, all or none",
+  "Rehearse a show on its stage, without an audience",
+  "End a rehearsal on the stage, and see how long each part took",
   "Get one studio command and whether it was acknowledged",
   "Undo a studio command",
   "Stop a live show at once",
@@ -29,7 +31,10 @@ const LEFT_OUT = [
   "Ban a person from a show's chat",
   "Lift a ban from a show's chat",
   "Lower somebody's raised hand",
-];
+  "Ask an attendee onto the stage",
+  "Send an attendee back to the audience, or take an invitation back",
+  "Get one proposal",
+]);
 
 test("the Postman collection runs from its first request to its last, each with what earlier ones made", async () => {
   test.setTimeout(120_000);
@@ -51,6 +56,6 @@ test("the Postman collection runs from its first request to its last, each with 
   // Each request tests its own answer, also those that may be refused, and says when.
   expect(failures.map(({ error, source }) => `${source?.name}: ${error.message}`)).toEqual([]);
   const ran = executions.map(({ item }) => item.name);
-  expect(all.filter((name) => !ran.includes(name))).toEqual(LEFT_OUT);
-  expect(ran.length).toBe(all.length - LEFT_OUT.length);
+  expect(new Set(all.filter((name) => !ran.includes(name)))).toEqual(LEFT_OUT);
+  expect(ran.length).toBe(all.length - LEFT_OUT.size);
 });

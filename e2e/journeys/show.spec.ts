@@ -29,7 +29,10 @@ async function onAir(host: Page, input: Partial<CreateShowroomInput> = {}): Prom
 
 test("a host goes from the link to live, with buttons and keys", async ({ person }) => {
   const host = await person({ width: 1440, height: 900 });
-  const show = await makeShowroom({ brief: "Topics: evaluations, budgets, incidents" });
+  const show = await makeShowroom();
+  const part = { type: "talk", duration_sec: 600, layout: "present" } as const;
+  const segments = ["Evaluations", "Budgets"].map((title) => ({ ...part, title }));
+  await inLive.replacePlan({ slug: show.slug, segments });
   await host.goto(show.links.studio);
   await expect(host.getByText(/Nobody sees or hears you yet/)).toBeVisible({
     timeout: 30_000,
@@ -43,16 +46,44 @@ test("a host goes from the link to live, with buttons and keys", async ({ person
   await expectAccessible(host);
 
   expect(await codeOf(command(show, { action: "confetti" }))).toBe("not_live");
+
+  // A rehearsal is the show without an audience: whoever waits in the lobby goes on waiting.
+  const lobby = await person({ width: 390, height: 844 });
+  await lobby.goto(show.links.viewer_link);
+  await host.getByRole("button", { name: "Rehearse" }).click();
+  await expect(host.getByText("Rehearsal. Everything works as in the show", { exact: false })).toBeVisible();
+  await expect(host.getByText(/^REHEARSAL/)).toBeVisible();
+  await expectAccessible(host);
+  await until(
+    "commands in the rehearsal",
+    async () => (await codeOf(command(show, { action: "music_start" }))) === undefined,
+  );
+  await expect(host.getByRole("button", { name: "Stop music" })).toBeVisible();
+  await expect(lobby.getByLabel("E-mail")).toBeVisible();
+  await expect(stageOf(lobby)).toHaveCount(0);
+  await host.getByRole("button", { name: "End rehearsal" }).click();
+  await host.getByRole("alertdialog").getByRole("button", { name: "End rehearsal" }).click();
+  await expect(host.getByRole("region", { name: "Run of show" }).getByText("rehearsed")).toHaveCount(1);
+  await expect(host.getByRole("button", { name: "Stop music" })).toBeHidden();
+  await lobby.close();
+
   await goLive(host);
   const stage = stageOf(host);
+  // What a picture means, and which key does the same.
+  await host.getByRole("button", { name: "Grid", exact: true }).hover();
+  const tip = host.getByRole("tooltip");
+  await expect(tip).toHaveText("Grid4");
+  await expect(tip).toBeInViewport();
+  await host.keyboard.press("Escape");
+  await expect(tip).toBeHidden();
   await host.keyboard.press("4");
   await expect(stage).toHaveAttribute("data-layout", "grid");
   await host.getByRole("button", { name: "Present" }).click();
   await expect(stage).toHaveAttribute("data-layout", "present");
-  await host.keyboard.press("j");
+  await host.keyboard.press("k");
   await until(
     "the scene",
-    async () => (await inLive.getStudio({ slug: show.slug })).data.stage?.scene_index !== 0,
+    async () => (await inLive.getStudio({ slug: show.slug })).data.stage?.scene_index === 1,
   );
   await expectAccessible(host);
 

@@ -1,3 +1,4 @@
+import { answersOk } from "@/stack/probe";
 import { until } from "@/test/rig/ask";
 import { atLeast, atMost, exactly, type Figure } from "@/test/rig/figures";
 import { LiveRoom } from "@/test/rig/live-room";
@@ -55,12 +56,14 @@ async function killPart(
   ];
 }
 
-async function killOtherProcess({ both, commands }: Evening, other: AppProcess): Promise<Figure[]> {
+async function killOtherProcess({ stack, both, commands }: Evening, other: AppProcess): Promise<Figure[]> {
+  // The first one is back, so that there is one to go on.
+  await until("the first process", () => answersOk(`${stack.url}/readyz`), 30);
   const killed = performance.now();
   process.kill(other.pid, "SIGKILL");
   const taken = await commands.nextAcknowledged(killed);
   both.without(other.url);
-  return [atMost("on air, one of two processes killed: commands are taken after", taken / 1_000, 5, "s")];
+  return [atMost("on air, the other process killed: commands are taken after", taken / 1_000, 5, "s")];
 }
 
 /** Connections of the show's own that are noted as open. */
@@ -88,21 +91,20 @@ async function killRoomServer(evening: Evening): Promise<Figure[]> {
   return [...figures, atMost("on air, room server back: ghosts are gone after", ghosts, GHOST_SECONDS, "s")];
 }
 
+/** They come back at once in another browser, and send from there; what is left of the former one goes by itself. */
 async function killHost(evening: Evening): Promise<Figure[]> {
   const { room, commands } = evening;
-  const killed = performance.now();
   room.killHost();
-  await until("the host to be gone", async () => (await openConnections(evening, ["host"])) === 0, 60);
-  const noted = (performance.now() - killed) / 1_000;
-  const back = performance.now();
+  const killed = performance.now();
   await room.returnHost();
   await picturesMove(evening, 60);
-  const moved = (performance.now() - back) / 1_000;
-  const taken = (await commands.nextAcknowledged(back)) / 1_000;
+  const moved = (performance.now() - killed) / 1_000;
+  const taken = (await commands.nextAcknowledged(killed)) / 1_000;
+  const ghost = await ghostsGone(evening);
   return [
-    atMost("on air, host's browser killed: gone for everybody after", noted, GHOST_SECONDS, "s"),
-    atMost("on air, host back: pictures move after", moved, 60, "s"),
-    atMost("on air, host back: commands are taken after", taken, 60, "s"),
+    atMost("on air, host's browser killed: pictures move from another one after", moved, 60, "s"),
+    atMost("on air, host's browser killed: commands are taken after", taken, 60, "s"),
+    atMost("on air, host's browser killed: its ghost is gone after", ghost + moved, GHOST_SECONDS, "s"),
   ];
 }
 
@@ -148,7 +150,7 @@ async function watched({ room }: Evening): Promise<Figure[]> {
     exactly("on air: attendees that were counted", attended, VIEWERS),
     exactly("on air: most at once", peak, VIEWERS),
     atMost("on air: minutes counted of those that passed", share, 1.02, "×"),
-    atLeast("on air: minutes counted of those that passed", share, 0.85, "×"),
+    atLeast("on air: minutes counted of those that passed", share, 0.7, "×"),
   ];
 }
 
@@ -157,16 +159,18 @@ export const midShow: Row = {
   quick: true,
   run: async ({ stack }: Scene): Promise<Figure[]> => {
     const other = await stack.anotherApp();
-    const room = await LiveRoom.open(stack, VIEWERS, { guest: true, hostApart: true });
+    const room = await LiveRoom.open(stack, VIEWERS, { guests: 1, hostApart: true });
     try {
       const both = new InTurn(stack.url, other.url);
       const commands = new Writer(showCommands(stack, room, both), 3);
       const lines = new Writer(chatLines(stack, room, both), 1);
       const evening = { stack, room, both, commands };
+      // The room server tells of who came, and forgets what it did not get rid of when it is killed.
+      await ghostsGone(evening);
       const figures = [
         ...(await vote(evening, other)),
+        ...(await killPart(evening, "app", "the first of two processes", { commands: 5, pictures: 5 })),
         ...(await killOtherProcess(evening, other)),
-        ...(await killPart(evening, "app", "app", { commands: 5, pictures: 5 })),
         ...(await killPart(evening, "postgres", "PostgreSQL", { commands: 30, pictures: 5 })),
         ...(await killPart(evening, "inngest", "engine", { commands: 5, pictures: 5 })),
         ...(await killRoomServer(evening)),

@@ -74,6 +74,40 @@ export const HandSchema = z.object({
 });
 export type Hand = z.infer<typeof HandSchema>;
 
+/** The kinds of reaction, in the order in which rows count them: a new one goes to the end. */
+export const REACTIONS = ["applause", "heart", "laugh", "surprise", "thumbs_up"] as const;
+export type Reaction = (typeof REACTIONS)[number];
+
+/** How many of each there were in the show by now. */
+export const ReactionCountsSchema = z.object({
+  applause: z.int(),
+  heart: z.int(),
+  laugh: z.int(),
+  surprise: z.int(),
+  thumbs_up: z.int(),
+});
+export type ReactionCounts = z.infer<typeof ReactionCountsSchema>;
+
+/** What the host allows an audience, as it stands. */
+export const AudienceSettingsSchema = z.object({
+  chat: z.boolean(),
+  questions: z.boolean(),
+  reactions: z.boolean(),
+  captions: z.boolean(),
+  /** Whether an audience sees how many watch. */
+  viewers: z.boolean(),
+});
+export type AudienceSettings = z.infer<typeof AudienceSettingsSchema>;
+
+/** How many people have followed a call to action. The desk's feed alone carries it. */
+export const CtaClicksSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  url: z.string(),
+  clicks: z.int(),
+});
+export type CtaClicks = z.infer<typeof CtaClicksSchema>;
+
 /** What happened in a show besides its stage, as those are told who follow it. */
 export const FeedMessageSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("chat"), ...head, line: ChatLineSchema }),
@@ -82,6 +116,9 @@ export const FeedMessageSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("chat_rules"), ...head, rules: ChatRulesSchema }),
   z.object({ type: z.literal("hand"), ...head, hand: HandSchema }),
   z.object({ type: z.literal("question"), ...head, question: AudienceQuestionSchema }),
+  z.object({ type: z.literal("reactions"), ...head, counts: ReactionCountsSchema }),
+  z.object({ type: z.literal("cta_clicks"), ...head, cta: CtaClicksSchema }),
+  z.object({ type: z.literal("audience_settings"), ...head, settings: AudienceSettingsSchema }),
   z.object({ type: z.literal("poll_counts"), ...head, ...PollCountsSchema.shape }),
 ]);
 export type FeedMessage = z.infer<typeof FeedMessageSchema>;

@@ -1,4 +1,14 @@
-import type { AudienceQuestion, ChatLine, ChatRules, FeedMessage, Hand, PollCounts } from "./feed-messages";
+import type {
+  AudienceQuestion,
+  AudienceSettings,
+  ChatLine,
+  ChatRules,
+  CtaClicks,
+  FeedMessage,
+  Hand,
+  PollCounts,
+  ReactionCounts,
+} from "./feed-messages";
 import { withLine } from "./with-line";
 
 /** What a page shows of a feed. */
@@ -12,6 +22,12 @@ export interface FeedView {
   counts: Readonly<Record<string, PollCounts>>;
   /** The audience's questions by their id, those that were dismissed left out. */
   questions: Readonly<Record<string, AudienceQuestion>>;
+  /** Null until anybody has sent one. */
+  reactions: ReactionCounts | null;
+  /** Of calls to action by their id. */
+  clicks: Readonly<Record<string, CtaClicks>>;
+  /** Null where nothing was changed since the show began: then what the page was made with holds. */
+  settings: AudienceSettings | null;
 }
 
 export const EMPTY_FEED: FeedView = {
@@ -20,6 +36,9 @@ export const EMPTY_FEED: FeedView = {
   hands: [],
   counts: {},
   questions: {},
+  reactions: null,
+  clicks: {},
+  settings: null,
 };
 
 /** Lines that a page keeps. */
@@ -45,6 +64,12 @@ function withMessage(view: FeedView, message: FeedMessage): FeedView {
       return { ...view, hands: withHand(view.hands, message.hand) };
     case "question":
       return { ...view, questions: withQuestion(view.questions, message.question) };
+    case "reactions":
+      return { ...view, reactions: message.counts };
+    case "cta_clicks":
+      return { ...view, clicks: { ...view.clicks, [message.cta.id]: message.cta } };
+    case "audience_settings":
+      return { ...view, settings: message.settings };
     case "poll_counts":
       return { ...view, counts: { ...view.counts, [message.poll_id]: message } };
   }

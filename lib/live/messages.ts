@@ -41,6 +41,8 @@ export const LiveMessageSchema = z.discriminatedUnion("type", [
     desk_feed: z.int(),
     /** About how many are in the room, rounded up: who has to ask for something waits according to it. */
     listeners: z.int(),
+    /** How many people watch, where the host shows that. */
+    viewers: z.optional(z.int()),
     server_time: instant,
   }),
   z.object({ type: z.literal("people"), server_time: instant }),

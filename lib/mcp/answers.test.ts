@@ -1,4 +1,5 @@
 import { AjvJsonSchemaValidator } from "@modelcontextprotocol/server/validators/ajv";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startServer, type TestServer } from "@/test/support/http-server";
 import { ERAS, type ListedTool, type McpClient, presentClient } from "@/test/support/mcp";
@@ -48,6 +49,40 @@ describe("a short answer", () => {
     });
     expect(full.data.commands.length).toBeGreaterThan(30);
     expect(full.meta.omitted).toBeUndefined();
+  });
+
+  it("draws the stage on request, in characters and as a picture, without the rest of the show", async () => {
+    await client.call("run_studio_command", {
+      slug,
+      action: "set_ticker",
+      items: ["<b>Hi</b>"],
+      confirm: true,
+    });
+    await client.call("run_studio_command", { slug, action: "show_ticker", confirm: true });
+    const looked = await client.call("get_event_status", { slug, look: "stage" });
+    expect(looked.isError, looked.text).toBe(false);
+    expect(looked.data).toMatchObject({
+      slug,
+      live: {
+        on_air: true,
+        scene: { number: 1, elapsed_sec: expect.any(Number), planned_sec: expect.any(Number) },
+        hands: { hands: "shared", proposals: 0 },
+      },
+    });
+    expect(looked.data.guests).toBeUndefined();
+    expect(looked.data.live.drawing).toContain("ON AIR");
+    expect(looked.data.live.drawing).toContain("Ticker: <b>Hi</b>");
+    expect(looked.meta.untrusted).toContain("live.drawing");
+    expect(bytesOf(looked)).toBeLessThanOrEqual(8 * KB);
+    expect(looked.picture).toBeUndefined();
+    const { picture, text } = await client.call("get_event_status", { slug, look: "image" });
+    expect(picture?.mimeType).toBe("image/png");
+    const png = Buffer.from(picture?.data ?? "", "base64");
+    expect(await sharp(png).metadata()).toMatchObject({ format: "png", width: 960 });
+    expect(png.length).toBeLessThan(60 * KB);
+    expect(text).not.toContain(picture?.data);
+    const wrong = await client.call("get_event_status", { slug, look: "closely" });
+    expect(wrong.error.fields).toEqual({ look: "not_allowed" });
   });
 
   it("tells usage without the calls unless they are asked for", async () => {

@@ -13,14 +13,24 @@ export async function callTool(
   tool: Tool,
   args: ToolArguments,
 ): Promise<CallToolResult> {
-  const answer = marked(await attempt(agent, tool, args), tool);
+  const { picture, answer } = withoutPicture(marked(await attempt(agent, tool, args), tool));
   const whole = { ...answer, next: nextCalls(agent, tools, tool, args, answer) };
   // Some clients show their model the text alone, others the structure alone: neither may say less.
   return {
-    content: [{ type: "text", text: JSON.stringify(whole) }],
+    content: [
+      { type: "text", text: JSON.stringify(whole) },
+      ...(picture ? [{ type: "image" as const, data: picture, mimeType: "image/png" }] : []),
+    ],
     structuredContent: whole,
     ...("error" in answer ? { isError: true } : {}),
   };
+}
+
+/** A picture is content of its own, and no member of the answer. */
+function withoutPicture(all: ToolAnswer): { picture?: string | undefined; answer: ToolAnswer } {
+  if ("error" in all) return { answer: all };
+  const { picture, ...answer } = all;
+  return { picture, answer };
 }
 
 async function attempt(agent: Agent, tool: Tool, args: ToolArguments): Promise<ToolAnswer> {

@@ -6,6 +6,7 @@ import { expect, it } from "vitest";
 const REAL_TIME = [
   "lib/modules/accounts",
   "lib/modules/announcer",
+  "lib/modules/audience",
   "lib/modules/chat",
   "lib/modules/files",
   "lib/modules/keys",

@@ -16,6 +16,8 @@ export interface LiveRoomOptions {
   deskFeed?: FollowedFeed;
   onSignal?: (signal: Signal) => void;
   onJoined?: () => void;
+  /** How many watch, as often as the room says so; null where the host keeps that to themselves. */
+  onViewers?: (count: number | null) => void;
 }
 
 /** One place in a show's room as the server's messages see it: each is given to whoever follows what it tells of. */
@@ -75,6 +77,7 @@ export class LiveRoom {
 
   private pulse(message: LiveMessageOf<"pulse">): void {
     this.listeners = message.listeners;
+    this.options.onViewers?.(message.viewers ?? null);
     this.options.stage.pulse(message);
     this.feed?.pulse(message.epoch, message.feed);
     this.deskFeed?.pulse(message.epoch, message.desk_feed);

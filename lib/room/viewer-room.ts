@@ -1,5 +1,6 @@
 import { personOf } from "@/lib/stage/room-identity";
 import { LiveRoom, type LiveRoomOptions } from "./live-room";
+import { type PictureChoice, Pictures } from "./picture-choice";
 import { RoomSession } from "./room-session";
 import type { MediaKind, RoomAccess, RoomView, VideoSource } from "./types";
 
@@ -23,6 +24,8 @@ export interface ViewerRoom {
   /** 0–100. */
   setVolume(percent: number): void;
   setSound(on: boolean): void;
+  /** Which pictures to receive. */
+  choosePictures(choice: PictureChoice): void;
   /** Starts over after an end or a loss. */
   retry(): void;
   disconnect(): Promise<void>;
@@ -35,6 +38,7 @@ export function connectViewer(options: ViewerRoomOptions): ViewerRoom {
     isFinal: options.isFinal,
     live: new LiveRoom(options.live),
   });
+  const pictures = new Pictures(session.room);
   session.connect();
   return {
     session,
@@ -43,6 +47,7 @@ export function connectViewer(options: ViewerRoomOptions): ViewerRoom {
     media: (identity, kind) => session.picture(identity, kind),
     startAudio: session.startAudio,
     setVolume: (percent) => session.audio.setVolume(percent),
+    choosePictures: (choice) => pictures.choose(choice),
     setSound: (on) => session.audio.setOn(on),
     retry: () => session.connect(),
     disconnect: () => session.disconnect(),

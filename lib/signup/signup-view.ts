@@ -1,3 +1,4 @@
+import type { AudienceSettings } from "@/lib/live";
 import type { ClosedReason } from "@/lib/modules/event-record/vocabulary-schema";
 import type { SponsorTier } from "@/lib/modules/sponsor-record/tier-schema";
 import type { SignupTheme } from "@/lib/theme/signup-colours";
@@ -63,7 +64,7 @@ export interface SignupView {
   cta: string;
   onAir: boolean;
   /** What those who watch may do. */
-  watch: { chat: boolean; questions: boolean; reactions: boolean };
+  watch: AudienceSettings;
   watchPath: string;
   pageUrl: string;
   isTest: boolean;

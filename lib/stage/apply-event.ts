@@ -6,6 +6,7 @@ import { type Applied, sealChange } from "./reduce";
 import { applyScene } from "./reduce/apply-scene";
 import { conflict, type PresentationInfo, type Refusal } from "./reduce/types";
 import { withoutPerson } from "./reduce/without-person";
+import { endRehearsal, startRehearsal } from "./rehearsal";
 import { resumeShow } from "./resume";
 import { scenesFromPlan } from "./scene";
 import { StagePersonSchema, type StageState, StageStateSchema } from "./state";
@@ -25,6 +26,8 @@ export const StageEventSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("go_live"), at }),
   z.strictObject({ type: z.literal("end_show"), at }),
   z.strictObject({ type: z.literal("resume_show"), at, starts_at: at }),
+  z.strictObject({ type: z.literal("rehearsal_started"), at }),
+  z.strictObject({ type: z.literal("rehearsal_ended"), before: StageStateSchema }),
   z.strictObject({ type: z.literal("person_staged"), person: StagePersonSchema }),
   z.strictObject({ type: z.literal("person_updated"), person: StagePersonSchema }),
   z.strictObject({ type: z.literal("person_left"), identity: StagePersonSchema.shape.identity }),
@@ -43,6 +46,7 @@ type EventOf<T extends StageEvent["type"]> = Extract<StageEvent, { type: T }>;
 
 function goLive(state: StageState, event: EventOf<"go_live">): StageState | Refusal {
   if (state.phase === "live") return conflict("live");
+  if (state.rehearsal !== null) return conflict("rehearsal");
   const started = { started_at: event.at, scene_started_at: state.scene_id === null ? null : event.at };
   return { ...state, phase: "live", countdown_ends_at: null, ...started };
 }
@@ -111,6 +115,10 @@ function next(state: StageState, event: StageEvent, context: EventContext): Stag
       return { ...state, phase: "ended", ended_at: event.at, countdown_ends_at: null, emcee: null };
     case "resume_show":
       return resumeShow(state, event);
+    case "rehearsal_started":
+      return startRehearsal(state, event.at);
+    case "rehearsal_ended":
+      return endRehearsal(state, event.before);
     case "person_staged":
       return personStaged(state, event);
     case "person_updated":

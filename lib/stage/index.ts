@@ -35,6 +35,17 @@ export {
   withoutWordsOf,
   withPersonalText,
 } from "./personal-text";
+export { pictureOf } from "./picture/picture-items";
+export {
+  BACKGROUND,
+  heightWith,
+  inkOn,
+  NOTE_HEIGHT,
+  PADDING,
+  PICTURE_WIDTH,
+  placed,
+  shapeOf,
+} from "./picture/stage-shapes";
 export { stageSvg } from "./picture/stage-svg";
 export { stageText } from "./picture/stage-text";
 export {
@@ -57,6 +68,7 @@ export type { AskedQuestion, PresentationInfo, ReduceContext, Refusal, RefusalCo
 export { type ReplayedEntry, replay, type StageChange } from "./replay";
 export { type RestorePatch, RestorePatchSchema } from "./restore-patch";
 export { type Scene, SceneSchema, scenesFromPlan } from "./scene";
+export { type StageMoment, sceneTimes } from "./scene-times";
 export {
   type DeckPage,
   type StageEffect,

@@ -51,6 +51,7 @@ export function initialState(options: InitialStateOptions = {}): StageState {
     emcee: null,
     cta: { visible: false, label: cta?.label ?? "", url: cta?.url ?? "" },
     captions: { on: captions, language },
+    rehearsal: null,
     mask: { level: null, message: null, at: null },
     effects: [],
   };

@@ -109,6 +109,7 @@ export const StageStateSchema = z.strictObject({
   // Somewhat longer than it may come in: its one spelling can be.
   cta: z.strictObject({ visible: z.boolean(), label: text(80), url: text(2010) }),
   captions: z.strictObject({ on: z.boolean(), language: text(35).nullable() }),
+  rehearsal: z.strictObject({ started_at: instant }).nullable(),
   mask: z.strictObject({
     level: EmergencyLevelSchema.nullable(),
     message: text(300).nullable(),

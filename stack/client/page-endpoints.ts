@@ -2,23 +2,52 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { operations } from "@/lib/api/registry/registry";
+import type { Operation } from "@/lib/operation/operation";
 import { projectRoot } from "../paths";
 import { addressOf } from "./operation-table";
 
 /** The source of the table by which pages find operations: those they name, so that no other ships to browsers. */
-export function endpointsSource(): string {
+export const endpointsSource = (): string =>
+  tableSource({
+    about: "Method and address of each operation that pages call from the browser.",
+    table: "ENDPOINTS",
+    id: "EndpointId",
+    operations: namedOperations(),
+  });
+
+/** The same of what visitors of a show call. */
+export const audienceEndpointsSource = (): string =>
+  tableSource({
+    about: "Those of them that are open to the public of a show.",
+    table: "AUDIENCE_ENDPOINTS",
+    id: "AudienceEndpointId",
+    operations: namedOperations().filter(
+      ({ access, path }) => ["attendee", "public"].includes(access) && path.startsWith("/events/{slug}"),
+    ),
+  });
+
+interface Table {
+  about: string;
+  table: string;
+  id: string;
+  operations: readonly Operation[];
+}
+
+const tableSource = (source: Table): string =>
+  [
+    "// Made by `npm run generate:client` from the declarations; do not edit.\n\n",
+    `/** ${source.about} */\n`,
+    `export const ${source.table} = {\n`,
+    ...source.operations.map((op) => `  ${op.id}: ${JSON.stringify(`${op.method} ${addressOf(op)}`)},\n`),
+    "} as const;\n\n",
+    `export type ${source.id} = keyof typeof ${source.table};\n`,
+  ].join("");
+
+function namedOperations() {
   const named = new Set(
     pageFiles().flatMap((path) => [...namesIn(path, readFileSync(join(projectRoot, path), "utf8"))]),
   );
-  const lines = operations
-    .filter(({ id }) => named.has(id))
-    .map((op) => `  ${op.id}: ${JSON.stringify(`${op.method} ${addressOf(op)}`)},\n`);
-  return [
-    "// Made by `npm run generate:client` from the declarations; do not edit.\n\n",
-    "/** Method and address of each operation that pages call from the browser. */\n",
-    `export const ENDPOINTS = {\n${lines.join("")}} as const;\n\n`,
-    "export type EndpointId = keyof typeof ENDPOINTS;\n",
-  ].join("");
+  return operations.filter(({ id }) => named.has(id));
 }
 
 /** Components run in browsers; pages run on the server, and may tell a component which operation is meant. */

@@ -46,8 +46,7 @@ const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
   recordMyCheck: () => ({ camera: "ok", microphone: "ok", browser: "Chrome" }),
   createStudioLink: () => ({ name: "Ben", role: "moderator" }),
   manageStudioLink: () => ({ action: "rotate" }),
-  inviteToStage: ({ registration_id }) => ({ identity: registration_id }),
-  endStageInvitation: ({ registration_id }) => ({ identity: registration_id }),
+  inviteToStage: ({ person }) => ({ identity: person }),
   decideProposal: () => ({ approve: true }),
   postChatMessage: () => ({ id: newId("line"), text: "Hello from London!" }),
   postGuestLine: () => ({ id: newId("line"), text: "Hello from backstage!" }),
@@ -55,6 +54,7 @@ const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
   castVote: () => ({ option: 1 }),
   askQuestion: () => ({ id: newId("ask"), text: "How small is small?" }),
   voteQuestion: () => ({ wanted: true }),
+  sendReactions: () => ({ page: newId("page"), sent: { heart: 1 } }),
   answerStageInvitation: () => ({ answer: "accept", version: 1 }),
 };
 
@@ -79,6 +79,7 @@ const BESIDES: Record<string, readonly string[]> = {
   applyShow: ["show_hash"],
   listPrivateMessages: ["private_message"],
   sendPrivateMessage: ["guest_id"],
+  inviteToStage: ["person"],
 };
 
 /** Operations for a show that nobody has opened yet. */
@@ -91,7 +92,14 @@ const FOR_DRAFTS = [
   "deleteEventLegacy",
 ];
 
-const slugFor = (op: Operation): string => (FOR_DRAFTS.includes(op.id) ? "draft_slug" : "slug");
+/** Operations for a show with its host in the studio, before it goes on air. */
+const BEFORE_AIR: Record<string, string> = {
+  startRehearsal: "prepared_slug",
+  endRehearsal: "rehearsed_slug",
+};
+
+const slugFor = ({ id }: Operation): string =>
+  BEFORE_AIR[id] ?? (FOR_DRAFTS.includes(id) ? "draft_slug" : "slug");
 
 /** The names that the operation's path takes. */
 export const paramsOf = (op: Operation, names: Names): Names => ({

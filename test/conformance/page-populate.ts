@@ -3,6 +3,7 @@ import { newId } from "@/lib/platform/runtime/ids";
 import { joinToken, studioKey } from "@/lib/platform/security/capability";
 import type { Role } from "@/lib/platform/security/roles";
 import { attendeePersonId, hostPersonId } from "@/lib/providers/room/identity";
+import { ctaKey } from "@/lib/stage/cta-key";
 import type { ApiOptions } from "@/test/support/api";
 import { approve, registerApp } from "@/test/support/oauth";
 import type { Person } from "@/test/support/person";
@@ -137,6 +138,7 @@ const OF_A_SHOW = [
   "studio_link_id",
   "poll_id",
   "question_id",
+  "cta",
   "proposal_id",
   "line_id",
   "studio_key",
@@ -226,6 +228,7 @@ async function makeShow(
     studio_link_id: crew.id,
     poll_id: poll.id,
     ...(await makeQuestion(slug)),
+    cta: await makeCta(event.id),
     ...(await makeProposal(slug)),
     line_id: (await makeLine(who, slug)).line_id ?? "",
     studio_key: studioKey(event.id, event.studioKeyVersion),
@@ -234,6 +237,14 @@ async function makeShow(
     held_join: joinToken(waiting.id, 1),
     host_identity: hostPersonId(event.id, "link"),
   };
+}
+
+/** A call to action that was shown, by what pages call it. */
+async function makeCta(eventId: string): Promise<string> {
+  const cta = { label: "Book a demo", url: "https://example.com/demo" };
+  const key = ctaKey(cta);
+  await db().callToAction.create({ data: { id: newId("cta"), eventId, key, ...cta } });
+  return key;
 }
 
 /** What the browser of a show's host, guest or attendee sends along. */

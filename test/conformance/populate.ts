@@ -29,6 +29,8 @@ export const makersFor = (who: ApiOptions): Maker[] => [
     make: ({ id }) => makeShowOnAir(who, id),
   },
   { of: ["draft_slug"], make: () => makeDraft(who) },
+  { of: ["prepared_slug"], make: async () => ({ prepared_slug: await makePrepared(who) }) },
+  { of: ["rehearsed_slug"], make: () => makeRehearsed(who) },
   {
     of: ["segment_id", "other_segment_id", "draft_id"],
     from: ["slug"],
@@ -82,6 +84,24 @@ async function makeDraft(who: ApiOptions): Promise<Names> {
     starts_at: "2031-06-01T16:00:00Z",
   });
   return { draft_slug: slug };
+}
+
+/** A show whose host is in the studio. */
+async function makePrepared(who: ApiOptions): Promise<string> {
+  const { showroom } = await make<{ showroom: { slug: string } }>(who, "POST", "/v1/showrooms", {
+    title: "Conformance rehearsal",
+    generate_show_plan: false,
+  });
+  const { id } = await db().event.findUniqueOrThrow({ where: { slug: showroom.slug } });
+  await sit(id, { identity: hostPersonId(id, "link"), role: "host" });
+  return showroom.slug;
+}
+
+/** A show in the middle of a rehearsal. */
+async function makeRehearsed(who: ApiOptions): Promise<Names> {
+  const slug = await makePrepared(who);
+  await make(who, "POST", `/v1/events/${slug}/studio/rehearsal/start`);
+  return { rehearsed_slug: slug };
 }
 
 /** A run of show of two parts, and a draft that waits beside it. */
@@ -161,7 +181,7 @@ async function makePrivateMessage(who: ApiOptions, { slug, guest_id }: Names): P
   return { private_message: message.id };
 }
 
-/** What somebody who watches said, who was banned for it and has their hand up. */
+/** What somebody who watches said, who was banned for it, has their hand up and is asked onto the stage. */
 export async function makeLine(who: ApiOptions, slug: string | undefined): Promise<Names> {
   const event = await db().event.findUniqueOrThrow({ where: { slug } });
   const email = `${newId("x").toLowerCase()}@example.com`;
@@ -172,6 +192,8 @@ export async function makeLine(who: ApiOptions, slug: string | undefined): Promi
   const { id } = await db().chatMessage.create({ data: { id: newId("cht"), ...of, ...said } });
   await db().chatBan.create({ data: { id: newId("ban"), ...of, name: "Grace", hidesLines: false } });
   await db().raisedHand.create({ data: { id: newId("hnd"), ...of, name: "Grace" } });
+  await sit(event.id, { identity: of.personId, role: "attendee", registrationId: registration });
+  await db().stageInvitation.create({ data: { ...of, registrationId: registration } });
   return { line_id: id, person: of.personId };
 }
 

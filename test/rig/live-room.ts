@@ -14,10 +14,14 @@ export interface Access {
 interface Options {
   /** The address of the process that is asked for everything. */
   by?: string;
-  /** Somebody stands on the stage beside the host. */
-  guest?: boolean;
+  /** So many stand on the stage beside the host. */
+  guests?: number;
+  /** Of the pictures that they send. */
+  height?: number;
   /** The host has a browser of their own, which can be killed. */
   hostApart?: boolean;
+  /** Goes on air from a real studio, by its link, instead of a page that has nothing but the room's client. */
+  studio?: (link: string) => Promise<void>;
 }
 
 /** A show on air in the stack's own room: a host who publishes, and people who watch. */
@@ -44,23 +48,21 @@ export class LiveRoom {
   static async open(
     stack: OwnStack,
     viewers: number,
-    { by = stack.url, guest = false, hostApart = false }: Options = {},
+    { by = stack.url, guests = 0, height, hostApart = false, studio }: Options = {},
   ): Promise<LiveRoom> {
     const browser = await startRoomBrowser();
     const hostBrowser = hostApart ? await startRoomBrowser() : browser;
     try {
-      const body = {
-        title: "On air",
-        generate_show_plan: false,
-        guests: guest ? [{ name: "Ana Ruiz" }] : [],
-      };
+      const names = Array.from({ length: guests }, (_, index) => ({ name: `Guest ${index + 1}` }));
+      const body = { title: "On air", generate_show_plan: false, guests: names };
       const made = wanted(201, await ask("POST", `${by}/v1/showrooms`, { key: stack.up.test_key, body }));
       const { slug, links } = made.json.data.showroom as { slug: string; links: { studio: string } };
       const key = new URL(links.studio).searchParams.get("key") ?? "";
       const host = await enter(stack, by, `host:${slug}`, `events/${slug}/studio/enter`, { key });
       const room = new LiveRoom(stack, [browser, hostBrowser], slug, host);
-      await room.#goLive(by);
-      if (guest) await room.#bringGuestOn(by);
+      await (studio ? studio(links.studio) : room.#goLive(by));
+      for (const guest of guests > 0 ? await room.#invited(by) : [])
+        await room.#bringOn(guest.id, by, height);
       for (let count = 0; count < viewers; count += 1) await room.#addViewer(by, count);
       return room;
     } catch (error) {
@@ -69,12 +71,16 @@ export class LiveRoom {
     }
   }
 
-  async #bringGuestOn(by: string): Promise<void> {
-    const key = this.#stack.up.test_key;
+  async #invited(by: string): Promise<{ id: string }[]> {
     const path = `${by}/v1/events/${this.slug}/guests`;
-    const [guest] = wanted(200, await ask("GET", path, { key })).json.data as { id: string }[];
+    return wanted(200, await ask("GET", path, { key: this.#stack.up.test_key })).json.data;
+  }
+
+  async #bringOn(guestId: string, by: string, height?: number): Promise<void> {
+    const key = this.#stack.up.test_key;
+    const path = `${by}/v1/events/${this.slug}/guests/${guestId}/access-link`;
     const body = { action: "create" };
-    const link = wanted(200, await ask("POST", `${path}/${guest?.id}/access-link`, { key, body }));
+    const link = wanted(200, await ask("POST", path, { key, body }));
     const token = new URL(link.json.data.backstage_url).pathname.split("/").at(-1);
     const headers = await enter(
       this.#stack,
@@ -93,7 +99,7 @@ export class LiveRoom {
     };
     await until("the guest to be brought on", answered, 20);
     await page.until("leave to send", ({ canPublish }) => canPublish);
-    await page.publish();
+    await page.publish(height);
   }
 
   /** The host's browser crashes. */
@@ -101,11 +107,13 @@ export class LiveRoom {
     this.#hostBrowser.kill();
   }
 
-  /** The host comes back in another browser. */
+  /** The host comes back in another browser and sends from there. */
   async returnHost(): Promise<void> {
     this.#hostBrowser = await startRoomBrowser();
-    const { url, token } = await this.access("host", this.#host);
+    const body = { take_over: true };
+    const { url, token } = wanted(200, await this.byHost("POST", "room/host-token", body)).json.data;
     this.#studio = await this.#hostBrowser.join(url, token);
+    await this.#studio.until("leave to send", ({ canPublish }) => canPublish);
     await this.#studio.publish();
   }
 
@@ -134,12 +142,17 @@ export class LiveRoom {
     await this.#studio?.page.evaluate("room.localParticipant.setCameraEnabled(false).then(() => null)");
   }
 
-  /** Registers somebody and lets them in by their link; what their browser would send along. */
-  async attend(count: number, by = this.#stack.url): Promise<Headers> {
-    const email = `viewer-${count}-${this.slug}@example.com`;
+  /** Registers somebody; the link that lets them in. `source` says where they came from. */
+  async invite(name: string, source = "api", by = this.#stack.url): Promise<string> {
+    const body = { name: "Viewer", email: `${name}-${this.slug}@example.com`, source };
     const path = `${by}/api/v1/events/${this.slug}/registrations`;
-    const place = await ask("POST", path, { key: this.#stack.up.test_key, body: { name: "Viewer", email } });
-    const join = new URL(wanted(201, place).json.data.join_link as string);
+    const place = await ask("POST", path, { key: this.#stack.up.test_key, body });
+    return wanted(201, place).json.data.join_link;
+  }
+
+  /** Lets somebody in by a link of their own; what their browser would send along. */
+  async attend(count: number, by = this.#stack.url, source = "api"): Promise<Headers> {
+    const join = new URL(await this.invite(`viewer-${count}`, source, by));
     const token = join.searchParams.get("join") ?? join.pathname.split("/").at(-1) ?? "";
     return enter(this.#stack, by, `attendee:${this.slug}`, `events/${this.slug}/enter`, { join: token });
   }

@@ -1,4 +1,5 @@
 import { countOf, evaluate, type Verdict } from "./evaluate";
+import { PRACTICE } from "./practice";
 import { SENTENCES } from "./schema";
 
 // `npm run eval:commands`: how many of three hundred sentences the studio's parser understands as they are meant. A hundred of
@@ -7,6 +8,7 @@ const LEAST_SHARE = 0.95;
 
 const verdicts = evaluate(SENTENCES);
 const tuned = verdicts.filter(({ set }) => set === "tune");
+const practice = evaluate(PRACTICE);
 const held = verdicts.filter(({ set }) => set === "held");
 
 function line(name: string, some: readonly Verdict[]): void {
@@ -17,6 +19,7 @@ function line(name: string, some: readonly Verdict[]): void {
 }
 
 for (const [name, some] of [
+  ["Practice", practice],
   ["Tuned", tuned],
   ["Held back", held],
   ["All", verdicts],
@@ -41,8 +44,8 @@ line(
 );
 
 if (process.argv.includes("--failures")) {
-  console.log("\nWrong among the tuned");
-  for (const { id, mark, say, why } of tuned.filter((verdict) => verdict.mark !== "right"))
+  console.log("\nWrong among the tuned and those of practice");
+  for (const { id, mark, say, why } of [...tuned, ...practice].filter((verdict) => verdict.mark !== "right"))
     console.log(`  ${id} ${mark}  ${say}\n        ${why}`);
 }
 const good = countOf(verdicts, "right") / verdicts.length >= LEAST_SHARE && countOf(verdicts, "harm") === 0;

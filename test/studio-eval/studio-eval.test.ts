@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { countOf, evaluate } from "./evaluate";
 import { type Answer, judge } from "./judge";
+import { PRACTICE } from "./practice";
 import { CONTEXTS, type EvalContext, type EvalSentence, SENTENCES } from "./schema";
 import { stageOf } from "./stage-of";
 
 const LEAST_SHARE = 0.93;
-const MOST_HARM = 2;
+const MOST_HARM = 1;
+const LEAST_OF_PRACTICE = 0.99;
 
 const talk = CONTEXTS.talk as EvalContext;
 const stage = stageOf(talk);
@@ -79,5 +81,12 @@ describe("the evaluation of sentences", () => {
     const verdicts = evaluate(SENTENCES);
     expect(countOf(verdicts, "harm")).toBeLessThanOrEqual(MOST_HARM);
     expect(countOf(verdicts, "right")).toBeGreaterThanOrEqual(Math.ceil(SENTENCES.length * LEAST_SHARE));
+  });
+
+  it("does what more than a thousand other sentences say, and nothing that they do not", () => {
+    const verdicts = evaluate(PRACTICE);
+    expect(verdicts.length).toBeGreaterThan(1200);
+    expect(verdicts.filter(({ mark }) => mark === "harm").map(({ why }) => why)).toEqual([]);
+    expect(countOf(verdicts, "right") / verdicts.length).toBeGreaterThan(LEAST_OF_PRACTICE);
   });
 });

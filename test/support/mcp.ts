@@ -12,6 +12,8 @@ export interface ToolResult {
   error: any;
   next: { tool: string; arguments: Record<string, unknown> }[];
   text: string;
+  /** The type and the bytes of the first picture that came along. */
+  picture?: { mimeType: string; data: string } | undefined;
 }
 
 export interface ListedTool {
@@ -48,6 +50,9 @@ function toResult(raw: RawResult): ToolResult {
     error: structured.error,
     next: (structured.next ?? []) as ToolResult["next"],
     text: first?.text ?? "",
+    picture: (raw.content as { type: string; mimeType: string; data: string }[]).find(
+      ({ type }) => type === "image",
+    ),
   };
 }
 

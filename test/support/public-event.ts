@@ -29,7 +29,7 @@ export const anEvent = (changes: Partial<PublicEvent> = {}): PublicEvent => ({
     listed: true,
   },
   sponsors: [],
-  watch: { open: false, chat: false, questions: false, reactions: false, captions: false },
+  watch: { open: false, chat: false, questions: false, reactions: false, captions: false, viewers: false },
   after: { replay: "off", until: null, message: "" },
   places: "unlimited",
   waitlist: false,

@@ -26,8 +26,8 @@ export interface Someone {
   until(what: string, check: (seen: Seen) => boolean, timeoutMs?: number): Promise<Seen>;
   /** Pictures decoded so far of each whose picture comes in, by identity. */
   frames(): Promise<Record<string, number>>;
-  /** Opens camera and microphone; the error's text when that is refused. */
-  publish(): Promise<string | null>;
+  /** Opens camera and microphone; the error's text when that is refused. `height` is that of the picture. */
+  publish(height?: number): Promise<string | null>;
   /** Tries to send a message to everybody; the error's text when that is refused. */
   say(text: string): Promise<string | null>;
   /** The token that a reconnect would use. */
@@ -60,8 +60,10 @@ window.frames = async () => { const frames = {};
       if (stat.type === "inbound-rtp") frames[p.identity] = stat.framesDecoded ?? 0;
   return frames; };
 window.join = (url, token) => room.connect(url, token, { autoSubscribe: true });
+const sized = (height) => { const size = room.options.videoCaptureDefaults.resolution;
+  size.height = height; size.width = Math.round(height * 16 / 9); return room; };
 const tried = async (work) => { try { await work(); return null; } catch (error) { return String(error); } };
-window.publish = () => tried(() => Promise.race([room.localParticipant.enableCameraAndMicrophone(),
+window.publish = (height) => tried(() => Promise.race([sized(height).localParticipant.enableCameraAndMicrophone(),
   new Promise((_, no) => setTimeout(() => no(new Error("no answer")), 6000))]));
 window.say = (text) => tried(() => room.localParticipant.publishData(new TextEncoder().encode(JSON.stringify({ text })), { reliable: true }));
 window.refreshed = () => room.engine.token;
@@ -69,8 +71,8 @@ window.leave = () => room.disconnect();
 </script>`;
 
 export interface RoomBrowser {
-  /** Opens a page of its own and joins. */
-  join(url: string, token: string): Promise<Someone>;
+  /** Opens a page of its own and joins; `before` is what the page runs ahead of that. */
+  join(url: string, token: string, before?: string): Promise<Someone>;
   /** The same for somebody who may well be turned away at the door. */
   tryJoin(url: string, token: string): Promise<Someone>;
   /** Ends its process without a word, as a crash does. */
@@ -98,7 +100,8 @@ export async function startRoomBrowser(): Promise<RoomBrowser> {
     return someone(page);
   };
   return {
-    join: (url, token) => open(`join(${JSON.stringify(url)}, ${JSON.stringify(token)})`),
+    join: (url, token, before = "") =>
+      open(`${before};\njoin(${JSON.stringify(url)}, ${JSON.stringify(token)})`),
     tryJoin: (url, token) =>
       open(
         `void join(${JSON.stringify(url)}, ${JSON.stringify(token)}).then(() => { everIn = true; }, () => {})`,
@@ -147,7 +150,7 @@ function someone(page: Page): Someone {
       }
     },
     frames: () => run("frames()"),
-    publish: () => run("publish()"),
+    publish: (height = 180) => run(`publish(${height})`),
     say: (text) => run(`say(${JSON.stringify(text)})`),
     refreshedToken: () => run("refreshed()"),
     leave: () => run("leave()"),

@@ -6,8 +6,8 @@ import { SelfView } from "@/components/room/self-view";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { LocalMedia } from "@/lib/room/local-media";
+import { fill } from "@/lib/signup/words/fill";
 import { useViewer } from "../viewer-context";
-import { viewerWordsFor } from "../words/viewer-words-for";
 import type { Invitation } from "./use-invitation";
 
 interface InvitationDialogProps {
@@ -20,8 +20,7 @@ interface InvitationDialogProps {
 
 /** The host asks: a look at camera and microphone first, then yes; or no. */
 export function InvitationDialog({ invitation, media, onLook, onAnswer }: InvitationDialogProps) {
-  const { view } = useViewer();
-  const words = viewerWordsFor(view.language).stage;
+  const words = useViewer().words.stage;
   const [busy, setBusy] = useState<"accept" | "decline" | null>(null);
   const [failed, setFailed] = useState(false);
 
@@ -43,7 +42,7 @@ export function InvitationDialog({ invitation, media, onLook, onAnswer }: Invita
       onOpenChange={(open) => !open && void say("decline")}
       size={media ? "md" : "sm"}
       title={words.asked}
-      description={words.askedText(invitation.name)}
+      description={fill(words.askedText, { name: invitation.name })}
       footer={
         <>
           <Button busy={busy === "decline"} onClick={() => void say("decline")}>

@@ -11,7 +11,6 @@ import { isSamePerson } from "@/lib/stage/room-identity";
 import { useShowState } from "../show-context";
 import { useViewer } from "../viewer-context";
 import type { ViewerWords } from "../words/viewer-words";
-import { viewerWordsFor } from "../words/viewer-words-for";
 import type { OnStage } from "./on-stage";
 
 interface StageBarProps {
@@ -26,9 +25,8 @@ const ICON = { className: "size-4", "aria-hidden": true } as const;
 
 /** Who sees and hears one now, and the three switches that matter. */
 export function StageBar({ part, room, asked, onLeave }: StageBarProps) {
-  const { view } = useViewer();
   const show = useShowState();
-  const words = viewerWordsFor(view.language).stage;
+  const words = useViewer().words.stage;
   const { media, person } = part;
   const { camera, microphone, muted } = useStore(media);
   const [leaving, setLeaving] = useState(false);

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import { api } from "@/lib/client/api";
+import { audienceApi } from "@/lib/client/audience-api";
 import type { DataOf } from "@/lib/client/wire-types";
 import { tabName } from "@/lib/room/tab-name";
 
@@ -20,7 +20,7 @@ export function useInvitation(slug: string, changes: number): InvitationState {
   useEffect(() => {
     if (changes === 0) return;
     let over = false;
-    api("getStageInvitation", { as: `attendee:${slug}`, params: { slug } }).then(
+    audienceApi("getStageInvitation", { as: `attendee:${slug}`, params: { slug } }).then(
       ({ data }) => !over && setInvitation(data),
       // The next change, or the next joining, asks again.
       () => {},
@@ -33,7 +33,11 @@ export function useInvitation(slug: string, changes: number): InvitationState {
   const answer = useCallback(
     async (given: "accept" | "decline") => {
       const body = { answer: given, version, tab: await tabName() };
-      const { data } = await api("answerStageInvitation", { as: `attendee:${slug}`, params: { slug }, body });
+      const { data } = await audienceApi("answerStageInvitation", {
+        as: `attendee:${slug}`,
+        params: { slug },
+        body,
+      });
       setInvitation(data);
     },
     [slug, version],

@@ -1,10 +1,13 @@
-/** What the viewer's page says by itself, in one language. */
+import type { StageWords } from "@/components/stage/stage-words";
+
+/** What the viewer's page says by itself, in one language: plain data, so that a browser is sent one and not four. */
 export interface ViewerWords {
   opening: string;
   comeIn: string;
   doorTitle: string;
   doorText: string;
-  youAreIn: (name: string) => string;
+  youAreIn: string;
+  youAreInAs: string;
   startsIn: string;
   anyMoment: string;
   noDate: string;
@@ -43,7 +46,7 @@ export interface ViewerWords {
   /** Being asked onto the stage, and being on it. */
   stage: {
     asked: string;
-    askedText: (name: string) => string;
+    askedText: string;
     check: string;
     ready: string;
     no: string;
@@ -69,15 +72,15 @@ export interface ViewerWords {
     failed: string;
     roles: { host: string; guest: string; crew: string };
     pinned: string;
-    more: (name: string) => string;
+    more: string;
     reply: string;
-    replyingTo: (name: string) => string;
+    replyingTo: string;
     cancelReply: string;
     report: string;
     why: string;
     reasons: { spam: string; abuse: string; other: string };
     reported: string;
-    slow: (seconds: number) => string;
+    slow: string;
     held: string;
     banned: string;
     closed: string;
@@ -94,10 +97,58 @@ export interface ViewerWords {
     sent: string;
   };
   hand: { raise: string; lower: string; told: string; failed: string };
+  /** What the stage itself draws. */
+  drawn: StageWords;
   agenda: { now: string; done: string };
   /** To somebody who is not in yet. */
   onAirNow: string;
   /** For those who come late. */
   soFar: { title: string; answered: string; results: string };
   poll: { failed: string };
+  reactions: {
+    title: string;
+    kinds: {
+      applause: string;
+      heart: string;
+      laugh: string;
+      surprise: string;
+      thumbs_up: string;
+    };
+    failed: string;
+  };
+  cta: string;
+  watching: {
+    one: string;
+    many: string;
+  };
+  settings: {
+    title: string;
+    picture: string;
+    auto: string;
+    high: string;
+    low: string;
+    none: string;
+    captionSize: string;
+    small: string;
+    normal: string;
+    large: string;
+    contrast: string;
+  };
+  inWindow: string;
+  backFromWindow: string;
+  inWindowText: string;
+  weak: string;
+  soundOnly: string;
+  showPictures: string;
+  captionLog: {
+    title: string;
+    empty: string;
+  };
+  notify: {
+    ask: string;
+    on: string;
+    off: string;
+    mail: string;
+    starts: string;
+  };
 }

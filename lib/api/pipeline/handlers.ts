@@ -1,6 +1,7 @@
 import { handlers as accounts } from "@/lib/modules/accounts/handlers";
 import { handlers as announcer } from "@/lib/modules/announcer/handlers";
 import { handlers as assets } from "@/lib/modules/assets/handlers";
+import { handlers as audience } from "@/lib/modules/audience/handlers";
 import { handlers as audienceQuestions } from "@/lib/modules/audience-questions/handlers";
 import { handlers as audit } from "@/lib/modules/audit/handlers";
 import { handlers as chat } from "@/lib/modules/chat/handlers";
@@ -99,6 +100,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...liveFeed,
   ...chat,
   ...raisedHands,
+  ...audience,
   ...studioLinks,
   ...stageInvitations,
   ...people,

@@ -1,6 +1,7 @@
 import { accountsContract } from "@/lib/modules/accounts/contract";
 import { announcerContract } from "@/lib/modules/announcer/contract";
 import { assetsContract } from "@/lib/modules/assets/contract";
+import { audienceContract } from "@/lib/modules/audience/contract";
 import { audienceQuestionsContract } from "@/lib/modules/audience-questions/contract";
 import { auditContract } from "@/lib/modules/audit/contract";
 import { chatContract } from "@/lib/modules/chat/contract";
@@ -93,6 +94,7 @@ export const CONTRACTS = {
   ...liveFeedContract,
   ...chatContract,
   ...raisedHandsContract,
+  ...audienceContract,
   ...studioLinksContract,
   ...stageInvitationsContract,
   ...webhooksContract,

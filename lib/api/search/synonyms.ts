@@ -62,6 +62,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ["mail", "email"],
   // Deeds
   ["approve", "accept", "approval"],
+  ["reactions", "applause", "hearts", "likes", "emoji"],
   ["several", "bulk", "many", "handful"],
   ["create", "make", "add", "new", "set", "put", "prepare", "build", "write", "compose", "subscribe"],
   ["delete", "remove", "erase", "discard", "throw", "drop", "trash", "off"],

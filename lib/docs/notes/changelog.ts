@@ -36,12 +36,31 @@ export const RELEASES: readonly Release[] = [
   },
   {
     date: "2026-11-24",
+    title: "Attendees are asked onto the stage by programs, and agents look at it",
+    changes: [
+      "[inviteToStage](op:inviteToStage) asks somebody who is watching onto the stage, [listStageInvitations](op:listStageInvitations) has what they answered, and [endStageInvitation](op:endStageInvitation) sends them back.",
+      "[getStudioProposal](op:getStudioProposal) reads one proposal, for the program that made it.",
+      "Over MCP, `get_event_status` takes `look`: `stage` answers with the stage alone, drawn in characters, with its scene, poll and votes; `image` adds a picture.",
+      "Sentences in English are understood in more wordings; a correction (“sorry, the captions”) does no more than put right what it is about.",
+    ],
+  },
+  {
+    date: "2026-11-24",
+    title: "What an audience does is counted",
+    changes: [
+      "People who watch send applause, hearts and the like, and follow calls to action: [getReactions](op:getReactions) has the sums, and [getFeed](op:getFeed) tells of them as `reactions` and, in `desk_feed`, `cta_clicks`. [cta.clicked](kind:cta.clicked) is sent once a person and call to action.",
+      "`watch.reactions` of an event is followed, and open pages follow all of `watch` at once; the feed tells them by `audience_settings`. `watch.viewers`, which is new, shows an audience how many watch.",
+    ],
+  },
+  {
+    date: "2026-11-24",
     title: "The crew of a show, one person at a time",
     changes: [
       "[listStudioLinks](op:listStudioLinks), [createStudioLink](op:createStudioLink) and [manageStudioLink](op:manageStudioLink) give hosts, co-hosts, producers and moderators a way into the studio of their own. A moderator's link may call [updateQuestion](op:updateQuestion) and drives nothing.",
       "[askToUnmute](op:askToUnmute), [renamePerson](op:renamePerson) and [removePerson](op:removePerson), with `keep_out`, take one person of the show. The studio command `move_person` changes the order on the stage.",
       "[sendPrivateMessage](op:sendPrivateMessage) and [listPrivateMessages](op:listPrivateMessages): what guests and those who run the show say to each other, out of everybody else's sight.",
       "A guest's `readiness` has `recording_consent`: whether they agreed to be recorded, when, and to which wording. Their page asks once for each link.",
+      "[startRehearsal](op:startRehearsal) and [endRehearsal](op:endRehearsal) run through a show on its own stage without an audience. [getStudio](op:getStudio) has the last one in `rehearsal`, with how long each part took; the stage has `rehearsal` while one is on.",
     ],
   },
   {

@@ -54,7 +54,9 @@ export interface ToolMeta {
 }
 
 /** What a tool answers with: `data` or `error`, never both. */
-export type ToolAnswer = { data: unknown; meta: ToolMeta } | { error: ToolError; meta: ToolMeta };
+export type ToolAnswer =
+  | { data: unknown; meta: ToolMeta /** A PNG in base64, beside the answer. */; picture?: string }
+  | { error: ToolError; meta: ToolMeta };
 
 /** A call that makes sense after an answer, with the arguments that are known; the caller completes them. */
 export interface NextCall {

@@ -1,33 +1,27 @@
 import { z } from "zod";
 import { operationById } from "@/lib/api/registry/registry";
 import type { EventDetail } from "@/lib/modules/events/schema";
-import type { StudioSchema } from "@/lib/modules/studio/schema";
-import { mapData } from "../toolkit/answers";
+import { invalid, type Problem } from "@/lib/operation/problem";
+import { refusal } from "../toolkit/answers";
 import { defineTool } from "../toolkit/define-tool";
 import { runOperation } from "../toolkit/run-operation";
 import { DETAIL } from "../toolkit/schema";
-import type { NextCall, ToolAnswer } from "../toolkit/types";
+import type { NextCall } from "../toolkit/types";
+import { LiveStageSchema, lookAtStage, pictureOfStage, presentLive, readLiveStage } from "./live-stage";
+
+const NAME = "get_event_status";
 
 type Detail = z.infer<typeof EventDetail>;
-type Studio = z.infer<typeof StudioSchema>;
-
-const Live = z.object({
-  on_air: z.boolean().describe("Commands are taken now."),
-  phase: z.string(),
-  host_present: z.boolean(),
-  viewers: z.int(),
-  people: z.array(z.object({ identity: z.string(), name: z.string(), place: z.string() })),
-  layout: z.string(),
-});
+const LOOK = { enum: ["show", "stage", "image"], default: "show" } as const;
 
 export const getEventStatusTool = defineTool({
-  name: "get_event_status",
+  name: NAME,
   title: "Get where a show stands",
   description:
-    "Says everything needed to decide what to do next with one show: state, start, links, registrations by state, guests and whether their links are in use (accepted false: only the brief names them), whether the run of show is written, and (with studio:read) who is on air. detail=full adds the whole configuration and run of show. Use it before changing a show and to poll a plan. Do not use it to look for shows (list_events) or to list attendees (search_registrations).",
+    "Says everything needed to decide what to do next with one show: state, start, links, registrations, guests and whether their links are in use (accepted false: only the brief names them), whether the run of show is written, and (with studio:read) who is on air. look=stage answers with the stage alone: drawn in characters, scene and its time, slide, poll, in whose hands it is; look=image adds a PNG. detail=full adds the configuration. Use it before changing a show, between commands, and to poll a plan. Do not use it to look for shows (list_events) or attendees (search_registrations).",
   operations: ["getEvent"],
   input: z.object({ slug: z.string() }),
-  inputExtra: { detail: DETAIL },
+  inputExtra: { detail: DETAIL, look: LOOK },
   output: z.object({
     slug: z.string(),
     title: z.string(),
@@ -46,23 +40,33 @@ export const getEventStatusTool = defineTool({
     ),
     plan: z.object({ status: z.string(), segments: z.array(z.string()), note: z.string().nullable() }),
     links: z.record(z.string(), z.string()),
-    live: Live.nullable(),
+    live: LiveStageSchema.nullable(),
   }),
   next: nextOf,
-  run: async (agent, { detail, ...args }) => {
-    const controls = { tool: "get_event_status" };
-    const event = await runOperation(agent, operationById("getEvent"), args, controls);
-    const studio =
-      !("error" in event) && agent.principal.scopes.has("studio:read")
-        ? await runOperation(agent, operationById("getStudio"), { slug: args.slug }, controls)
-        : undefined;
-    return mapData(event, (data: Detail) => ({
-      ...statusOf(data),
-      live: liveOf(studio),
-      ...(detail === "full" ? { event: data.event, sessions: data.sessions } : {}),
-    }));
+  run: async (agent, { detail, look, ...args }) => {
+    const wrong = checkLook(look);
+    if (wrong) return refusal(agent, wrong);
+    const event = await runOperation(agent, operationById("getEvent"), args, { tool: NAME });
+    if ("error" in event) return event;
+    const { event: show, sessions } = event.data as Detail;
+    const studio = await readLiveStage(agent, show.slug, NAME);
+    const looks = studio !== null && (look === "stage" || look === "image");
+    const live = looks ? await lookAtStage(agent, studio, NAME) : presentLive(studio);
+    const { slug, title, state } = show;
+    const data =
+      look === undefined || look === "show" ? statusOf(event.data as Detail) : { slug, title, state };
+    const answer = {
+      ...event,
+      data: { ...data, live, ...(detail === "full" ? { event: show, sessions } : {}) },
+    };
+    return looks && look === "image" ? { ...answer, picture: await pictureOfStage(studio) } : answer;
   },
 });
+
+const checkLook = (look: unknown): Problem | null =>
+  look === undefined || (LOOK.enum as readonly unknown[]).includes(look)
+    ? null
+    : invalid({ look: "not_allowed" }, `look is one of ${LOOK.enum.join(", ")}.`);
 
 function statusOf({ event }: Detail) {
   const { slug, title, state, starts_at, timezone, version, plan } = event;
@@ -86,32 +90,19 @@ function statusOf({ event }: Detail) {
   };
 }
 
-function liveOf(answer: ToolAnswer | undefined): z.infer<typeof Live> | null {
-  if (!answer || "error" in answer) return null;
-  const studio = answer.data as Studio;
-  return {
-    on_air: studio.live,
-    phase: studio.phase,
-    host_present: studio.host_present,
-    viewers: studio.viewers,
-    people: studio.people.map(({ identity, name, place }) => ({ identity, name, place })),
-    layout: studio.stage.layout,
-  };
-}
-
 interface Status {
   slug: string;
-  guests: unknown[];
-  plan: { status: string };
+  guests?: unknown[];
+  plan?: { status: string };
   live: { on_air: boolean } | null;
 }
 
 /** What the state asks for first. */
 function nextOf({ slug, guests, plan, live }: Status): NextCall[] {
   if (live?.on_air) return [{ tool: "run_studio_command", arguments: { slug, dry_run: true } }];
-  if (plan.status === "drafting") return [{ tool: "get_event_status", arguments: { slug } }];
+  if (plan?.status === "drafting") return [{ tool: "get_event_status", arguments: { slug } }];
   return [
-    ...(guests.length === 0 ? [{ tool: "add_guest", arguments: { slug } }] : []),
+    ...(guests?.length === 0 ? [{ tool: "add_guest", arguments: { slug } }] : []),
     { tool: "search_registrations", arguments: { slug } },
     { tool: "update_event", arguments: { slug } },
   ];

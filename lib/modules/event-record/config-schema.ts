@@ -88,6 +88,7 @@ export const WatchInput = z.strictObject({
   questions: z.boolean().optional(),
   reactions: z.boolean().optional(),
   captions: z.boolean().optional(),
+  viewers: z.boolean().optional().describe("Whether the audience sees how many people watch."),
 });
 
 export const SurveyInput = z.strictObject({
@@ -149,6 +150,7 @@ export const WatchSchema = z.object({
   questions: z.boolean(),
   reactions: z.boolean(),
   captions: z.boolean(),
+  viewers: z.boolean().describe("Whether the audience sees how many people watch."),
 });
 
 export const SurveySchema = z.object({ enabled: z.boolean(), question: z.string() });

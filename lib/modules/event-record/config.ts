@@ -9,7 +9,7 @@ export const CONFIG_DEFAULTS: EventConfig = {
   signup: { headline: "", sub: "", config: { cta_text: "", show_agenda: true } },
   brand: {},
   after: { replay: "on", until: null, message: "" },
-  watch: { open: false, chat: true, questions: true, reactions: true, captions: false },
+  watch: { open: false, chat: true, questions: true, reactions: true, captions: false, viewers: false },
   survey: { enabled: false, question: "" },
 };
 

@@ -7,6 +7,7 @@ import { db } from "@/lib/platform/database/db";
 import { joinToken } from "@/lib/platform/security/capability";
 import { eventJsonLd } from "@/lib/server/pages/json-ld";
 import { signupView } from "@/lib/server/pages/signup-view";
+import { fill } from "@/lib/signup/words/fill";
 import { wordsFor } from "@/lib/signup/words/words-for";
 import { api } from "@/test/support/api";
 import { read, register, workspace } from "@/test/support/register-case";
@@ -31,7 +32,7 @@ async function sinks(event: Record<string, unknown>): Promise<Record<string, str
   const registration = made.registration.id;
   return {
     signup: view.organiser,
-    consent: /news from (.+?)\. I/.exec(wordsFor("en").consent(view.organiser))?.[1] ?? "",
+    consent: /news from (.+?)\. I/.exec(fill(wordsFor("en").consent, { sender: view.organiser }))?.[1] ?? "",
     jsonLd: organizer.name,
     calendarFile: organizerOf(await eventCalendar(slug)),
     mailFrom: mail.fromName,

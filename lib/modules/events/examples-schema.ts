@@ -86,7 +86,7 @@ export const exampleEvent: EventWire = {
   signup: { headline: "", sub: "", config: { cta_text: "", show_agenda: true } },
   brand: { accent: "#0f766e" },
   after: { replay: "on", until: null, message: "" },
-  watch: { open: false, chat: true, questions: true, reactions: true, captions: false },
+  watch: { open: false, chat: true, questions: true, reactions: true, captions: false, viewers: false },
   survey: { enabled: false, question: "" },
   waitlist: false,
   approval: false,

@@ -18,7 +18,7 @@ export async function getEvent(
   const { event } = loaded;
   const where = { eventId: event.id };
   const sessions = await ctx.db.showSession.findMany({
-    where,
+    where: { ...where, kind: "live" },
     orderBy: { startedAt: "desc" },
     take: MAX_SESSIONS,
   });

@@ -9,6 +9,7 @@ import { requireActive } from "../clients";
 import { picturesOf, settlePictures } from "../event-pictures";
 import { configOf, emitEventChange, lockEvent, mergeConfig } from "../event-record";
 import { mergeGuests } from "../guests";
+import { audienceSettingsChanged } from "../live-feed";
 import { offerFreed } from "../registration-record";
 import { replanReminders } from "../reminders";
 import { joinSeries } from "../series";
@@ -52,6 +53,7 @@ export async function updateEvent(
   await followEvent(ctx, event, after);
   if ("capacity" in columns || "approval" in columns || "approvalDomains" in columns)
     await offerFreed(ctx, event);
+  if ("watch" in columns) await audienceSettingsChanged(ctx, event.id);
   if (dateMoves(columns)) await replanReminders(ctx, event, after);
   note(ctx, { before: event, after, guests: roster?.changed ? roster.guests : undefined, plan });
   return presentEventResult(ctx, await loadEventWithRelations(ctx, after));

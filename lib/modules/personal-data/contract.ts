@@ -30,7 +30,7 @@ export const personalDataContract = contract({
     http: "POST /people/erase",
     summary: "Erase a person",
     description:
-      "Takes the holder of an address out of all shows of this environment and blanks what is held about them: names, addresses, words, mails, and what webhooks were told. Counts stay, of nobody. An address that the workspace must not write to stays on that list, or it would be written to again. It cannot be undone.",
+      "Takes the holder of an address out of all shows of this environment and blanks what is held about them: names, addresses, words, mails, and what webhooks were told; as a vendor they are taken off the lists. Counts stay, of nobody. An address that the workspace must not write to stays on that list, or it would be written to again. It cannot be undone.",
     body: PersonInput,
     output: ErasedSchema,
     examples: [{ summary: "On somebody's request", input: { email: "ada@example.com" } }],

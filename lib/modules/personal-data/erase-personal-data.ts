@@ -8,6 +8,7 @@ import { eraseLive } from "./erase-live";
 import { eraseMails } from "./erase-mails";
 import { eraseRegistrations } from "./erase-registrations";
 import { eraseRequests } from "./erase-requests";
+import { eraseVendors } from "./erase-vendors";
 import { eraseWebhookEvents } from "./erase-webhook-events";
 import { findPerson } from "./find-person";
 
@@ -25,6 +26,7 @@ export async function erasePersonalData(
   const erased = {
     registrations: person.registrations.length,
     guests: person.guests.length,
+    vendors: person.vendors.length,
     mails,
     chat: await eraseLive(ctx, person),
     webhook_events: webhookEvents,
@@ -33,6 +35,7 @@ export async function erasePersonalData(
   await eraseRequests(ctx, person);
   await eraseRegistrations(ctx, person);
   await eraseGuests(ctx, person);
+  await eraseVendors(ctx, person);
   ctx.record({ subjectType: "person", subjectId: maskEmail(person.emailNormal), after: erased });
   return erased;
 }

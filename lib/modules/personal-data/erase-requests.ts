@@ -4,7 +4,7 @@ import type { Person } from "./find-person";
 
 /** Blanks calls in the request log that named them, by address or id; that they were made, and how they ended, stays. */
 export async function eraseRequests(ctx: Ctx, person: Person): Promise<void> {
-  const ids = [...person.registrations, ...person.guests].map(({ id }) => id);
+  const ids = [...person.registrations, ...person.guests, ...person.vendors].map(({ id }) => id);
   const said = [person.emailNormal, encodeURIComponent(person.emailNormal), ...ids];
   await ctx.sql(
     "person_requests",

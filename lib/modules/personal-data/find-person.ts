@@ -1,4 +1,4 @@
-import type { Event, Guest, Registration } from "@/lib/generated/prisma/client";
+import type { Event, Guest, Registration, Vendor } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { ownedBy } from "@/lib/operation/owned";
 import { normalEmail } from "@/lib/platform/text/normal-email";
@@ -8,6 +8,7 @@ export interface Person {
   emailNormal: string;
   registrations: (Registration & { event: Event })[];
   guests: (Guest & { event: Event })[];
+  vendors: (Vendor & { event: Event })[];
   /** What they go by in rooms, ledgers, chats and polls. */
   names: string[];
 }
@@ -21,20 +22,30 @@ export async function findPerson(ctx: Ctx, email: string): Promise<Person> {
     include: { event: true },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
   });
-  const ids = await ctx.sql<{ id: string }>(
-    "person_guests",
-    `SELECT g.id FROM guest g JOIN event e ON e.id = g.event_id
-     WHERE e.workspace_id = $1 AND e.environment = $2::"Environment" AND lower(normalize(trim(g.email), NFKC)) = $3`,
-    [ctx.workspaceId, ctx.environment, emailNormal],
-  );
-  const guests = await ctx.db.guest.findMany({
-    where: { id: { in: ids.map(({ id }) => id) } },
-    include: { event: true },
-    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
-  });
+  const [guests, vendors] = [
+    await ctx.db.guest.findMany(withEvent(await idsIn(ctx, "guest", emailNormal))),
+    await ctx.db.vendor.findMany(withEvent(await idsIn(ctx, "vendor", emailNormal))),
+  ];
   const names = [
     ...registrations.map(({ id }) => attendeePersonId(id)),
     ...guests.flatMap(({ id }) => [id, guestPersonId(id)]),
   ];
-  return { emailNormal, registrations, guests, names };
+  return { emailNormal, registrations, guests, vendors, names };
 }
+
+/** Rows of a table that hold the address as somebody typed it. */
+async function idsIn(ctx: Ctx, table: "guest" | "vendor", emailNormal: string): Promise<string[]> {
+  const rows = await ctx.sql<{ id: string }>(
+    `person_${table}s`,
+    `SELECT t.id FROM ${table} t JOIN event e ON e.id = t.event_id
+     WHERE e.workspace_id = $1 AND e.environment = $2::"Environment" AND lower(normalize(trim(t.email), NFKC)) = $3`,
+    [ctx.workspaceId, ctx.environment, emailNormal],
+  );
+  return rows.map(({ id }) => id);
+}
+
+const withEvent = (ids: string[]) => ({
+  where: { id: { in: ids } },
+  include: { event: true } as const,
+  orderBy: [{ createdAt: "asc" as const }, { id: "asc" as const }],
+});

@@ -2,6 +2,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import { presentRegistration } from "../registration-record";
+import { presentVendor } from "../vendors";
 import type { personalDataContract } from "./contract";
 import { findPerson, type Person } from "./find-person";
 import { mailsOf } from "./mails-of";
@@ -38,6 +39,7 @@ export async function getPersonalData(
       extras: guest.extras as Record<string, unknown>,
       created_at: iso(guest.createdAt),
     })),
+    vendors: person.vendors.map(({ event, ...vendor }) => presentVendor(vendor, event.slug)),
     mails: await readMails(ctx, person),
     ...(await readLive(ctx, person)),
     suppression: suppression && { reason: suppression.reason, created_at: iso(suppression.createdAt) },

@@ -67,6 +67,11 @@ it("is given out whole, and gone everywhere once it is erased", async () => {
   });
   const next = await call("POST", url(shows[0]), { name: "Next", email: "next@stays.example" });
   await call("POST", `/v1/events/${shows[1]}/guests`, { name, email: email.toUpperCase() });
+  await call("POST", `/v1/events/${shows[1]}/vendors`, {
+    name,
+    email: ` ${email.toUpperCase()}`,
+    phone: "+33 1",
+  });
   const { id: eventId } = await db().event.findUniqueOrThrow({ where: { slug: shows[0] ?? "" } });
   await db().chatMessage.create({
     data: {
@@ -97,13 +102,14 @@ it("is given out whole, and gone everywhere once it is erased", async () => {
     { event: shows[0], removed: false, registration: { id: reg.id, name } },
   ]);
   expect(data.guests).toMatchObject([{ event: shows[1], name }]);
+  expect(data.vendors).toMatchObject([{ event_slug: shows[1], name, phone: "+33 1" }]);
   expect(data.chat).toMatchObject([{ text: "It is me, Zephyrine" }]);
   expect(data.mails.map(({ kind }: { kind: string }) => kind)).toEqual(["confirmation"]);
 
   // What calls carried is written down a moment after them.
   await until(async () => (await rowsSaying("erase-me")).includes("request_detail.response_body"));
   const erased = await call("POST", "/api/app/people/erase", { email });
-  expect(erased).toMatchObject({ registrations: 1, guests: 1, mails: 1, chat: 1 });
+  expect(erased).toMatchObject({ registrations: 1, guests: 1, vendors: 1, mails: 1, chat: 1 });
   await runDueJobs();
   // Answers of calls are kept for a day, so that a repeat gets the same, and then dropped.
   // The audit log cannot be changed; of guests it knows the name.
@@ -112,6 +118,7 @@ it("is given out whole, and gone everywhere once it is erased", async () => {
     expect((await rowsSaying(words)).filter((row) => !kept.some((table) => row.startsWith(table)))).toEqual(
       [],
     );
+  expect((await call("GET", `/v1/events/${shows[1]}/vendors`)).items ?? []).toEqual([]);
   const row = await db().registration.findUniqueOrThrow({ where: { id: reg.id } });
   expect(row).toMatchObject({ name: "", email: "erased@erased.invalid", utm: {}, timeZone: null });
   expect(row.removedAt).not.toBeNull();
@@ -119,7 +126,7 @@ it("is given out whole, and gone everywhere once it is erased", async () => {
   const { heldUntil, email: stays } = await db().registration.findUniqueOrThrow({ where: { id: next.id } });
   expect([heldUntil === null, stays]).toEqual([false, "next@stays.example"]);
   const again = await call("POST", "/api/app/people/erase", { email });
-  expect(again).toMatchObject({ registrations: 0, guests: 0, mails: 0 });
+  expect(again).toMatchObject({ registrations: 0, guests: 0, vendors: 0, mails: 0 });
 });
 
 it("is no other workspace's", async () => {

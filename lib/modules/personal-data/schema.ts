@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { emailAddress, instantOut } from "@/lib/operation/fields";
 import { RegistrationSchema } from "../registration-record/registration-schema";
+import { VendorSchema } from "../vendors/schema";
 
 export const PersonInput = z.strictObject({
   email: emailAddress().describe("Whose data. Written in another way it is the same address."),
@@ -29,6 +30,7 @@ export const PersonalDataSchema = z
         created_at: at,
       }),
     ),
+    vendors: z.array(VendorSchema).describe("Where they work for a show."),
     mails: z.array(
       z.object({ id: z.string(), kind: z.string(), subject: z.string(), state: z.string(), created_at: at }),
     ),
@@ -50,6 +52,7 @@ export const ErasedSchema = z
   .object({
     registrations: z.int(),
     guests: z.int(),
+    vendors: z.int(),
     mails: z.int(),
     chat: z.int(),
     webhook_events: z.int().describe("Notices to webhooks that spoke of the person."),

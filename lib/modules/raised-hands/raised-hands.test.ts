@@ -61,7 +61,7 @@ it("are dismissed by a moderator, or answered by an invitation", async () => {
   await raise(ben.call);
   expect((await moderator("DELETE", v1(`hands/${ada.person}`))).json.data.raised).toBe(false);
   expect(await isRaised(ada.call)).toBe(false);
-  const invited = await moderator("POST", app("stage-invitations"), { identity: ben.person });
+  const invited = await moderator("POST", v1("stage-invitations"), { identity: ben.person });
   expect([invited.status, invited.json.data.state]).toEqual([200, "invited"]);
   expect(await queue()).toEqual([]);
   expect((await told()).desk).toEqual([]);

@@ -210,8 +210,9 @@ describe("an attendee on the stage", () => {
   let id: string;
   let person: string;
   let vera: Someone;
-  const invitation = async (rest: string, body: object) => {
-    const answer = await show.byHost("POST", path(`stage-invitations${rest}`), body);
+  const invitation = async (method: "POST" | "DELETE", rest: string, body?: object) => {
+    const address = `/v1/events/${show.slug}/stage-invitations${rest}`;
+    const answer = await show.byHost(method, address, body);
     expect(answer.status, answer.text).toBe(200);
   };
   const accept = async (version: number) => {
@@ -225,7 +226,7 @@ describe("an attendee on the stage", () => {
     person = attendeePersonId(id);
     vera = await join(await attendeeAccess(id, "vera"));
     expect(await vera.publish()).not.toBeNull();
-    await invitation("", { identity: person });
+    await invitation("POST", "", { identity: person });
     await vera.until("asked", ({ messages }) =>
       messages.some(({ message }) => message.type === "invitation"),
     );
@@ -246,7 +247,7 @@ describe("an attendee on the stage", () => {
   it("is sent back, also with a token from the time on stage", async () => {
     const stale = await vera.refreshedToken();
     const { url } = await hostAccess("host");
-    await invitation("/end", { identity: person });
+    await invitation("DELETE", `/${person}`);
     await audience.until("no more of Vera", hides(person), 5_000);
     expect(await vera.publish()).not.toBeNull();
     expect((await vera.seen()).state).toBe("connected");
@@ -262,7 +263,7 @@ describe("an attendee on the stage", () => {
 
   it("is off the stage and out of the room when their registration ends", async () => {
     vera = await join(await attendeeAccess(id, "vera"));
-    await invitation("", { identity: person });
+    await invitation("POST", "", { identity: person });
     await accept(2);
     await command({ action: "bring_on", identity: person });
     await vera.until("may send", ({ canPublish }) => canPublish);

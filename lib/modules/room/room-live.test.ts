@@ -108,6 +108,14 @@ const refused = async () => {
 const seesGuest = (identity: string) => (seen: { tracks: { identity: string; kind: string }[] }) =>
   seen.tracks.some((track) => personOf(track.identity) === identity && track.kind === "video");
 
+/** The addresses that somebody's browser sends from, and those that it was told of. */
+const addressesOf = (who: Someone): Promise<{ local: string[]; remote: string[] }> =>
+  who.page.evaluate(`(async () => { const found = { local: [], remote: [] };
+    for (const line of [room.engine.pcManager.publisher, room.engine.pcManager.subscriber]) if (line)
+      for (const { type, address, port } of (await line.getStats()).values())
+        if (type.endsWith("-candidate")) found[type.split("-")[0]].push(address + ":" + port);
+    return found; })()`);
+
 beforeAll(async () => {
   server = await startRoomServer(async (body, authorization) => {
     if (!reporting) throw new Error("held back");
@@ -163,6 +171,17 @@ describe("a show in a real room", () => {
     const atHost = await host.seen();
     expect(atHost.participants).toEqual([]);
     expect(atHost.messages.filter(({ from }) => from !== null)).toEqual([]);
+    // Nor does it become somebody else, or learn more of anybody than the stage shows.
+    const forged = `room.localParticipant.setAttributes({ role: "host" }).then(() => "taken", String)`;
+    expect(await viewer.page.evaluate(forged)).not.toBe("taken");
+    const known = await roomServer().participants(roomName("show", show.eventId));
+    expect(known.find(({ hidden }) => hidden)?.claims?.role).toBe("attendee");
+    expect(seen.participants.map(({ identity }) => personOf(identity))).toEqual([show.hostIdentity]);
+    expect(JSON.stringify(seen.participants)).not.toContain("@");
+    const [ofHost, ofViewer] = [await addressesOf(host), await addressesOf(viewer)];
+    expect(ofViewer.remote.length).toBeGreaterThan(0);
+    expect(ofViewer.remote.filter((address) => ofHost.local.includes(address))).toEqual([]);
+    expect(ofHost.remote.filter((address) => ofViewer.local.includes(address))).toEqual([]);
     await soon(
       "joined",
       () => db().webhookEvent.findMany({ where: { eventSlug: show.slug, type: "attendee.joined" } }),

@@ -3,6 +3,7 @@ import { iso } from "@/lib/platform/runtime/clock";
 import { tellRoom } from "@/lib/providers/room/tell-room";
 import { feedPositions } from "../live-feed";
 import { readStageRow } from "../show-ledger";
+import { countViewers } from "../studio";
 
 /**
  * Tells a show's room where stage and feeds stand: whoever lost the last message learns of it, and who hears it need not
@@ -19,7 +20,26 @@ export async function sendPulse(eventId: string): Promise<void> {
   ]);
   if (!stored) return;
   const { version } = stored.state;
-  await tellRoom(eventId, { type: "pulse", epoch, version, ...positions, listeners, server_time: iso(now) });
+  const shown = await shownViewers(eventId);
+  await tellRoom(eventId, {
+    type: "pulse",
+    epoch,
+    version,
+    ...positions,
+    listeners,
+    ...shown,
+    server_time: iso(now),
+  });
+}
+
+/** How many watch, where the host lets the audience know. */
+async function shownViewers(eventId: string): Promise<{ viewers?: number }> {
+  const [row] = await sql<{ shown: boolean }>(
+    "pulse_viewers_shown",
+    "SELECT coalesce((watch->>'viewers')::boolean, false) AS shown FROM event WHERE id = $1",
+    [eventId],
+  );
+  return row?.shown ? { viewers: await countViewers({ sql }, eventId) } : {};
 }
 
 /** Connections, not people: every page asks for itself. */

@@ -1,5 +1,6 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import { forwardSteps, initialState, type StageState, withoutPersonalText } from "@/lib/stage";
+import { ctaWrite } from "./cta-rows";
 import { entryValues, WRITE_ENTRIES } from "./entry-rows";
 import { pollWrite } from "./poll-rows";
 
@@ -156,13 +157,8 @@ export async function saveStage(
     const { body, texts } = withoutPersonalText({ steps: forwardSteps(before, state) });
     return { type, version: state.version, commandId, changed, body, texts };
   });
-  const polls = pollWrite(
-    held.eventId,
-    held.now,
-    held.state,
-    moves.map(({ state }) => state),
-  );
-  if (polls) await ctx.write(polls);
+  // Nobody votes or presses anything in a rehearsal, and nothing of it is left behind.
+  if (held.state.rehearsal === null) await writeShown(ctx, held, moves);
   await ctx.write({
     name: "stage_save",
     text: SAVE,
@@ -178,4 +174,13 @@ export async function saveStage(
       ...entryValues(ctx, entries),
     ],
   });
+}
+
+/** What the moves put before the audience: rows that are counted by. */
+async function writeShown(ctx: Ctx, held: HeldStage, moves: readonly StageMove[]): Promise<void> {
+  const states = moves.map(({ state }) => state);
+  const polls = pollWrite(held.eventId, held.now, held.state, states);
+  if (polls) await ctx.write(polls);
+  const ctas = ctaWrite(held.eventId, held.now, ctx.newId, [held.state, ...states]);
+  if (ctas) await ctx.write(ctas);
 }

@@ -1,11 +1,26 @@
 import { z } from "zod";
-import { looseText, queryInt, slug } from "@/lib/operation/fields";
-import { contract, operation } from "@/lib/operation/operation";
+import { looseText, queryInt, reference, slug } from "@/lib/operation/fields";
+import { contract, list, operation } from "@/lib/operation/operation";
 import { tabName } from "../room/tab-schema";
-import { AudienceMemberSchema, InvitationSchema, InviteInput, MyInvitationSchema } from "./schema";
+import {
+  AudienceMemberSchema,
+  InvitationSchema,
+  InviteInput,
+  invitationsQuery,
+  ListedInvitationSchema,
+  MyInvitationSchema,
+} from "./schema";
 
 const params = z.strictObject({ slug: slug() });
 const byHost = { prefix: "app", tag: "Studio", access: "host", params } as const;
+const shared = { prefix: "v1", tag: "Moderation" } as const;
+const SHOW = "launch-day-x7k2m9";
+const example = {
+  identity: "v-1Zr8mQ2xK0aN5tYc7Lw3Eg",
+  name: "Cleo Park",
+  state: "invited" as const,
+  version: 1,
+};
 const byAttendee = {
   prefix: "app",
   tag: "Pages of a show",
@@ -26,30 +41,66 @@ export const stageInvitationsContract = contract({
     output: z.object({ attendees: z.array(AudienceMemberSchema), watching: z.int() }),
     errors: ["not_found"],
   }),
+  listStageInvitations: operation({
+    ...shared,
+    http: "GET /events/{slug}/stage-invitations",
+    summary: "List who was asked onto the stage",
+    description:
+      "Attendees who were invited, and what they answered. Who has `accepted` waits with the guests, and is brought on by `bring_on`.",
+    scope: "studio:read",
+    effect: "read",
+    params,
+    query: invitationsQuery,
+    output: list(ListedInvitationSchema),
+    errors: ["not_found"],
+    examples: [
+      {
+        summary: "The latest first",
+        input: { slug: SHOW },
+        output: [{ ...example, on_stage: false, invited_at: "2031-01-14T17:05:00.000Z", answered_at: null }],
+      },
+    ],
+  }),
   inviteToStage: operation({
-    ...byHost,
+    ...shared,
     http: "POST /events/{slug}/stage-invitations",
     summary: "Ask an attendee onto the stage",
     description:
-      "Their page asks them, and lets them look at camera and microphone first. Once they have accepted they wait with the guests: `bring_on` puts them on the stage. Asking again changes nothing while the first invitation is open or accepted. Their raised hand is down with it.",
+      "Takes an attendee who is watching, as `identity`: theirs in the room, such as listRaisedHands gives, or the id of their registration (`not_found` for anybody else). Their page asks them, and lets them look at camera and microphone first. Once they have accepted they wait with the guests: `bring_on` puts them on the stage. Asking again changes nothing while the first invitation is open or accepted. Their raised hand is down with it.",
     scope: "studio:control",
     moderation: true,
     effect: "live",
+    params,
     body: InviteInput,
     output: InvitationSchema,
     errors: ["not_found", "not_live", "version_conflict", "client_inactive"],
+    examples: [
+      {
+        summary: "Somebody who raised their hand",
+        input: { slug: SHOW, identity: example.identity },
+        output: example,
+      },
+    ],
   }),
   endStageInvitation: operation({
-    ...byHost,
-    http: "POST /events/{slug}/stage-invitations/end",
+    ...shared,
+    http: "DELETE /events/{slug}/stage-invitations/{person}",
     summary: "Send an attendee back to the audience, or take an invitation back",
-    description: "Off the stage at once. They go on watching. Repeating it changes nothing.",
+    description:
+      "Off the stage at once. They go on watching. Somebody who was never asked is `not_found`. Repeating it changes nothing.",
     scope: "studio:control",
     moderation: true,
     effect: "live",
-    body: InviteInput,
+    params: z.strictObject({ slug: slug(), person: reference() }),
     output: InvitationSchema,
     errors: ["not_found", "version_conflict"],
+    examples: [
+      {
+        summary: "Back to the audience",
+        input: { slug: SHOW, person: example.identity },
+        output: { ...example, state: "ended" },
+      },
+    ],
   }),
   getStageInvitation: operation({
     ...byAttendee,

@@ -1,21 +1,23 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
-import { invalid } from "@/lib/operation/problem";
+import { notFound } from "@/lib/operation/problem";
 import { findEvent } from "../event-record";
 import { applyStageEvent, lockStage } from "../studio";
 import type { stageInvitationsContract } from "./contract";
-import { findAttendee } from "./find-attendee";
+import { lookForAttendee } from "./find-attendee";
 import { presentInvitation } from "./present-invitation";
 import { queueInvitationChange } from "./queue-invitation-change";
 
 export async function endStageInvitation(
   ctx: Ctx,
-  { slug, identity }: InputOf<typeof stageInvitationsContract.endStageInvitation>,
+  { slug, person }: InputOf<typeof stageInvitationsContract.endStageInvitation>,
 ): Promise<OutputOf<typeof stageInvitationsContract.endStageInvitation>> {
   const event = await ctx.ahead(() => findEvent(ctx, slug));
   await lockStage(ctx, event);
-  const { id, name, stageInvitation: former } = await findAttendee(ctx, event.id, identity);
-  if (!former) throw invalid({ identity: "not_found" }, "This attendee was not asked onto the stage.");
+  const attendee = await lookForAttendee(ctx, event.id, person);
+  const former = attendee?.stageInvitation;
+  if (!attendee || !former) throw notFound();
+  const { id, name } = attendee;
   await applyStageEvent(ctx, event.id, { type: "person_left", identity: former.personId });
   const row =
     former.state === "ended"

@@ -7,10 +7,16 @@ import { personOf } from "@/lib/stage/room-identity";
 export type Attendee = Registration & { stageInvitation: StageInvitation | null };
 
 /** An attendee with a place at this show, by their identity in the room or their registration's id. */
-export async function findAttendee(ctx: Ctx, eventId: string, identity: string): Promise<Attendee> {
+export async function lookForAttendee(ctx: Ctx, eventId: string, identity: string): Promise<Attendee | null> {
   const id = registrationOfPerson(personOf(identity)) ?? identity;
   const found = await ctx.db.registration.findUnique({ where: { id }, include: { stageInvitation: true } });
-  if (found?.eventId !== eventId || found.removedAt || found.state !== "confirmed")
-    throw invalid({ identity: "not_found" }, "Nobody by that identity is watching.");
+  const isHere = found?.eventId === eventId && !found.removedAt && found.state === "confirmed";
+  return isHere ? found : null;
+}
+
+/** The same where the input names them. */
+export async function findAttendee(ctx: Ctx, eventId: string, identity: string): Promise<Attendee> {
+  const found = await lookForAttendee(ctx, eventId, identity);
+  if (!found) throw invalid({ identity: "not_found" }, "Nobody by that identity is watching.");
   return found;
 }

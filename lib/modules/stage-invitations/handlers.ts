@@ -5,6 +5,7 @@ import { endStageInvitation } from "./end-stage-invitation";
 import { getStageInvitation } from "./get-stage-invitation";
 import { inviteToStage } from "./invite-to-stage";
 import { listAudience } from "./list-audience";
+import { listStageInvitations } from "./list-stage-invitations";
 
 export const handlers: HandlersOf<typeof stageInvitationsContract> = {
   answerStageInvitation,
@@ -12,4 +13,5 @@ export const handlers: HandlersOf<typeof stageInvitationsContract> = {
   getStageInvitation,
   inviteToStage,
   listAudience,
+  listStageInvitations,
 };

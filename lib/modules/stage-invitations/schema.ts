@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instantOut, text } from "@/lib/operation/fields";
+import { instantOut, listQuery, text } from "@/lib/operation/fields";
 
 /** `ended`: the host took it back, or sent the attendee back. */
 export const INVITATION_STATES = ["invited", "accepted", "declined", "ended"] as const;
@@ -20,12 +20,24 @@ export const InviteInput = z.strictObject({
   ),
 });
 
-export const InvitationSchema = z.object({
-  identity: z.string(),
-  name: z.string(),
-  state: z.enum(INVITATION_STATES),
-  version: z.int(),
-});
+export const InvitationSchema = z
+  .object({
+    identity: z.string().describe("What commands about people take."),
+    name: z.string().describe("What they are called."),
+    state: z
+      .enum(INVITATION_STATES)
+      .describe("`ended`: somebody who runs the show took it back, or sent them back to the audience."),
+    version: z.int().describe("Rises each time they are asked anew."),
+  })
+  .meta({ id: "StageInvitation", description: "An attendee who was asked onto the stage." });
+
+export const ListedInvitationSchema = InvitationSchema.extend({
+  on_stage: z.boolean().describe("Whether they stand on the stage now."),
+  invited_at: instantOut().describe("When they were asked last."),
+  answered_at: instantOut().nullable().describe("When they answered that."),
+}).meta({ id: "ListedStageInvitation", description: "The same in a list." });
+
+export const invitationsQuery = z.strictObject(listQuery(["invited_at"]));
 
 /** The same for the attendee. */
 export const MyInvitationSchema = z.object({

@@ -14,8 +14,10 @@ let vera: Call;
 
 const TAB = "veras-tab".padEnd(16, "0").replace("-", "0");
 const path = (rest: string) => `/api/app/events/${show.slug}/${rest}`;
-const invite = (who = identity) => show.byHost("POST", path("stage-invitations"), { identity: who });
-const sendBack = (who = identity) => show.byHost("POST", path("stage-invitations/end"), { identity: who });
+const invitations = () => `/v1/events/${show.slug}/stage-invitations`;
+const invite = (who = identity) => show.byHost("POST", invitations(), { identity: who });
+const sendBack = (who = identity) => show.byHost("DELETE", `${invitations()}/${who}`);
+const asked = async () => (await show.byKey("GET", invitations())).json.data;
 const mine = async () => (await vera("GET", path("stage-invitation"))).json.data;
 const answer = (given: "accept" | "decline", version: number) =>
   vera("POST", path("stage-invitation/answer"), { answer: given, version, tab: TAB });
@@ -53,6 +55,7 @@ describe("an attendee", () => {
     });
     expect((await invite()).json.data).toEqual({ identity, name: "Vera", state: "invited", version: 1 });
     expect(await mine()).toMatchObject({ state: "invited", version: 1, name: "Vera", on_stage: false });
+    expect(await asked()).toMatchObject([{ identity, state: "invited", on_stage: false, answered_at: null }]);
     // Nobody is put on who has not said yes.
     expect((await bringOn()).json.error.fields).toEqual({ identity: "not_found" });
     expect((await answer("accept", 1)).json.data).toMatchObject({ state: "accepted" });
@@ -65,6 +68,9 @@ describe("an attendee", () => {
     );
     expect(person).toEqual({ identity, name: "Vera", title: "", kind: "attendee", muted: false });
     expect(await mine()).toMatchObject({ state: "accepted", on_stage: true });
+    expect(await asked()).toMatchObject([
+      { state: "accepted", on_stage: true, answered_at: expect.any(String) },
+    ]);
     expect((await studio()).viewers).toBe(1);
 
     expect((await sendBack()).json.data).toMatchObject({ state: "ended" });
@@ -120,12 +126,12 @@ describe("who can be asked", () => {
     for (const none of ["nobody", "v-0123456789012345678901", show.hostIdentity, "reg_unknown"])
       expect((await invite(none)).json.error, none).toMatchObject(unknown);
     const other = await makeShow({ plan: false });
-    const foreign = await other.byHost("POST", `/api/app/events/${other.slug}/stage-invitations`, {
+    const foreign = await other.byHost("POST", `/v1/events/${other.slug}/stage-invitations`, {
       identity,
     });
     expect(foreign.json.error.code).toBe("not_live");
     await putOnAir(other.slug);
-    const stranger = await other.byHost("POST", `/api/app/events/${other.slug}/stage-invitations`, {
+    const stranger = await other.byHost("POST", `/v1/events/${other.slug}/stage-invitations`, {
       identity,
     });
     expect(stranger.json.error).toMatchObject(unknown);
@@ -156,12 +162,11 @@ describe("who can be asked", () => {
   });
 
   it("is nobody's business but the studio's", async () => {
-    for (const [method, rest, body] of [
-      ["GET", "audience", undefined],
-      ["POST", "stage-invitations", { identity }],
-      ["POST", "stage-invitations/end", { identity }],
-    ] as const)
+    for (const [method, rest, body] of [["GET", "audience", undefined]] as const)
       expect((await vera(method, path(rest), body)).status).toBe(401);
+    expect((await vera("POST", invitations(), { identity })).status).toBe(401);
+    expect((await vera("DELETE", `${invitations()}/${identity}`)).status).toBe(401);
+    expect((await vera("GET", invitations())).status).toBe(401);
   });
 });
 

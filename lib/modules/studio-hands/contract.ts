@@ -71,6 +71,18 @@ export const studioHandsContract = contract({
     errors: ["not_found"],
     examples: [{ summary: "One that waits", input: { slug: SHOW, limit: "20" }, output: [proposal] }],
   }),
+  getStudioProposal: operation({
+    ...shared,
+    http: "GET /events/{slug}/studio/proposals/{proposal_id}",
+    summary: "Get one proposal",
+    description: "For a program that proposed something and wants to know whether it was done.",
+    scope: "studio:read",
+    effect: "read",
+    params: z.strictObject({ slug: slug(), proposal_id: reference() }),
+    output: ProposalSchema,
+    errors: ["not_found"],
+    examples: [{ summary: "It waits", input: { slug: SHOW, proposal_id: proposal.id }, output: proposal }],
+  }),
   decideProposal: operation({
     http: "POST /events/{slug}/studio/proposals/{proposal_id}/decide",
     prefix: "app",

@@ -47,7 +47,8 @@ export async function carryOut(
   const after = steps.at(-1)?.applied.state ?? before;
   await saveStage(ctx, held, steps.map(moveOf), marks);
   const rows = await storeCommands(ctx, held, steps);
-  await emitCommandEvents(ctx, event, before, after, rows);
+  // What is tried in a rehearsal is nobody else's business.
+  if (before.rehearsal === null) await emitCommandEvents(ctx, event, before, after, rows);
   if (!sameJson(before.poll, after.poll)) ctx.afterCommit(() => void tellFeed(event.id));
   const applied = steps.map(({ command }) => ({ ...command }));
   ctx.record({

@@ -7,11 +7,13 @@ import { EventSchema } from "../events/schema";
 import { RecordingConsentSchema } from "../guests/recording-consent-schema";
 import { commandExample, studioExample } from "./examples-schema";
 import { PreparedSchema } from "./prepared-schema";
+import { RehearsalRunSchema } from "./rehearsal-schema";
 import {
   commandShapes,
   EpochSchema,
   LiveAnswer,
   PublicStageSchema,
+  RehearsalAnswer,
   SessionSchema,
   StudioAnswer,
   StudioCommandInput,
@@ -60,6 +62,50 @@ export const studioContract = contract({
       },
       { summary: "In words", input: { slug: "launch-day-x7k2m9", command: "next slide" } },
       { summary: "Patch the scene", input: { slug: "launch-day-x7k2m9", scene: { mood: "calm" } } },
+    ],
+  }),
+  startRehearsal: operation({
+    http: "POST /events/{slug}/studio/rehearsal/start",
+    prefix: "v1",
+    tag: "Studio",
+    summary: "Rehearse a show on its stage, without an audience",
+    description:
+      "Before the show, with a host in the studio (else `not_ready` with `fields.host`). Commands are taken as on the air and told to no webhook; polls take no votes; attendees stay in their lobby and the room server lets none of them in. Repeating it changes nothing. A show cannot go live until endRehearsal.",
+    scope: "studio:control",
+    effect: "live",
+    params,
+    output: RehearsalAnswer,
+    errors: ["not_found", "not_ready", "version_conflict", "client_inactive"],
+    examples: [
+      {
+        summary: "A run through the whole show",
+        input: { slug: "launch-day-x7k2m9" },
+        output: {
+          rehearsal: { ...studioExample.rehearsal, ended_at: null, parts: [] },
+          state_version: 4,
+          room: "reached",
+        },
+      },
+    ],
+  }),
+  endRehearsal: operation({
+    http: "POST /events/{slug}/studio/rehearsal/end",
+    prefix: "v1",
+    tag: "Studio",
+    summary: "End a rehearsal on the stage, and see how long each part took",
+    description:
+      "The stage is again as it was prepared before; who stands on it stays. Repeating it answers with the last rehearsal; before the first one the answer is `not_live`.",
+    scope: "studio:control",
+    effect: "live",
+    params,
+    output: RehearsalAnswer,
+    errors: ["not_found", "not_live", "version_conflict"],
+    examples: [
+      {
+        summary: "After the last part",
+        input: { slug: "launch-day-x7k2m9" },
+        output: { rehearsal: studioExample.rehearsal, state_version: 19, room: "reached" },
+      },
     ],
   }),
   getStage: operation({
@@ -113,6 +159,8 @@ export const studioContract = contract({
       commands: z.array(StudioCommandSchema),
       /** What programs would do and wait for. */
       proposals: z.int(),
+      /** The rehearsal that is on, or the last one. */
+      rehearsal: RehearsalRunSchema.nullable(),
       prepared: PreparedSchema,
       epoch: EpochSchema,
       server_time: instantOut(),

@@ -3,7 +3,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { applyEvent, type StageState } from "@/lib/stage";
 import { type HeldStage, lockStageRow, makeStageRow, readStageRow, saveStage } from "../show-ledger";
 import { firstState, type StagedEvent } from "./first-state";
-import { isPlanNewer } from "./plan-to-adopt";
+import { adoptsPlans, isPlanNewer } from "./plan-to-adopt";
 import { queueBroadcast } from "./queue-broadcast";
 import { stagedPlan } from "./staged-plan";
 
@@ -13,7 +13,7 @@ import { stagedPlan } from "./staged-plan";
  */
 export async function holdStage(ctx: Ctx, event: StagedEvent, behind?: () => void): Promise<HeldStage> {
   const held = await lockStageRow(ctx, event.id, behind);
-  if (held && held.state.phase !== "idle") return held;
+  if (held && !adoptsPlans(held.state)) return held;
   const plan = await ctx.db.plan.findUnique({ where: { eventId: event.id } });
   if (!held) await makeStage(ctx, event, plan);
   const stage = held ?? (await lockAgain(ctx, event.id));
@@ -27,7 +27,7 @@ async function makeStage(ctx: Ctx, event: StagedEvent, row: PlanRow | null): Pro
 
 async function adoptPlan(ctx: Ctx, held: HeldStage, row: PlanRow): Promise<HeldStage> {
   const { eventId, state } = held;
-  if (state.phase !== "idle") return held;
+  if (!adoptsPlans(state)) return held;
   const { plan, presentations } = await stagedPlan(ctx, eventId, row);
   const applied = applyEvent(state, { type: "plan_changed", plan }, { presentations });
   if (!applied.ok) return held;

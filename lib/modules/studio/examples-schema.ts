@@ -51,6 +51,12 @@ export const studioExample = {
   started_at: "2026-11-21T16:00:00.000Z",
   ended_at: null,
   session_id: "ses_01kaj3v9x2m8q4t6w0y5z7b1cd",
+  rehearsal: {
+    session_id: "ses_01kah8x9x2m8q4t6w0y5z7b1ce",
+    started_at: "2026-11-20T16:00:00.000Z",
+    ended_at: "2026-11-20T16:41:00.000Z",
+    parts: [{ segment_id: "seg_1", title: "Welcome", planned_sec: 180, actual_sec: 204 }],
+  },
   people: [person],
   viewers: 42,
   stage_version: 7,

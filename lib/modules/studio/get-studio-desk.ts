@@ -13,6 +13,7 @@ import { sponsorNameLines } from "../sponsor-record";
 import type { studioContract } from "./contract";
 import { guestPerson } from "./guest-person";
 import { hostPersonIdOf } from "./host-person-id-of";
+import { lastRehearsal, presentRehearsal } from "./last-rehearsal";
 import { earlierSessions, lastSession, presentSession } from "./open-session";
 import { presentPeople, readPeople, type ShowPeople } from "./people";
 import { countViewers } from "./presence";
@@ -36,6 +37,7 @@ export async function getStudioDesk(
   const { state: whole, epoch, now } = await stageNow(ctx, row.id);
   const people = await readPeople(ctx, row);
   const session = await lastSession(ctx, row.id);
+  const rehearsal = await lastRehearsal(ctx, row.id);
   const history = await recentCommands(ctx, row.id, RECENT);
   const recent = await ctx.db.studioCommand.findMany({
     where: { id: { in: history } },
@@ -61,6 +63,7 @@ export async function getStudioDesk(
     viewers: await countViewers(ctx, row.id),
     session: session && presentSession(session),
     earlier: await earlierSessions(ctx, row.id, session?.id),
+    rehearsal: rehearsal && presentRehearsal(rehearsal),
     prepared: await readPrepared(ctx, row.id, stage),
     proposals: await waitingProposals(ctx, row.id),
     commands: recent.map((command) => presentCommand(command, ctx.principal.actor)),

@@ -5,6 +5,7 @@ import { catalogEntries } from "@/lib/stage";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { findEvent } from "../event-record";
 import type { studioContract } from "./contract";
+import { lastRehearsal, presentRehearsal } from "./last-rehearsal";
 import { openSession } from "./open-session";
 import { presentPeople, readPeople } from "./people";
 import { countViewers } from "./presence";
@@ -20,6 +21,7 @@ export async function getStudio(
   const { state: stage, epoch, now } = await stageNow(ctx, event.id);
   const people = await readPeople(ctx, event);
   const hostPresent = people.connected.some(({ role }) => rightsOf(role).leads);
+  const rehearsal = await lastRehearsal(ctx, event.id);
   ctx.meta.version = stage.version;
   return {
     slug: event.slug,
@@ -30,6 +32,7 @@ export async function getStudio(
     started_at: stage.started_at,
     ended_at: stage.ended_at,
     session_id: (await openSession(ctx, event.id))?.id ?? null,
+    rehearsal: rehearsal && presentRehearsal(rehearsal),
     people: presentPeople(people, stage),
     viewers: await countViewers(ctx, event.id),
     stage_version: stage.version,

@@ -1,23 +1,19 @@
-import type { Event } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
-import { Problem, stateConflict } from "@/lib/operation/problem";
+import { stateConflict } from "@/lib/operation/problem";
 import { iso } from "@/lib/platform/runtime/clock";
 import { applyEvent, type StageEvent, type StagePerson, type StageState } from "@/lib/stage";
-import { isSamePerson } from "@/lib/stage/room-identity";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { lockEvent } from "../event-record";
 import { momentOf, type StageMove } from "../show-ledger";
 import { beginSession } from "./begin-session";
 import type { studioContract } from "./contract";
 import { holdStage } from "./ensure-stage";
-import { hostPersonIdOf } from "./host-person-id-of";
 import { openSession } from "./open-session";
-import { readPeople } from "./people";
+import { presentHost } from "./present-host";
 import { presentLive } from "./present-live";
 import { requireShowAvailable } from "./require-show-available";
 import { resumeShow } from "./resume-show";
-import { requestReconcile } from "./room-signals";
 
 /** The show counts as live at once; what runs down until `started_at` is the countdown that everybody sees. */
 export async function goLive(
@@ -33,23 +29,12 @@ export async function goLive(
     return presentLive(event, before, await openSession(ctx, event.id), now);
   }
   if (before.phase === "ended") return resumeShow(ctx, event, held, input.countdown_sec);
+  if (before.rehearsal) throw stateConflict("rehearsal", "A rehearsal is on: end it first.");
   if (event.state !== "published")
     throw stateConflict(event.state, `A show that is ${event.state} cannot go live.`);
   const host = await presentHost(ctx, event);
   const startsAt = new Date(momentOf(held).getTime() + input.countdown_sec * 1000);
   return beginSession(ctx, event, held, { moves: start(before, host, startsAt), startsAt, resumed: false });
-}
-
-/** The caller when they lead the show and are in the room, else any other leader who is. */
-async function presentHost(ctx: Ctx, event: Event): Promise<StagePerson> {
-  const { stageable } = await readPeople(ctx, event);
-  const leaders = stageable.filter(({ kind }) => rightsOf(kind).leads);
-  const mine = hostPersonIdOf(ctx.principal, event.id);
-  const host = leaders.find(({ identity }) => isSamePerson(identity, mine)) ?? leaders[0];
-  if (host) return host;
-  requestReconcile(event.id);
-  const message = "The host's studio is not in the room yet. Try again in a moment.";
-  throw new Problem("not_ready", message, { host: "required" });
 }
 
 function start(before: StageState, host: StagePerson, startsAt: Date): StageMove[] {

@@ -1,6 +1,7 @@
 import type { HandlersOf } from "@/lib/operation/handlers-of";
 import { acknowledgeCommand } from "./acknowledge-command";
 import type { studioContract } from "./contract";
+import { endRehearsal } from "./end-rehearsal";
 import { endShow } from "./end-show";
 import { getStage } from "./get-stage";
 import { getStudio } from "./get-studio";
@@ -8,10 +9,13 @@ import { getStudioDesk } from "./get-studio-desk";
 import { goLive } from "./go-live";
 import { prepareStage } from "./prepare-stage";
 import { runStudioCommand } from "./run-studio-command";
+import { startRehearsal } from "./start-rehearsal";
 
 export const handlers: HandlersOf<typeof studioContract> = {
   getStudio,
   runStudioCommand,
+  startRehearsal,
+  endRehearsal,
   getStage,
   getStudioDesk,
   goLive,

@@ -4,6 +4,7 @@ export { broadcastStageJob } from "./broadcast-stage-job";
 export { type CarriedOut, type CommandStep, carryOut } from "./carry-out";
 export { carryOutShow } from "./carry-out-show";
 export { closeRoomJob } from "./close-room-job";
+export { drawStage } from "./draw-stage";
 export { lockStage, refreshStage } from "./ensure-stage";
 export { expireCommands } from "./expire-commands";
 export { findAvailableShow } from "./find-available-show";

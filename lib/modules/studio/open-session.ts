@@ -4,10 +4,13 @@ import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 
 /** The show's session that has not ended, if one has begun. */
 export const openSession = (ctx: Ctx, eventId: string): Promise<ShowSession | null> =>
-  ctx.db.showSession.findFirst({ where: { eventId, endedAt: null }, orderBy: { startedAt: "desc" } });
+  ctx.db.showSession.findFirst({
+    where: { eventId, kind: "live", endedAt: null },
+    orderBy: { startedAt: "desc" },
+  });
 
 export const lastSession = (ctx: Ctx, eventId: string): Promise<ShowSession | null> =>
-  ctx.db.showSession.findFirst({ where: { eventId }, orderBy: { startedAt: "desc" } });
+  ctx.db.showSession.findFirst({ where: { eventId, kind: "live" }, orderBy: { startedAt: "desc" } });
 
 /** What the sessions of a show besides this one amount to. */
 export async function earlierSessions(

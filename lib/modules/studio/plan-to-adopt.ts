@@ -1,5 +1,10 @@
 import type { Plan as PlanRow } from "@/lib/generated/prisma/client";
+import type { StageState } from "@/lib/stage";
 import type { StoredStage } from "../show-ledger";
+
+/** Whether a stage follows what is planned: not on the air, not in a rehearsal, and not once it is over. */
+export const adoptsPlans = ({ phase, rehearsal }: StageState): boolean =>
+  phase === "idle" && rehearsal === null;
 
 /** Whether the stage's scenes come from another version of the plan than this one. */
 export function isPlanNewer(plan: PlanRow, stage: Pick<StoredStage, "planVersion" | "updatedAt">): boolean {

@@ -5,12 +5,12 @@ import { rightsOf } from "@/lib/stage/show-roles";
 import type { ShowPeople } from "./people";
 
 /**
- * Commands are carried out while the show is on air and somebody holds the studio. A dry run tries them on the stage as
+ * Commands are carried out while the show is on air, or rehearsed, and somebody holds the studio. A dry run tries them on the stage as
  * it is at any time.
  * @throws `not_live`
  */
 export function requireOnAir(ctx: Pick<Ctx, "dryRun">, state: StageState, { connected }: ShowPeople): void {
   if (ctx.dryRun) return;
   const isLed = connected.some(({ role }) => rightsOf(role).leads);
-  if (state.phase !== "live" || !isLed) throw new Problem("not_live");
+  if ((state.phase !== "live" && state.rehearsal === null) || !isLed) throw new Problem("not_live");
 }

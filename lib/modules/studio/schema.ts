@@ -13,6 +13,7 @@ import {
 import { SPOKEN_MAX_CHARS } from "@/lib/stage/natural-language";
 import { parseCommandBody } from "@/lib/stage/parse-command-body";
 import { SHOW_ROLE_NAMES } from "@/lib/stage/show-roles";
+import { RehearsalRunSchema } from "./rehearsal-schema";
 
 /** One command in any of its three documented forms. */
 export type StudioCommandBody =
@@ -178,6 +179,7 @@ export const StudioSchema = z
     started_at: instantOut().nullable().describe("When it went on air, or will at the end of the countdown."),
     ended_at: instantOut().nullable().describe("When it ended."),
     session_id: z.string().nullable().describe("Names this time on air."),
+    rehearsal: RehearsalRunSchema.nullable().describe("The rehearsal that is on, or the last one."),
     people: z.array(StudioPersonSchema).describe("Who is on the stage and behind it."),
     viewers: z.int().describe("How many watch now."),
     stage_version: z.int().describe("The version that the next command changes."),
@@ -228,6 +230,12 @@ export const SessionSchema = z.object({
   started_at: instantOut(),
   ended_at: instantOut().nullable(),
   peak_concurrent: z.int(),
+});
+
+export const RehearsalAnswer = z.object({
+  rehearsal: RehearsalRunSchema,
+  state_version: z.int(),
+  room: RoomOutcomeSchema,
 });
 
 export const LiveAnswer = z.object({

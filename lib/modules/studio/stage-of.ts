@@ -2,7 +2,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { applyEvent, type StageState } from "@/lib/stage";
 import { readStageRow } from "../show-ledger";
 import { firstState } from "./first-state";
-import { isPlanNewer } from "./plan-to-adopt";
+import { adoptsPlans, isPlanNewer } from "./plan-to-adopt";
 import { stagedPlan } from "./staged-plan";
 
 /** A show's stage as it is now, for whoever looks. */
@@ -19,7 +19,7 @@ export interface StageNow {
  */
 export async function stageNow(ctx: Ctx, eventId: string): Promise<StageNow> {
   const { stored, ...look } = await readStageRow(ctx, eventId);
-  if (stored && stored.state.phase !== "idle") return { ...look, state: stored.state };
+  if (stored && !adoptsPlans(stored.state)) return { ...look, state: stored.state };
   const row = await ctx.db.plan.findUnique({ where: { eventId } });
   if (stored && (!row || !isPlanNewer(row, stored))) return { ...look, state: stored.state };
   const staged = await stagedPlan(ctx, eventId, row);

@@ -4,6 +4,7 @@ import { Problem } from "@/lib/operation/problem";
 import { log } from "@/lib/platform/runtime/log";
 import { readUpTo } from "@/lib/platform/runtime/read-up-to";
 import type { Principal } from "@/lib/platform/security/principal";
+import { fill } from "@/lib/signup/words/fill";
 import { wordsFor } from "@/lib/signup/words/words-for";
 import { addressOf, backTo, plainAnswer, refusedForm } from "./form-answers";
 import { clearFlash, writeFlash } from "./signup-flash";
@@ -25,7 +26,7 @@ export async function registerByForm(request: Request, slug: string): Promise<Re
   try {
     const principal = await visitorPrincipal("public", slug, undefined, addressOf(request));
     const { language, organiser } = (await call("getPublicEvent", principal, { params: { slug } })).data;
-    const consent = wordsFor(language).consent(organiser.name);
+    const consent = fill(wordsFor(language).consent, { sender: organiser.name });
     const state = await registered(principal, slug, bodyOf(form, consent));
     return backTo(`${page}?registered=${state}#register`, clearFlash(slug));
   } catch (error) {

@@ -5,7 +5,7 @@ export const de: SignupWords = {
   hostedBy: "Gastgeber:",
   host: "Gastgeber",
   dateOpen: "Termin folgt",
-  inZone: (zone) => `In der Zeit von ${zone} zeigen`,
+  inZone: "In der Zeit von {zone} zeigen",
   inMyZone: "In meiner Zeit zeigen",
   yourPlace: "Platz",
   name: "Name",
@@ -16,7 +16,7 @@ export const de: SignupWords = {
   sending: "Einen Moment …",
   proving:
     "Einen Moment: Gerade melden sich so viele an, dass dein Browser zeigt, dass er kein Programm ist. Du musst nichts tun.",
-  consent: (sender) => `Schickt mir auch Neuigkeiten von ${sender}. Das kann ich jederzeit abbestellen.`,
+  consent: "Schickt mir auch Neuigkeiten von {sender}. Das kann ich jederzeit abbestellen.",
   mailNote: "Wir schicken dir deinen persönlichen Link per Mail.",
   approvalNote: "Der Gastgeber sieht jede Anfrage an und antwortet per Mail.",
   waitlistNote: "Alle Plätze sind vergeben. Wird einer frei, kommt der Link per Mail.",
@@ -27,7 +27,7 @@ export const de: SignupWords = {
   speakers: "Auf der Bühne",
   learn: "Was du mitnimmst",
   sponsors: "Mit Dank an",
-  minutes: (count) => `${count} Min.`,
+  minutes: "{count} Min.",
   onAir: "Live",
   watchNow: "Jetzt ansehen",
   closed: {

@@ -5,7 +5,7 @@ export const en: SignupWords = {
   hostedBy: "Hosted by",
   host: "Host",
   dateOpen: "Date to be announced",
-  inZone: (zone) => `Show in ${zone} time`,
+  inZone: "Show in {zone} time",
   inMyZone: "Show in my time",
   yourPlace: "Your place",
   name: "Name",
@@ -16,7 +16,7 @@ export const en: SignupWords = {
   sending: "One moment…",
   proving:
     "One moment: so many people are signing up that your browser proves it is no program. You need do nothing.",
-  consent: (sender) => `Also send me news from ${sender}. I can stop that at any time.`,
+  consent: "Also send me news from {sender}. I can stop that at any time.",
   mailNote: "We send your personal link for this show by e-mail.",
   approvalNote: "The host looks at each request and answers by mail.",
   waitlistNote: "All places are taken. If a place opens up, you get your link by mail.",
@@ -27,7 +27,7 @@ export const en: SignupWords = {
   speakers: "On stage",
   learn: "What you will learn",
   sponsors: "With thanks to",
-  minutes: (count) => `${count} min`,
+  minutes: "{count} min",
   onAir: "On air",
   watchNow: "Watch now",
   closed: {

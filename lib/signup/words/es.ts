@@ -5,7 +5,7 @@ export const es: SignupWords = {
   hostedBy: "Presenta",
   host: "Presenta",
   dateOpen: "Fecha por anunciar",
-  inZone: (zone) => `Ver en la hora de ${zone}`,
+  inZone: "Ver en la hora de {zone}",
   inMyZone: "Ver en mi hora",
   yourPlace: "Tu plaza",
   name: "Nombre",
@@ -16,7 +16,7 @@ export const es: SignupWords = {
   sending: "Un momento…",
   proving:
     "Un momento: se inscribe tanta gente que tu navegador demuestra que no es un programa. No tienes que hacer nada.",
-  consent: (sender) => `Enviadme también novedades de ${sender}. Puedo darme de baja cuando quiera.`,
+  consent: "Enviadme también novedades de {sender}. Puedo darme de baja cuando quiera.",
   mailNote: "Te enviamos tu enlace personal por correo.",
   approvalNote: "Quien presenta mira cada solicitud y responde por correo.",
   waitlistNote: "No quedan plazas. Si se libera una, recibirás tu enlace por correo.",
@@ -27,7 +27,7 @@ export const es: SignupWords = {
   speakers: "En el escenario",
   learn: "Qué aprenderás",
   sponsors: "Con el apoyo de",
-  minutes: (count) => `${count} min`,
+  minutes: "{count} min",
   onAir: "En directo",
   watchNow: "Ver ahora",
   closed: {

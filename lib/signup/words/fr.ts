@@ -5,7 +5,7 @@ export const fr: SignupWords = {
   hostedBy: "Présenté par",
   host: "Présentation",
   dateOpen: "Date à venir",
-  inZone: (zone) => `Afficher à l'heure de ${zone}`,
+  inZone: "Afficher à l'heure de {zone}",
   inMyZone: "Afficher à mon heure",
   yourPlace: "Votre place",
   name: "Nom",
@@ -16,7 +16,7 @@ export const fr: SignupWords = {
   sending: "Un instant…",
   proving:
     "Un instant : il y a tant d'inscriptions que votre navigateur prouve qu'il n'est pas un programme. Vous n'avez rien à faire.",
-  consent: (sender) => `Envoyez-moi aussi des nouvelles de ${sender}. Je peux arrêter à tout moment.`,
+  consent: "Envoyez-moi aussi des nouvelles de {sender}. Je peux arrêter à tout moment.",
   mailNote: "Nous vous envoyons votre lien personnel par e-mail.",
   approvalNote: "Chaque demande est examinée ; la réponse arrive par e-mail.",
   waitlistNote: "Toutes les places sont prises. Si l'une se libère, vous recevrez votre lien par e-mail.",
@@ -27,7 +27,7 @@ export const fr: SignupWords = {
   speakers: "Sur scène",
   learn: "Ce que vous apprendrez",
   sponsors: "Avec le soutien de",
-  minutes: (count) => `${count} min`,
+  minutes: "{count} min",
   onAir: "En direct",
   watchNow: "Regarder",
   closed: {

@@ -8,14 +8,14 @@ interface Notice {
   text: string;
 }
 
-/** Everything that the public pages of a show say by themselves, in one language. */
+/** Everything that the public pages of a show say by themselves, in one language: plain data, `fill()` puts names in. */
 export interface SignupWords {
   liveShow: string;
   hostedBy: string;
   host: string;
   dateOpen: string;
   /** Button that turns times to the event's own zone, named by a city. */
-  inZone: (zone: string) => string;
+  inZone: string;
   inMyZone: string;
   yourPlace: string;
   name: string;
@@ -26,7 +26,7 @@ export interface SignupWords {
   sending: string;
   /** While the browser solves a puzzle, which may take some seconds. */
   proving: string;
-  consent: (sender: string) => string;
+  consent: string;
   mailNote: string;
   approvalNote: string;
   waitlistNote: string;
@@ -37,7 +37,7 @@ export interface SignupWords {
   speakers: string;
   learn: string;
   sponsors: string;
-  minutes: (count: number) => string;
+  minutes: string;
   onAir: string;
   watchNow: string;
   closed: Record<ClosedReason, Notice>;

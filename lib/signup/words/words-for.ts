@@ -1,6 +1,7 @@
 import { de } from "./de";
 import { en } from "./en";
 import { es } from "./es";
+import { fill } from "./fill";
 import { fr } from "./fr";
 import type { SignupWords } from "./signup-words";
 
@@ -16,5 +17,6 @@ export const dateLocale = (tag: string): string => (primaryOf(tag) in LANGUAGES 
 /** What the switch between the event's own zone, named by its city, and the reader's says. */
 export function zoneWords(tag: string, zone: string): { event: string; own: string } {
   const { inZone, inMyZone } = wordsFor(tag);
-  return { event: inZone(zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone), own: inMyZone };
+  const city = zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone;
+  return { event: fill(inZone, { zone: city }), own: inMyZone };
 }

@@ -27,6 +27,12 @@ const operationRules: Rule[] = [
     make: stop("hold"),
   },
   {
+    example: "hold the show",
+    need: [["HOLD"]],
+    may: ["PUT"],
+    make: ({ words }) => (words.includes("us") ? stop("hold")() : null),
+  },
+  {
     example: "end the show",
     need: [["STOP", "CLOSE"], ["SHOW_ITSELF"]],
     may: ["SHOW", "EVERYONE", "DOWN", "EMERGENCY", "HOLD"],

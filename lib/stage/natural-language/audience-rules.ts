@@ -85,7 +85,23 @@ const pollRules: Rule[] = [
   },
   {
     example: "open the poll",
-    need: [["OPEN", "START", "SHOW", "ADD", "PUT", "BRING", "ON", "UP", "THROW"], ["POLL"]],
+    need: [["POLL"]],
+    may: SHOWING,
+    numbers: [1, 1],
+    make: ({ numbers, cardinal, words }, { prepared: { polls = [] } }) => {
+      if (cardinal && words.at(-1) === "poll") return null;
+      const poll = polls[(numbers[0] ?? 0) - 1];
+      return poll ? [open(poll)] : "There is no such poll.";
+    },
+  },
+  {
+    example: "open the poll",
+    need: [["POLL"]],
+    make: ({ words }, context) => (words.includes("please") ? anyPoll(context) : null),
+  },
+  {
+    example: "open the poll",
+    need: [["OPEN", "START", "SHOW", "ADD", "PUT", "BRING", "ON", "UP", "THROW", "NEXT"], ["POLL"]],
     make: (_clause, context) => anyPoll(context),
   },
   {
@@ -115,7 +131,7 @@ const pollRules: Rule[] = [
     example: "hide the results",
     need: [["HIDE", "REMOVE", "CLOSE", "OFF", "DOWN", "STOP"], ["RESULTS"]],
     may: ["POLL", "TAKE"],
-    make: () => [{ action: "show_results", shown: false }],
+    make: ({ words }) => (words.includes("up") ? null : [{ action: "show_results", shown: false }]),
   },
 ];
 
@@ -160,7 +176,7 @@ const questionRules: Rule[] = [
   {
     example: "show the question",
     need: [["QUESTION", "SHOW", "PUT", "BRING", "START"]],
-    may: [...SHOWING, "QUESTION"],
+    may: [...SHOWING, "QUESTION", "TAKE"],
     kind: "question",
     things: [1, 4],
     make: (clause) => {
@@ -173,7 +189,7 @@ const questionRules: Rule[] = [
   {
     example: "show the question",
     need: [["QUESTION"], ["TOP", "LAST"]],
-    may: [...SHOWING],
+    may: [...SHOWING, "TAKE"],
     make: (clause, context) => {
       const meant = clause.concepts.has("TOP") || clause.concepts.size > 2 || clause.words.includes("please");
       return meant ? pickedQuestion(clause, context) : null;
@@ -182,14 +198,14 @@ const questionRules: Rule[] = [
   {
     example: "show the question",
     need: [["QUESTION"]],
-    may: [...SHOWING],
+    may: [...SHOWING, "TAKE"],
     numbers: [1, 1],
     make: pickedQuestion,
   },
   {
     example: "show the question",
     need: [["QUESTION"]],
-    may: [...SHOWING, "NEXT"],
+    may: [...SHOWING, "NEXT", "TAKE"],
     make: nextQuestion,
   },
   {

@@ -11,8 +11,12 @@ export type Clause = {
   numbers: number[];
   /** Whether the number stands before what it counts: "two slides", not "slide two". */
   counts: boolean;
+  /** Whether the last number was no ordinal: "two", not "second". */
+  cardinal: boolean;
   people: StagePerson[];
   except: StagePerson[];
+  /** Whose place somebody takes: "Dan instead of Kenji". */
+  displaced: StagePerson[];
   things: Named[][];
   quotes: string[];
   ambiguous: StagePerson[][];
@@ -30,6 +34,8 @@ export type ClauseInput = {
   speaker: StagePerson | null;
   things: readonly ThingIndex[];
   lexicon: Lexicon;
+  /** What was said with "a" or "an", and so is no title of something here: "a story". */
+  indefinite: ReadonlySet<string>;
 };
 
 const MOST_READINGS = 60;
@@ -46,6 +52,7 @@ const REWRITES: [Concept, Concept, Concept][] = [
   ["GO", "UM", "GO"],
   ["BLEND", "OFF", "HIDE"],
   ["BLEND", "ON", "SHOW"],
+  ["TAKE", "UP", "SHOW"],
   ["TAKE", "DOWN", "HIDE"],
   ["TAKE", "OFF", "HIDE"],
   ["PUT", "UP", "SHOW"],
@@ -55,6 +62,7 @@ const REWRITES: [Concept, Concept, Concept][] = [
   ["BRING", "ON", "BRING"],
   ["ZOOM", "IN", "CLOSER"],
   ["ZOOM", "ON", "CLOSER"],
+  ["ZOOM", "DOWN", "WIDER"],
   ["ZOOM", "RESET", "RESET"],
 ];
 
@@ -80,14 +88,16 @@ function addPeople(clause: Clause, found: readonly StagePerson[], excluding: boo
 function addPiece(clause: Clause, piece: Piece, excluding: boolean): void {
   switch (piece.kind) {
     case "concept":
-      if (clause.numbers.length > 0 && /^(SLIDE|DECK|SCENE)$/.test(piece.concept)) clause.counts = true;
+      if (clause.cardinal && /^(SLIDE|DECK|SCENE)$/.test(piece.concept)) clause.counts = true;
       if (piece.concept !== "EXCEPT") clause.concepts.add(piece.concept);
       break;
     case "number":
       clause.numbers.push(piece.value);
+      clause.cardinal = !piece.ordinal;
       break;
     case "people":
-      addPeople(clause, piece.people, excluding);
+      if (piece.all) for (const person of piece.people) addPeople(clause, [person], excluding);
+      else addPeople(clause, piece.people, excluding);
       break;
     case "things":
       clause.things.push(piece.named);
@@ -117,14 +127,19 @@ function settleBoth(clause: Clause): void {
   if (clause.people.length === 2) clause.concepts.delete("BOTH");
 }
 
+const peopleOf = (pieces: readonly Piece[]): StagePerson[] =>
+  pieces.flatMap((piece) => (piece.kind === "people" ? piece.people : []));
+
 /** One that says nothing. */
 export const emptyClause = (): Clause => ({
   words: [],
   concepts: new Set(),
   numbers: [],
   counts: false,
+  cardinal: false,
   people: [],
   except: [],
+  displaced: [],
   things: [],
   quotes: [],
   ambiguous: [],
@@ -137,7 +152,12 @@ export const emptyClause = (): Clause => ({
 function clauseOf(words: readonly string[], pieces: readonly Piece[], cost: number): Clause {
   const clause: Clause = { ...emptyClause(), words, cost };
   let excluding = false;
-  for (const piece of pieces) {
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.kind === "concept" && piece.concept === "INSTEAD") {
+      clause.displaced = peopleOf(pieces.slice(at));
+      if (at === 0) clause.unknown.push("instead");
+      break;
+    }
     if (piece.kind === "concept" && piece.concept === "EXCEPT") excluding = true;
     addPiece(clause, piece, excluding);
   }

@@ -15,7 +15,6 @@ export const SHOWING: readonly Concept[] = [
   "USE",
   "GO",
   "THROW",
-  "TAKE",
   "PREV",
 ];
 export const HIDING: readonly Concept[] = [
@@ -35,7 +34,8 @@ const says = ({ concepts }: Clause, list: readonly Concept[]): boolean =>
 
 /** A title alone is an order only when it is said in full; one word of it is just talk. */
 function meantAsOrder(clause: Clause, rank: number, title: string): boolean {
-  const spoken = [...clause.concepts].some((concept) => concept !== "SCREEN");
+  const spoken =
+    [...clause.concepts].some((concept) => concept !== "SCREEN") || clause.words.includes("please");
   return spoken || (rank === 0 && title.includes(" "));
 }
 
@@ -194,7 +194,7 @@ const lineRules: Rule[] = [
       if (typeof line === "string") return line;
       const rank = thingsNamed(clause, "line")[0]?.rank ?? 2;
       // "Let's take a break" is about no announcement of it.
-      if (rank === 2 && !says(clause, ["EMCEE", "ANNOUNCE"])) return null;
+      if (rank === 2 && !says(clause, ["EMCEE", "ANNOUNCE", "START", "OPEN"])) return null;
       return meantAsOrder(clause, rank, line.title) ? [{ action: "play_emcee", text: line.text }] : null;
     },
   },
@@ -229,6 +229,18 @@ function turnBy(state: StageState, pages: number): ActInput[] | string {
 const stepRules: Rule[] = [
   {
     example: "two slides forward",
+    need: [["SKIP"], ["SLIDE", "DECK"]],
+    numbers: [0, 1],
+    make: ({ numbers }, { state }) => turnBy(state, numbers[0] ?? 1),
+  },
+  {
+    example: "next slide",
+    need: [["SKIP"]],
+    numbers: [0, 1],
+    make: ({ words }, { state }) => (state.deck.visible && words.includes("this") ? turnBy(state, 1) : null),
+  },
+  {
+    example: "two slides forward",
     need: [
       ["NEXT", "MORE", "ON"],
       ["SLIDE", "DECK"],
@@ -236,7 +248,10 @@ const stepRules: Rule[] = [
     may: ["GO", "SHOW", "MOVE"],
     numbers: [0, 1],
     make: ({ numbers, counts, concepts, words }, { state }) => {
-      if (numbers.length === 0) return concepts.has("SLIDE") && !concepts.has("ON") ? turnBy(state, 1) : null;
+      if (numbers.length === 0)
+        return (concepts.has("SLIDE") || words.includes("advance")) && !concepts.has("ON")
+          ? turnBy(state, 1)
+          : null;
       if (!counts && words.includes("to")) return [{ action: "set_slide", page: numbers[0] ?? 0 }];
       return counts || concepts.has("NEXT") ? turnBy(state, numbers[0] ?? 1) : null;
     },

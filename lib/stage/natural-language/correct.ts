@@ -14,7 +14,7 @@ const NOUNS: Partial<Record<StageCommand["action"], readonly Concept[]>> = {
   go_scene: ["SCENE"],
   set_volume: ["VOLUME", "MUSIC", "PERCENT"],
 };
-const SMALL: readonly Concept[] = ["OTHER", "THEM", "ONLY", "ON", "IN", "UP"];
+const SMALL: readonly Concept[] = ["OTHER", "SET", "THEM", "ONLY", "ON", "IN", "UP"];
 
 const single = <T>(list: readonly T[]): T | null => (list.length === 1 ? (list[0] ?? null) : null);
 
@@ -74,6 +74,16 @@ function withThing(last: StageCommand, clause: Clause): StageCommandInput | null
   if (last.action === "go_scene") {
     const scene = theOne(clause, "scene");
     return typeof scene === "string" ? null : { action: "go_scene", index: scene.at };
+  }
+  if (last.action === "show_deck" || last.action === "set_slide") {
+    const deck = theOne(clause, "deck");
+    return typeof deck === "string" ? null : { action: "set_slide", page: 1, presentation_id: deck.id };
+  }
+  if (last.action === "show_question") {
+    const asked = theOne(clause, "question");
+    return typeof asked === "string"
+      ? null
+      : { action: "show_question", text: asked.text, author: asked.author ?? undefined };
   }
   if (last.action !== "open_poll") return null;
   const poll = theOne(clause, "poll");

@@ -1,4 +1,7 @@
 import { ENGLISH_LEXICON } from "./lexicon";
+import { FIXES, LEADS, OPENERS, setOf } from "./small-words";
+import { isComplaint, isConditional, isStatement } from "./statement";
+import { STRONG } from "./verbs";
 
 /**
  * How a clause is meant: as an order, as a remark beside one, or as something that forbids to act at all.
@@ -8,48 +11,16 @@ export type Manner =
   | { kind: "order"; words: string[]; polite: boolean }
   | { kind: "remark" | "not"; words: string[] }
   | { kind: "fix"; words: string[] }
+  /** "Sorry": takes back what was said, if something else follows. */
+  | { kind: "sorry" }
   | { kind: "veto"; reason: string };
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
-
 const ASKED = "That is a question, no command.";
-const LEADS = setOf(
-  "so um uh er erm ok okay well please now just oh hey right alright yes yeah and then but also ah oops whoops ouch",
-);
-const PRAISE = setOf("great perfect cool good nice super brilliant awesome");
-const CONDITIONAL = setOf(
-  "if unless when whenever until till while whilst maybe perhaps possibly probably later tomorrow soon eventually someday should might provided assuming supposing shall",
-);
 const QUESTION = setOf(
   "what who whose why where which how are is am was were did does has had do have whats would will may",
 );
 const REPORT = setOf("said says asks wrote writes typed told shouted reads unquote");
-const SUBJECT = setOf("i he she they we it");
-const POINTER = setOf(
-  "this that these those there here something someone somebody nobody everyone everybody people you one",
-);
-const FINITE = setOf("is are was were am has had have will would been must may did does looks sounds feels");
-const THANKS = setOf(
-  "thanks thank cheers bravo congratulations congrats sorry welldone lovely wonderful fantastic excellent",
-);
-
-const OPENERS: readonly string[] = [
-  "could you|can you|would you|will you|can we|could we|may we|can i|could i|may i|shall we",
-  "can somebody|can someone|could somebody|could someone|would somebody|would someone",
-  "i would like you to|i would like to|i would like|i want you to|i want to|i want|i need you to|i need",
-  "we would like to|we would like|we want to|we want|we need to|we need|we can",
-  "you can|go ahead and|be so kind to|be so kind as to|make sure to|do me favour|do me favor",
-  "lets|let us|how about|would you mind|would you be so kind as to",
-  "can|could",
-]
-  .flatMap((list) => list.split("|"))
-  .sort((a, b) => b.length - a.length);
-
-const FIXES: readonly string[] = [
-  "no wait|wait no|no sorry|sorry no|scratch that|i mean|i meant|correction|actually no|or rather|make that|no i meant|no i mean|wait|no no|no actually|sorry i meant|sorry i mean|hang on|hold on|oops no",
-]
-  .flatMap((list) => list.split("|"))
-  .sort((a, b) => b.length - a.length);
+const APOLOGY = /^(?:oh |oops |ah )?(?:sorry|oops|wait)$/;
 
 function withoutLeads(words: readonly string[]): string[] {
   const first = words.findIndex((word) => !LEADS.has(word));
@@ -63,42 +34,26 @@ function after(phrases: readonly string[], words: readonly string[]): string[] |
   return phrase === undefined ? null : words.slice(phrase.split(" ").length);
 }
 
-const LATER =
-  /(?<!\bzoom )\bin (?:\w+ ){0,2}(?:seconds?|minutes?|mins?|hours?|days?|weeks?|bit|moment|while)\b/;
-
-function isConditional(words: readonly string[]): boolean {
-  if (LATER.test(words.join(" "))) return true;
-  return words.some((word, at) => {
-    if (CONDITIONAL.has(word)) return true;
-    if (word === "once")
-      return at < words.length - 1 && words[at + 1] !== "more" && words[at + 1] !== "again";
-    return word === "as" && ["soon", "long"].includes(words[at + 1] ?? "");
-  });
-}
-
-const AS_IT_WAS = /\b(?:how|as|what|where) (?:it|they|that|everything|we) (?:was|were|had)\b/;
-
-function isStatement(words: readonly string[]): boolean {
-  if (AS_IT_WAS.test(words.join(" "))) return false;
-  const [first = "", second = ""] = words;
-  if (SUBJECT.has(first) && words.length > 1 && second !== "off" && second !== "on") return true;
-  if (POINTER.has(first) && FINITE.has(second)) return true;
-  return words.slice(1).some((word) => FINITE.has(word));
-}
-
-/** "Way too loud" says why, "quieter" says what. */
-const isComplaint = (words: readonly string[]): boolean =>
-  words.some(
-    (word, at) => word === "too" && /^(loud|quiet|soft|low|high|slow|fast|dark)$/.test(words[at + 1] ?? ""),
-  );
-
 const REASON =
   /^(?:so that|so they|so people|so everyone|so everybody|so we|so you|so it|so viewers|because|cause) /;
 
 /** What an order is good for adds nothing to it: "so they can read the code". */
-function withoutReason(words: readonly string[]): readonly string[] {
+function withoutReason(words: readonly string[]): string[] {
   const from = words.findIndex((_word, at) => at > 0 && REASON.test(`${words.slice(at).join(" ")} `));
-  return from < 0 ? words : words.slice(0, from);
+  return words.slice(0, from < 0 ? words.length : from);
+}
+
+/** "What Tom asked" is a question of his, and none to the desk. */
+function withoutWhat(words: string[], question: boolean): string[] {
+  const asked = /^what (?:\S+ ){1,3}(?:asked|wants|wanted)\b/.test(words.join(" "));
+  return asked && !question ? words.slice(1) : words;
+}
+
+/** "First mute Ben, then …" */
+function withoutOrdinal(words: string[]): string[] {
+  const [first, ...rest] = words;
+  const verb = ENGLISH_LEXICON.phrasesAt(rest, 0).some(({ concept }) => STRONG.has(concept));
+  return first === "first" && verb ? rest : words;
 }
 
 /** "For a second" says no time that could be kept. */
@@ -115,26 +70,34 @@ const STATE_WORDS =
   "on|off|up|down|open|closed|in|out|there|here|alone|running|playing|going|muted|unmuted|visible|hidden|showing";
 /** "Leave the music off" wants nothing changed. */
 const AS_IT_IS = new RegExp(
-  `^(?:keep (?!only)|(?:leave|let) .*\\b(?:as (?:it|they) (?:is|are)|how (?:it|they) (?:is|are)|stay\\b.*)$|leave .*\\b(?:${STATE_WORDS})$)`,
+  `^(?:(?:keep|leave) (?!only|just|immersive|grid|duo|solo)|(?:leave (?!only|just)|let) .*\\b(?:as (?:it|they) (?:is|are)|how (?:it|they) (?:is|are)|stay\\b.*)$|leave (?!only|just).*\\b(?:${STATE_WORDS})$)`,
 );
+
+/** "Not so loud" is an order. */
+const NOT_SO = /^not (?:so|as|that) (?:loud|quiet)\b/;
 
 /** Tells how a clause is meant. Not knowing better, it is an order: whether it is one the rules decide. */
 export function mannerOf(spoken: readonly string[], question: boolean): Manner {
   const said = withoutMoment(withoutReason(spoken));
   if (RETRACTED.test(said.join(" "))) return veto("That was taken back.");
   if (said.length === 1 && /^(no|nope|wrong)$/.test(said[0] ?? "")) return { kind: "fix", words: [] };
+  const trailing = /^(.+) (?:i mean|i meant)$/.exec(said.join(" "))?.[1];
+  if (trailing) return { kind: "fix", words: trailing.split(" ") };
+  if (APOLOGY.test(said.join(" "))) return { kind: "sorry" };
   const corrected = after(FIXES, said);
   if (corrected) return { kind: "fix", words: withoutLeads(corrected) };
   if (said[0] === "no" && said.length > 1 && !QUESTION.has(said[1] ?? "")) return afterNo(said);
   if (said.some((word) => REPORT.has(word))) return veto("Those are somebody else’s words.");
   if (isConditional(said))
     return veto("That is for later, or depends on something: say it when it is to happen.");
-  const words = withoutLeads(said);
+  const words = withoutWhat(withoutOrdinal(withoutLeads(said)), question);
   const polite = after(OPENERS, words);
   const rest = withoutLeads(polite ?? words);
+  if (NOT_SO.test(rest.join(" "))) return { kind: "order", words: rest, polite: false };
   if (rest.includes("not") || rest.includes("never") || AS_IT_IS.test(rest.join(" ")))
     return { kind: "not", words: rest };
-  if (polite && /^(begin|start|go|see)?$/.test(rest.join(" "))) return { kind: "remark", words: [] };
+  if (polite && /^(?:begin|start|go|see|get started|get going|get into it)?$/.test(rest.join(" ")))
+    return { kind: "remark", words: [] };
   if (polite) {
     return politely(words.join(" "), rest);
   }
@@ -144,11 +107,21 @@ export function mannerOf(spoken: readonly string[], question: boolean): Manner {
   return { kind: "order", words, polite: false };
 }
 
+/** "Would you mind muting Olu" */
+function baseOf(gerund: string): string {
+  const root = gerund.replace(/ing$/, "");
+  const bases = [root, `${root}e`, root.replace(/(.)\1$/, "$1")];
+  return bases.find((base) => ENGLISH_LEXICON.words.has(base)) ?? gerund;
+}
+
 /** "can we see the results" wants them shown; "can you see them" only asks. */
 function politely(said: string, rest: string[]): Manner {
   const [first = "", ...others] = rest;
-  const words =
-    /^(see|have|get)$/.test(first) && !/^(can|could|would|will) you /.test(said) ? ["show", ...others] : rest;
+  const look = first === "look" && others[0] === "at";
+  const wish = /^(see|have|get|watch)$/.test(first) && !/^(can|could|would|will) you /.test(said);
+  const words = look ? ["show", ...others.slice(1)] : wish ? ["show", ...others] : rest;
+  if (/\bmind$/.test(said.slice(0, said.length - rest.join(" ").length).trim()))
+    return { kind: "order", words: [baseOf(first), ...others], polite: true };
   const asks = /^(can|could|would|will|may) /.test(said);
   if (asks && /^(see|hear|like|tell|be|imagine|believe|know|think)$/.test(words[0] ?? "")) return veto(ASKED);
   return { kind: "order", words, polite: true };
@@ -178,16 +151,3 @@ function afterNo(said: readonly string[]): Manner {
 }
 
 const veto = (reason: string): Manner => ({ kind: "veto", reason });
-
-const GRATITUDE =
-  /^(?:thanks|thank you)(?: (?:so|very|much|all|again|lot|both|everyone|everybody|for (?:that|this|it|joining(?: us)?|coming|being here|having us)))*$/;
-
-/** "Thank you so much": nothing but that. */
-export const isThanks = (words: readonly string[]): boolean => GRATITUDE.test(words.join(" "));
-
-/** "thanks Ben", "great": nothing to do, and no reason not to do the rest. */
-export const isCourtesy = (words: readonly string[]): boolean =>
-  words.length === 0 ||
-  isThanks(words) ||
-  THANKS.has(words[0] ?? "") ||
-  (words.length <= 2 && words.every((word) => LEADS.has(word) || PRAISE.has(word)));

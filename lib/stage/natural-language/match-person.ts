@@ -1,7 +1,8 @@
 import type { StagePerson } from "../state";
 import { wordsOf } from "./normalise";
 
-export type PersonMatch = { people: StagePerson[]; length: number; exact: boolean };
+/** Several `people` mean that the name is ambiguous, unless `all` of them are meant: "the Bergers". */
+export type PersonMatch = { people: StagePerson[]; length: number; exact: boolean; all?: true };
 
 /** Edit distance with swapped neighbours counted as one mistake; gives up beyond `limit`. */
 export function distance(a: string, b: string, limit: number): number {
@@ -71,11 +72,13 @@ function partAt(
   const word = words[start] ?? "";
   const parts = people.map((person) => ({ person, parts: wordsOf(person.name) }));
   const named = parts.filter((entry) => entry.parts.includes(word));
-  const one = named.length > 1 ? narrowed(named, words[start + 1]) : null;
+  const next = words[start + 1];
+  const one = named.length > 1 || next?.length === 1 ? narrowed(named, next) : null;
   if (one) return { people: [one], length: 2, exact: true };
   if (named.length > 0) return { people: named.map((entry) => entry.person), length: 1, exact: true };
   const plural = parts.filter((entry) => entry.parts.some((part) => word === `${part}s`));
-  if (plural.length > 1) return { people: plural.map((entry) => entry.person), length: 1, exact: true };
+  if (plural.length > 1)
+    return { people: plural.map((entry) => entry.person), length: 1, exact: true, all: true };
   const limit = allowance(word);
   if (exactOnly || limit === 0) return null;
   const near = parts

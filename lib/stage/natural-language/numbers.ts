@@ -17,6 +17,7 @@ const ORDINALS = [
   "primer",
 ];
 
+const ORDINAL_WORDS = new Set(ORDINALS.flatMap((list) => list.split(" ")));
 const WORDS = new Map<string, number>();
 for (const list of Object.values(UNITS)) list.split(" ").forEach((word, n) => void WORDS.set(word, n));
 for (const list of Object.values(TENS))
@@ -43,16 +44,18 @@ UNITS.es
 
 const EN_TENS = new Set(TENS.en.split(" "));
 
+type Numeral = { value: number; length: number; ordinal: boolean };
+
 /** A whole number at `start`, as digits, a word or an ordinal, and how many words it took. */
-export function numberAt(words: readonly string[], start: number): { value: number; length: number } | null {
+export function numberAt(words: readonly string[], start: number): Numeral | null {
   const word = words[start] ?? "";
   const digits = /^(\d{1,4})(st|nd|rd|th|te|ten|a|o)?$/.exec(word);
-  if (digits) return { value: Number(digits[1]), length: 1 };
+  if (digits) return { value: Number(digits[1]), length: 1, ordinal: digits[2] !== undefined };
   const value = WORDS.get(word);
   if (value === undefined) return null;
-  if (value === 1 && words[start + 1] === "hundred") return { value: 100, length: 2 };
+  if (value === 1 && words[start + 1] === "hundred") return { value: 100, length: 2, ordinal: false };
   const unit = WORDS.get(words[start + 1] ?? "");
   if (EN_TENS.has(word) && unit !== undefined && unit > 0 && unit < 10)
-    return { value: value + unit, length: 2 };
-  return { value, length: 1 };
+    return { value: value + unit, length: 2, ordinal: ORDINAL_WORDS.has(words[start + 1] ?? "") };
+  return { value, length: 1, ordinal: ORDINAL_WORDS.has(word) };
 }

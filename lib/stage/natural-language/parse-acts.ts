@@ -4,16 +4,14 @@ import type { StageCommand } from "../command";
 import type { StagePerson, StageState } from "../state";
 import { fitsIn } from "../text";
 import { isCommand, type SpokenAct } from "./act";
+import { ordersOf } from "./heed";
 import { ENGLISH_LEXICON, isForeign, MIXED_LEXICON } from "./lexicon";
-import { isCourtesy, isThanks, mannerOf } from "./manner";
-import { personAt } from "./match-person";
-import { prepare, quoteIndex, wordsOf } from "./normalise";
+import { prepare, quoteIndex } from "./normalise";
 import type { Prepared } from "./prepared";
 import { ALL_RULES } from "./rules";
-import { readSentence, type SpokenClause } from "./sentence";
+import { readSentence } from "./sentence";
 import { suggest } from "./suggest";
-import { stem, thingsOf } from "./things";
-import { type Failed, type Order, type Progress, type Setting, takeOrders } from "./understand";
+import { beginAt, type Failed, type Order, type Progress, type Setting, takeOrders } from "./understand";
 
 export const SPOKEN_MAX_CHARS = 500;
 const MAX_ACTS = 12;
@@ -46,18 +44,6 @@ export type UnderstoodActs = {
 export type NotUnderstood = { ok: false; reason: string; suggestions: string[] };
 
 type Heard = { progress: Progress } | (Failed & { vetoed: boolean });
-
-const begin = (state: StageState): Progress => ({ state, steps: [], readings: [], them: [] });
-
-function peopleIn(words: readonly string[], people: readonly StagePerson[]): StagePerson[] {
-  const found = words.map((_word, at) => personAt(words, at, people, true)?.people ?? []);
-  return found.flatMap((some) => (some.length === 1 ? some : []));
-}
-
-const lastOf = ({ steps }: Progress): StageCommand | null => {
-  const act = steps.at(-1)?.acts.at(-1);
-  return act && isCommand(act) ? act : null;
-};
 
 /** Walks through the orders; the rest of a failed sentence is tried alone to say what of it is known. */
 function carryThrough(
@@ -95,106 +81,16 @@ function withKnownPart(
   return { ...failed, problem };
 }
 
-type Meant = { orders: Order[]; them: StagePerson[] } | { veto: string };
-
-/** What has been heard of a sentence so far. */
-type Heeding = { orders: Order[]; them: StagePerson[]; last: StageCommand | null; correcting: boolean };
-
-/** Stands for a title while the manner is judged; no word that is said begins with it. */
-const TITLE = "\u0001";
-const YOU = new Set(["you", "your", "yours", "yourself", "yourselves"]);
-
-/** The words of a title say nothing about how a sentence is meant: "start the where are you watching from poll". */
-function mannerBesideTitles(
-  { words, question }: SpokenClause,
-  { prepared }: Setting,
-  { state }: SpokenContext,
-) {
-  const things = thingsOf(state, prepared).filter(({ words: title }) => title.length > 1);
-  const titles: string[][] = [];
-  const masked: string[] = [];
-  for (let at = 0; at < words.length; ) {
-    const title = things
-      .filter((thing) => thing.words.every((word, n) => stem(words[at + n] ?? "") === word))
-      .sort((a, b) => b.words.length - a.words.length)[0];
-    if (title) masked.push(`${TITLE}${titles.push(words.slice(at, at + title.words.length)) - 1}`);
-    else masked.push(words[at] ?? "");
-    at += title?.words.length ?? 1;
-  }
-  if (titles.length === 0 || masked.length === 1) return mannerOf(words, question);
-  const manner = mannerOf(masked, question);
-  if (manner.kind === "veto") return manner;
-  const unmask = (word: string) => (word.startsWith(TITLE) ? (titles[Number(word.slice(1))] ?? []) : [word]);
-  return { ...manner, words: manner.words.flatMap(unmask) };
-}
-
-/** Whom the last words called by name and nothing else: "Ben, …". */
-function vocativeOf({ orders }: Heeding, { people }: Setting): StagePerson[] | null {
-  const words = orders.at(-1)?.words ?? [];
-  const named = peopleIn(words, people);
-  const said = words.filter((word) => !ENGLISH_LEXICON.isFiller(word));
-  const names = named.flatMap(({ name }) => wordsOf(name));
-  return named.length > 0 && said.every((word) => names.includes(word)) ? named : null;
-}
-
-function heed(
-  heeding: Heeding,
-  spoken: SpokenClause,
-  setting: Setting,
-  context: SpokenContext,
-): string | null {
-  const spokenTo = vocativeOf(heeding, setting);
-  if (spokenTo && !isCourtesy(spoken.words) && spoken.words.some((word) => YOU.has(word)))
-    return `That is said to ${spokenTo.map(({ name }) => name).join(" and ")}.`;
-  const manner = mannerBesideTitles(spoken, setting, context);
-  if (manner.kind === "veto") return manner.reason;
-  const { words } = manner;
-  if (manner.kind === "fix") {
-    heeding.last = lastSaid(heeding.orders, setting, context) ?? heeding.last;
-    heeding.orders = [];
-    heeding.correcting = true;
-    return words.length === 0 ? null : heed(heeding, { ...spoken, words }, setting, context);
-  }
-  const remark = manner.kind !== "order" || (isCourtesy(words) && (words.length < 3 || isThanks(words)));
-  if (remark) {
-    if (spokenTo) heeding.orders.pop();
-    const named = [...(spokenTo ?? []), ...peopleIn(words, setting.people)];
-    if (named.length > 0) heeding.them = named;
-    heeding.correcting ||= manner.kind === "not";
-  } else if (words.length > 0) {
-    const last = heeding.correcting || words.includes("other") ? heeding.last : null;
-    heeding.orders.push({ words, joiner: spoken.joiner, last });
-  }
-  return null;
-}
-
-/** The orders of an English sentence, without remarks and without what was taken back. */
-function ordersOf(clauses: readonly SpokenClause[], setting: Setting, context: SpokenContext): Meant {
-  const heeding: Heeding = { orders: [], them: [], last: context.last ?? null, correcting: false };
-  for (const clause of clauses) {
-    const veto = heed(heeding, clause, setting, context);
-    if (veto !== null) return { veto };
-  }
-  return heeding;
-}
-
-/** What was just said and is put right in the same breath. */
-function lastSaid(orders: readonly Order[], setting: Setting, { state }: SpokenContext): StageCommand | null {
-  const first = begin(state);
-  const order = orders.at(-1);
-  const taken = order ? takeOrders([order], 0, first, setting, first) : null;
-  return taken && !("problem" in taken) ? lastOf(taken.progress) : null;
-}
-
 function hearEnglish(sentence: string, context: SpokenContext, people: readonly StagePerson[]): Heard {
-  const { clauses, quotes } = readSentence(sentence);
+  const { clauses, quotes, indefinite } = readSentence(sentence);
   if (clauses.length === 0) return { problem: "Nothing was said.", vetoed: true };
   const speaker = people.find(({ identity }) => identity === context.speaker) ?? null;
-  const setting = { people, speaker, prepared: context.prepared ?? {}, lexicon: ENGLISH_LEXICON, quotes };
-  const meant = ordersOf(clauses, setting, context);
+  const prepared = context.prepared ?? {};
+  const setting = { people, speaker, prepared, lexicon: ENGLISH_LEXICON, quotes, indefinite };
+  const meant = ordersOf(clauses, setting, context.state, context.last ?? null);
   if ("veto" in meant) return { problem: meant.veto, vetoed: true };
   if (meant.orders.length === 0) return { problem: "Nothing in it is an order.", vetoed: true };
-  const first = { ...begin(context.state), them: meant.them };
+  const first = { ...beginAt(context.state), them: meant.them };
   const progress = carryThrough(meant.orders, first, setting, first);
   return "problem" in progress ? { ...progress, vetoed: false } : { progress };
 }
@@ -204,11 +100,18 @@ function hearForeign(sentence: string, context: SpokenContext, people: readonly 
   const { clauses, quotes } = prepare(sentence);
   if (!clauses.some((words) => words.some(isForeign))) return null;
   const speaker = people.find(({ identity }) => identity === context.speaker) ?? null;
-  const setting = { people, speaker, prepared: context.prepared ?? {}, lexicon: MIXED_LEXICON, quotes };
+  const setting = {
+    people,
+    speaker,
+    prepared: context.prepared ?? {},
+    lexicon: MIXED_LEXICON,
+    quotes,
+    indefinite: new Set<string>(),
+  };
   const orders = clauses
     .filter((words) => !words.every(MIXED_LEXICON.isFiller))
-    .map((words): Order => ({ words, joiner: ",", last: null }));
-  const first = begin(context.state);
+    .map((words): Order => ({ words, joiner: ",", last: null, before: null, about: null }));
+  const first = beginAt(context.state);
   if (orders.length === 0) return null;
   const progress = carryThrough(orders, first, setting, first);
   return "problem" in progress ? { ...progress, vetoed: false } : { progress };

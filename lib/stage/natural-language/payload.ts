@@ -5,7 +5,7 @@ type Passage = { text: string; quotes: string[] };
 /** Before, the words that lead over, and the text that is meant literally. */
 const PASSAGES: readonly RegExp[] = [
   /^(.*\bticker\b(?: (?:text|line|message))?) (?:to (?:say|read|show|be)|(?:that )?(?:saying|says|say|reads|reading)|with(?: the (?:text|words|line))?|to) (?!the (?:screen|stage|show)\b)(.+)$/i,
-  /^(.*\b(?:lower third|name line|name tag|name card|nameplate)\b.*?) (?:saying|says|reading|that says|with the (?:subtitle|title|line|words)) (.+)$/i,
+  /^(.*\b(?:lower third|name line|name tag|name card|name banner|nameplate)\b.*?) (?:saying|says|reading|that says|with the (?:subtitle|title|line|words)) (.+)$/i,
   /^(.*\bcaption .+?) (?:as|saying) (.+)$/i,
   /^(.*\bquote\b.*?) (?:saying|says|that says|reading|with the words) (.+)$/i,
   /^(.*\bpoll\b.*?),? (?:asking|that asks|on whether|saying) (.+)$/i,

@@ -13,8 +13,12 @@ const without = (pool: readonly StagePerson[], out: readonly StagePerson[]): Sta
 function meant(clause: Clause, context: RuleContext, pool: readonly StagePerson[]): StagePerson[] {
   const { speaker, them } = context;
   const others = speaker ? without(pool, [speaker]) : [...pool];
-  if (clause.concepts.has("EVERYONE")) return without(others, [...clause.except, ...clause.people]);
+  if (clause.concepts.has("EVERYONE")) {
+    const named = clause.words.includes("else") ? them : [];
+    return without(others, [...clause.except, ...clause.people, ...named]);
+  }
   if (clause.people.length > 0) return [...clause.people];
+  if (clause.concepts.has("BOTH") && clause.words.includes("us")) return pool.length === 2 ? [...pool] : [];
   if (clause.concepts.has("BOTH")) return them.length === 2 ? [...them] : others.length === 2 ? others : [];
   return clause.concepts.has("THEM") ? [...them] : [];
 }
@@ -28,11 +32,21 @@ const one = (clause: Clause, context: RuleContext): StagePerson | null => {
   return only && others.length === 0 ? only : null;
 };
 
-const bringOn = (clause: Clause, context: RuleContext) =>
-  each(meant(clause, context, without(context.people, context.state.stage)), (identity) => ({
-    action: "bring_on",
-    identity,
-  }));
+/** "Welcome everybody" and "welcome to the show" greet; only somebody who is named is welcomed on. */
+const isGreeting = ({ concepts, words }: Clause): boolean =>
+  concepts.has("WELCOME") && (concepts.has("EVERYONE") || words.includes("show"));
+
+const isOn = ({ identity }: StagePerson, { state }: RuleContext): boolean =>
+  state.stage.some((person) => person.identity === identity);
+
+function bringOn(clause: Clause, context: RuleContext): ActInput[] | null {
+  const who = meant(clause, context, without(context.people, context.state.stage));
+  const shown = clause.concepts.has("SHOW") && who.every((person) => isOn(person, context));
+  if (isGreeting(clause) || shown) return null;
+  const comes = each(who, (identity) => ({ action: "bring_on", identity }));
+  const goes = clause.displaced.map(({ identity }): ActInput => ({ action: "send_off", identity }));
+  return comes && [...goes, ...comes];
+}
 
 const sendOff = (clause: Clause, context: RuleContext) =>
   each(meant(clause, context, context.state.stage), (identity) => ({ action: "send_off", identity }));
@@ -50,10 +64,10 @@ const spotlight = (clause: Clause, context: RuleContext): ActInput[] | null => {
 };
 
 /** Somebody who is still backstage gets a name line in words: the stage knows only who is on it. */
-function nameLine(clause: Clause, context: RuleContext, subtitle?: string): ActInput[] | null {
+function nameLine(clause: Clause, context: RuleContext, subtitle?: string): ActInput[] | string | null {
   const words = subtitle !== undefined && { subtitle };
-  const person = one(clause, context);
-  if (!person) return clause.concepts.has("THEM") ? null : [{ action: "lower_third", ...words }];
+  const person = one(clause, context) ?? (context.them.length === 1 ? context.them[0] : undefined);
+  if (!person) return clause.concepts.has("THEM") ? null : "Say whose name.";
   const { identity, name, title } = person;
   const staged = context.state.stage.some((entry) => entry.identity === identity);
   if (staged) return [{ action: "lower_third", identity, ...words }];
@@ -93,7 +107,7 @@ export const stagingRules: Rule[] = [
     people: [1, 12],
     make: onlyThem,
   },
-  { example: "put Ana on stage", need: [["SWAP"]], people: [2, 2], make: swap },
+  { example: "put Ana on stage", need: [["SWAP"]], may: ["DOWN"], people: [2, 2], make: swap },
   {
     example: "put Ana on stage",
     need: [["BRING", "PUT", "TAKE", "SEND"]],
@@ -105,23 +119,25 @@ export const stagingRules: Rule[] = [
 export const peopleRules: Rule[] = [
   {
     example: "spotlight Ana",
-    need: [["BIG"], ["ADD", "SET", "SHOW", "PUT", "THROW", "GO"]],
-    may: ["THEM", "SET"],
+    need: [["BIG"]],
+    may: ["THEM", "SET", "ADD", "SHOW", "PUT", "THROW", "GO"],
     people: [1, 1],
     make: spotlight,
   },
   {
     example: "put Ana on stage",
-    need: [["BRING", "PUT", "ADD", "SHOW", "START", "TAKE", "USE", "MOVE"]],
+    need: [["BRING", "PUT", "ADD", "SHOW", "START", "USE", "MOVE", "WELCOME"]],
     may: [...WHO, "NEXT", "PREV"],
     people: [1, 12],
+    replaces: true,
     make: bringOn,
   },
   {
     example: "Ana on stage",
     need: [HERE],
-    may: [...WHO, "GO", "MOVE", "SEND"],
+    may: [...WHO, "GO", "MOVE", "SEND", "TAKE"],
     people: [1, 12],
+    replaces: true,
     make: bringOn,
   },
   {
@@ -143,9 +159,23 @@ export const peopleRules: Rule[] = [
     need: [["DOWN"]],
     may: WHO,
     people: [1, 12],
-    make: (clause, context) => (clause.words.includes("out") ? sendOff(clause, context) : null),
+    make: (clause, context) =>
+      clause.words.some((word) => /^(out|down|away)$/.test(word)) ? sendOff(clause, context) : null,
   },
-  { example: "mute Ben", need: [["MUTE"]], may: [...WHO, "TURN", "MIC"], people: [1, 12], make: mute(true) },
+  {
+    example: "unmute Ben",
+    need: [["BRING"], ["UNMUTE", "TYPE_TALK"]],
+    may: WHO,
+    people: [1, 12],
+    make: (clause, context) => (clause.words.includes("let") ? mute(false)(clause, context) : null),
+  },
+  {
+    example: "mute Ben",
+    need: [["MUTE"]],
+    may: [...WHO, "TURN", "MIC", "PUT", "SHOW"],
+    people: [1, 12],
+    make: mute(true),
+  },
   {
     example: "turn Ben's microphone off",
     need: [["MIC"], ["OFF", "STOP", "CLOSE", "HIDE", "DOWN"]],
@@ -156,7 +186,7 @@ export const peopleRules: Rule[] = [
   {
     example: "unmute Ben",
     need: [["UNMUTE"]],
-    may: [...WHO, "ASK", "MIC", "THROW"],
+    may: [...WHO, "ASK", "MIC", "THROW", "TAKE"],
     people: [1, 12],
     make: mute(false),
   },
@@ -172,6 +202,7 @@ export const peopleRules: Rule[] = [
     need: [["SPOTLIGHT"]],
     may: ["PUT", "SET", "THEM", "GO", "TURN", "THROW", "SHOW", "ONLY", "MOVE"],
     people: [1, 1],
+    replaces: true,
     make: spotlight,
   },
   {
@@ -202,9 +233,29 @@ export const peopleRules: Rule[] = [
   {
     example: "show Ana's lower third",
     need: [["NAME_LINE"]],
-    may: ["SHOW", "ADD", "PUT", "START", "THEM", "CAPTIONS", "BRING", "GO", "THROW"],
+    may: [
+      "SHOW",
+      "ADD",
+      "PUT",
+      "START",
+      "THEM",
+      "CAPTIONS",
+      "BRING",
+      "GO",
+      "THROW",
+      "SWAP",
+      "MOVE",
+      "SET",
+      "AFTER",
+    ],
     people: [0, 1],
     make: (clause, context) => nameLine(clause, context),
+  },
+  {
+    example: "show Ana's lower third",
+    need: [["CAPTIONS"]],
+    people: [1, 1],
+    make: (clause, context) => (clause.words.includes("caption") ? nameLine(clause, context) : null),
   },
   {
     example: 'lower third for Ana: "Editor"',

@@ -9,8 +9,8 @@ import { mentionsAt, type Named } from "./things";
 /** One piece of a clause: a few words that belong together. */
 export type Piece =
   | { kind: "concept"; concept: Concept; exact: boolean }
-  | { kind: "number"; value: number }
-  | { kind: "people"; people: StagePerson[]; exact: boolean }
+  | { kind: "number"; value: number; ordinal: boolean }
+  | { kind: "people"; people: StagePerson[]; exact: boolean; all?: true }
   | { kind: "things"; named: Named[]; exact: boolean }
   | { kind: "quote"; text: string }
   | { kind: "filler" }
@@ -23,6 +23,8 @@ export type Alternative = { piece: Piece; length: number; cost: number };
 
 const MISSPELT = 2;
 const UNKNOWN = 20;
+/** One word of a title that is also a word of commands: "next" of “What comes next?”. */
+const COMMON_WORD = 0.3;
 const MENTIONED = { 0: 0.9, 1: 1.05, 2: 1.3 } as const;
 
 function phrases({ lexicon, words }: ClauseInput, start: number): Alternative[] {
@@ -37,9 +39,9 @@ function named({ words, people, speaker }: ClauseInput, start: number): Alternat
   const found = personAt(words, start, people, true);
   const alternatives: Alternative[] = [];
   if (found) {
-    const { people: these, length } = found;
+    const { people: these, length, all } = found;
     alternatives.push({
-      piece: { kind: "people", people: these, exact: true },
+      piece: { kind: "people", people: these, exact: true, ...(all && { all }) },
       length,
       cost: length > 1 ? 0.9 : 1.02,
     });
@@ -50,11 +52,14 @@ function named({ words, people, speaker }: ClauseInput, start: number): Alternat
   return alternatives;
 }
 
-function mentioned({ words, things }: ClauseInput, start: number): Alternative[] {
-  return mentionsAt(words, start, things).map(({ named: those, length, exact }) => {
+function mentioned({ words, things, lexicon, indefinite }: ClauseInput, start: number): Alternative[] {
+  const known = lexicon.phrasesAt(words, start).some(({ length }) => length === 1);
+  return mentionsAt(words, start, things).flatMap(({ named: those, length, exact }) => {
     const best = Math.min(...those.map(({ rank }) => rank)) as 0 | 1 | 2;
-    const cost = MENTIONED[best] + (exact ? 0 : MISSPELT);
-    return { piece: { kind: "things", named: those, exact }, length, cost };
+    if (best === 2 && indefinite.has(words[start] ?? "")) return [];
+    const doubt = length === 1 && known ? COMMON_WORD : 0;
+    const cost = MENTIONED[best] + (exact ? 0 : MISSPELT) + doubt;
+    return [{ piece: { kind: "things" as const, named: those, exact }, length, cost }];
   });
 }
 
@@ -79,6 +84,8 @@ function misspelt(lexicon: Lexicon, word: string): Alternative[] {
   );
 }
 
+/** Small words that more often mean something. */
+const FILLERS_THAT_TELL: Record<string, number> = { me: 1.3, my: 1.3, just: 0.95 };
 const DESCRIBED: readonly Concept[] = ["POLL", "QUESTION"];
 const OPENING: ReadonlySet<Concept> = new Set<Concept>([
   "OPEN",
@@ -101,7 +108,7 @@ function describes({ lexicon, words }: ClauseInput, at: number): boolean {
   const noun = words.findIndex((_word, place) => means(place, (concept) => DESCRIBED.includes(concept)));
   if (noun < 0) return false;
   const verb = words.findIndex((_word, place) => means(place, (concept) => OPENING.has(concept)));
-  if (verb < 0 || verb >= noun || at <= verb) return false;
+  if (verb >= 0 && (verb >= noun || at <= verb)) return false;
   return at < noun ? noun - at < FARTHEST : ABOUT.has(words[noun + 1] ?? "") && at - noun <= FARTHEST;
 }
 
@@ -136,11 +143,9 @@ export function alternativesAt(input: ClauseInput, start: number): Alternative[]
     ...phrases(input, start),
     ...named(input, start),
     ...mentioned(input, start),
-    ...(number
-      ? [{ piece: { kind: "number" as const, value: number.value }, length: number.length, cost: 1 }]
-      : []),
+    ...(number ? [{ piece: { kind: "number" as const, ...number }, length: number.length, cost: 1 }] : []),
     ...(input.lexicon.isFiller(word)
-      ? [{ piece: { kind: "filler" as const }, length: 1, cost: /^(me|my)$/.test(word) ? 1.3 : 0.4 }]
+      ? [{ piece: { kind: "filler" as const }, length: 1, cost: FILLERS_THAT_TELL[word] ?? 0.4 }]
       : []),
   ];
   const exact = known.some(({ piece }) => !("exact" in piece) || piece.exact);

@@ -33,12 +33,14 @@ export type Rule = {
   /** What can be named by its title, and how often. */
   kind?: ThingKind;
   things?: Range;
+  /** Whether somebody may take another's place by it. */
+  replaces?: true;
   /** The acts, a sentence about why not, or null when this was not meant after all. */
   make: (clause: Clause, context: RuleContext) => ActInput[] | string | null;
 };
 
 /** Small words that never change a meaning by themselves. */
-const NOISE: readonly Concept[] = ["ON", "IN", "STAGE", "ON_STAGE", "SCREEN", "UP"];
+const NOISE: readonly Concept[] = ["ON", "IN", "STAGE", "ON_STAGE", "SCREEN", "UP", "AGAIN"];
 const SOMEBODY: readonly Concept[] = ["EVERYONE", "THEM", "BOTH"];
 
 const within = (count: number, [low, high]: Range): boolean => count >= low && count <= high;
@@ -87,6 +89,7 @@ export function fits(rule: Rule, clause: Clause): boolean {
   return (
     extra.length === 0 &&
     (clause.except.length === 0 || clause.concepts.has("EVERYONE")) &&
+    (clause.displaced.length === 0 || rule.replaces === true) &&
     within(clause.numbers.length, rule.numbers ?? [0, 0]) &&
     within(peopleIn(clause), rule.people ?? [0, 0]) &&
     within(clause.quotes.length, rule.quotes ?? [0, 0]) &&

@@ -88,11 +88,8 @@ const titleRules: Rule[] = [
   },
   {
     example: "move scene 5 to 2",
-    need: [
-      ["MOVE", "PUT"],
-      ["TO_END", "TO_START"],
-    ],
-    may: ["SCENE", "RUNDOWN"],
+    need: [["TO_END", "TO_START"]],
+    may: ["SCENE", "RUNDOWN", "MOVE", "PUT"],
     kind: "scene",
     things: [1, 2],
     make: moveToEdge,
@@ -133,6 +130,17 @@ const titleRules: Rule[] = [
       const chosen = found.length === 1 ? found[0] : found[(clause.numbers[0] ?? 0) - 1];
       return chosen === undefined ? "Say which scene." : [{ action: "remove_scene", index: chosen }];
     },
+  },
+  {
+    example: "go to the panel",
+    need: [],
+    kind: "scene",
+    things: [1, 1],
+    make: (clause, context) =>
+      clause.words.some((word) => word === "please" || word === "now") &&
+      thingsNamed(clause, "scene")[0]?.rank === 0
+        ? byTitle((index) => [{ action: "go_scene", index }])(clause, context)
+        : null,
   },
   {
     example: "go to the panel",

@@ -137,8 +137,7 @@ export const slideRules: Rule[] = [
     need: [["SLIDE"]],
     may: [...SLIDING],
     numbers: [1, 1],
-    make: ({ numbers, counts, concepts }) =>
-      counts && concepts.has("PREV") ? null : [{ action: "set_slide", page: numbers[0] ?? 0 }],
+    make: ({ numbers, counts }) => (counts ? null : [{ action: "set_slide", page: numbers[0] ?? 0 }]),
   },
   {
     example: "show the last slide",
@@ -148,7 +147,10 @@ export const slideRules: Rule[] = [
   },
   {
     example: "go to the first slide",
-    need: [["FIRST"], ["SLIDE", "DECK"]],
+    need: [
+      ["FIRST", "UM"],
+      ["SLIDE", "DECK"],
+    ],
     may: [...SLIDING],
     make: () => [{ action: "set_slide", page: 1 }],
   },

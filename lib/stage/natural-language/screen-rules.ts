@@ -126,6 +126,16 @@ export const screenRules: Rule[] = [
     },
   },
   {
+    example: "reset the zoom",
+    need: [["ZOOM"], ["OFF", "STOP", "CLOSE"]],
+    make: () => [{ action: "zoom_reset" }],
+  },
+  {
+    example: "reset the zoom",
+    need: [["WIDER"], ["MAX"]],
+    make: () => [{ action: "zoom_reset" }],
+  },
+  {
     example: "zoom out",
     need: [["WIDER"]],
     may: ["GO", "TWICE", "THRICE", "BIT", "MORE"],

@@ -3,7 +3,8 @@ import { extractPassages } from "./payload";
 
 /** Some words that may be one order. `joiner` is what stood before them. */
 export type SpokenClause = { words: string[]; joiner: "," | "and"; question: boolean };
-export type Sentence = { clauses: SpokenClause[]; quotes: string[] };
+/** `indefinite` are the words after "a" and "an". */
+export type Sentence = { clauses: SpokenClause[]; quotes: string[]; indefinite: ReadonlySet<string> };
 
 const ARTICLES = new Set(["a", "an", "the"]);
 const AND = new Set(["and", "then", "&"]);
@@ -23,7 +24,7 @@ const CONTRACTIONS: readonly [RegExp, string][] = [
   [/'ve\b/g, " have"],
   [/'d\b/g, " would"],
   [
-    /\b(it|that|he|she|what|who|there|here|how|where|something|everything|nobody|everyone|somebody|someone|everybody|anybody)'s\b/g,
+    /\b(it|that|he|she|what|who|there|here|how|where|something|everything|somebody|someone|anybody)'s\b/g,
     "$1 is",
   ],
   [/\b(that|what|who|there)s\b/g, "$1 is"],
@@ -47,11 +48,20 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/\bnames? and titles?\b/g, "name"],
   [/\bhalf and half\b/g, "split"],
   [/\bquestions and answers\b/g, "qa"],
-  [/(?<=\w) instead of [^,.;!?]*/g, ""],
-  [/\binstead of\b/g, "insteadof"],
-  [/\b(switch|change|go|move|swap|cut) from [^,.;!?]+? to\b/g, "$1 to"],
+  [/\b(?:instead|in place) of\b/g, "insteadof"],
+  [/(?<!\bzoom )\bin for\b(?! (?:a|one|the) )/g, "in insteadof"],
+  [/\b(switch|change|go|move|swap|cut|spotlight) from [^,.;!?]+? to\b/g, "$1 to"],
+  [/\bas well as\b/g, "and"],
+  [/\ball right\b/g, "alright"],
+  [/\bwhat an? /g, "such "],
+  [/\b(?:with no|without(?: any)?(?: the)?) (?=(?:slides?|deck|music|captions|ticker)\b)/g, ", no "],
+  [/(?<!\b(?:but|do|is|are|am) )\bnot (?=(?:me|him|her|them)\b)/g, ", not "],
+  [/\bbut (?=(?:keep|leave|do not) )/g, ", "],
   [/\b(can|could|may) (you|we|i) (?:maybe|perhaps|possibly)\b/g, "$1 $2"],
   [/\bname (?:tag|plate|card|banner|line|title)s\b/g, "name tag"],
+  [/(?<!\bcaption \S+ )\bwith (?=(?:his|her|their) (?:name|lower third|title)\b)/g, ", show "],
+  [/\bwith (?=(?:his|her|their) mic\b)/g, ", "],
+  [/#(?=\d)/g, ""],
   [/%/g, " percent "],
   [/:(?=\s|$)/g, " "],
   [/\.{2,}|…/g, " , "],
@@ -88,5 +98,6 @@ export function readSentence(sentence: string): Sentence {
     joiner = and && (fresh || joiner === "and") ? "and" : ",";
   }
   cut(false);
-  return { clauses, quotes };
+  const indefinite = new Set(tokens.filter((_token, at) => /^an?$/.test(tokens[at - 1] ?? "")));
+  return { clauses, quotes, indefinite };
 }

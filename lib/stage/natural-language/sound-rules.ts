@@ -9,7 +9,13 @@ const LOUD_PERCENT = 80;
 const STEP_PERCENT = 20;
 const BIT_PERCENT = 10;
 const LOT_PERCENT = 35;
-const PORTIONS: Record<string, number> = { onethird: 33, onequarter: 25, twothirds: 67, threequarters: 75 };
+const PORTIONS: Record<string, number> = {
+  quarter: 25,
+  onethird: 33,
+  onequarter: 25,
+  twothirds: 67,
+  threequarters: 75,
+};
 
 const TARGETS: readonly Concept[] = ["MUSIC", "EMCEE", "VIDEO"];
 const LEVELS: readonly Concept[] = ["MAX", "MIN", "HALF", "PORTION", "QUIET", "LOUD"];
@@ -30,6 +36,13 @@ const setTo = (clause: Clause, volume: number): StageCommandInput[] => [
   { action: "set_volume", target: targetIn(clause), volume: clamp(volume) },
 ];
 
+/** "Half", "a third" in percent. */
+function shareIn({ concepts, words }: Clause): number | null {
+  if (concepts.has("HALF")) return 50;
+  const portion = Object.keys(PORTIONS).find((word) => words.includes(word));
+  return portion === undefined ? null : (PORTIONS[portion] ?? null);
+}
+
 /** How far "louder" goes: a number that is said, a touch, a lot, or a step. */
 function stepOf({ numbers, concepts }: Clause): number {
   if (numbers[0] !== undefined) return numbers[0];
@@ -43,6 +56,11 @@ const isTarget = ({ words, concepts }: Clause): boolean =>
 
 function louderBy(clause: Clause, context: RuleContext, direction: 1 | -1): StageCommandInput[] {
   const [number] = clause.numbers;
+  const share = shareIn(clause);
+  if (share !== null) {
+    const now = volumeNow(context, targetIn(clause));
+    return setTo(clause, clause.words.includes("to") ? share : now * (1 + (direction * share) / 100));
+  }
   if (number !== undefined && isTarget(clause)) {
     return [{ action: "set_volume", target: targetIn(clause), volume: number }];
   }
@@ -57,12 +75,12 @@ function scaled(clause: Clause, context: RuleContext): StageCommandInput[] | nul
 }
 
 /** A level in words; null when there is none. */
-function levelIn({ concepts, words }: Clause): number | null {
+function levelIn(clause: Clause): number | null {
+  const { concepts } = clause;
   if (concepts.has("MAX")) return 100;
   if (concepts.has("MIN")) return 5;
-  if (concepts.has("HALF")) return 50;
-  const portion = Object.keys(PORTIONS).find((word) => words.includes(word));
-  if (portion !== undefined) return PORTIONS[portion] ?? null;
+  const share = shareIn(clause);
+  if (share !== null) return share;
   if (concepts.has("QUIET")) return QUIET_PERCENT;
   return concepts.has("LOUD") ? LOUD_PERCENT : null;
 }
@@ -97,7 +115,7 @@ const effect = (noun: Concept, action: "confetti" | "applause" | "flowers", exam
     "MORE",
   ],
   people: [0, 2],
-  make: () => [{ action }],
+  make: ({ concepts, people }) => (people.length > 0 && concepts.has("BRING") ? null : [{ action }]),
 });
 
 export const soundRules: Rule[] = [
@@ -116,7 +134,9 @@ export const soundRules: Rule[] = [
     example: "start the music quietly",
     need: [["MUSIC"]],
     make: ({ words }) =>
-      words.includes("some") || words.length <= 2 ? [{ action: "music_start", track: trackIn(words) }] : null,
+      words.includes("some") || words.filter((word) => word !== "please").length <= 2
+        ? [{ action: "music_start", track: trackIn(words) }]
+        : null,
   },
   {
     example: "stop the music",
@@ -134,27 +154,55 @@ export const soundRules: Rule[] = [
   {
     example: "make the music louder",
     need: [["LOUDER"]],
-    may: [...TARGETS, "VOLUME", "SET", "TURN", "UP", "BIT", "LOT", "BY", "PERCENT", "GO", "MORE"],
+    may: [
+      ...TARGETS,
+      "VOLUME",
+      "SET",
+      "TURN",
+      "UP",
+      "BIT",
+      "LOT",
+      "BY",
+      "PERCENT",
+      "GO",
+      "MORE",
+      "HALF",
+      "PORTION",
+    ],
     numbers: [0, 1],
     make: (clause, context) => louderBy(clause, context, 1),
   },
   {
     example: "turn the music down",
     need: [["QUIETER"]],
-    may: [...TARGETS, "VOLUME", "SET", "TURN", "DOWN", "BIT", "LOT", "BY", "PERCENT", "GO", "MORE"],
+    may: [
+      ...TARGETS,
+      "VOLUME",
+      "SET",
+      "TURN",
+      "DOWN",
+      "BIT",
+      "LOT",
+      "BY",
+      "PERCENT",
+      "GO",
+      "MORE",
+      "HALF",
+      "PORTION",
+    ],
     numbers: [0, 1],
     make: (clause, context) => louderBy(clause, context, -1),
   },
   {
     example: "music down",
-    need: [["MUSIC", "VOLUME"], ["DOWN"]],
+    need: [["MUSIC", "VOLUME", "BY"], ["DOWN"]],
     may: ["GO", "BRING", "TAKE", "BIT", "LOT", "BY", "PERCENT", "VOLUME", "MUSIC"],
     numbers: [0, 1],
     make: (clause, context) => louderBy(clause, context, -1),
   },
   {
     example: "music up",
-    need: [["MUSIC", "VOLUME"], ["UP"]],
+    need: [["MUSIC", "VOLUME", "BY"], ["UP"]],
     may: ["GO", "BRING", "TAKE", "BIT", "LOT", "BY", "PERCENT", "VOLUME", "MUSIC"],
     numbers: [0, 1],
     make: (clause, context) => louderBy(clause, context, 1),
@@ -165,6 +213,12 @@ export const soundRules: Rule[] = [
     may: [...TARGETS, ...SETTING, "PERCENT", "VOLUME", "START", "DOWN", "QUIET"],
     numbers: [1, 1],
     make: (clause) => [{ action: "set_volume", target: targetIn(clause), volume: clause.numbers[0] ?? 0 }],
+  },
+  {
+    example: "set the music volume to 30 percent",
+    need: [["VOLUME", "MUSIC"], ["MAX"], ["DOWN"]],
+    may: SETTING,
+    make: (clause) => setTo(clause, 0),
   },
   {
     example: "set the music to half",
@@ -197,11 +251,15 @@ export const soundRules: Rule[] = [
     need: [["ANNOUNCE", "EMCEE"]],
     may: ["EMCEE", "ANNOUNCE", "START"],
     quotes: [1, 1],
-    make: ({ quotes }) => [{ action: "play_emcee", text: quotes[0] }],
+    make: ({ quotes: [said = ""] }, { prepared: { lines = [] } }) => {
+      const line = lines.find(({ title }) => title.toLowerCase() === said.toLowerCase());
+      return [{ action: "play_emcee", text: line?.text ?? said }];
+    },
   },
   {
     example: "stop the announcer",
     need: [["EMCEE"], ["STOP", "HIDE", "OFF", "MUTE", "CLOSE"]],
+    may: ["ADD", "SET"],
     make: () => [{ action: "stop_emcee" }],
   },
   effect("CONFETTI", "confetti", "throw some confetti"),

@@ -29,7 +29,7 @@ const SMALL = new Set(
 /** Teams and team, rating and rate are the same word. */
 export const stem = (word: string): string =>
   word.length > 4
-    ? word.replace(/(?:ing|ed|es|e|s)$/, "").replace(/(?<=\w{3})([bdgmnpt])\1$/, "$1")
+    ? word.replace(/(?:ing|ion|ed|es|e|s)$/, "").replace(/(?<=\w{3})([bdgmnpt])\1$/, "$1")
     : word.replace(/(?<=\w{3})s$/, "");
 
 const wordsIn = (text: string): string[] => wordsOf(text.replace(/\bq\s?(?:&|and)\s?a\b/gi, "qa")).map(stem);

@@ -6,6 +6,7 @@ import { corrected } from "./correct";
 import type { Concept } from "./lexicon";
 import { type ActInput, fits, type RuleContext } from "./rule";
 import { ALL_RULES } from "./rules";
+import { PARTICLE_VERBS } from "./verbs";
 
 /** One understood clause, kept for what the next one may take up: "hide the ticker and the video". */
 export type Step = { acts: SpokenAct[]; confidence: number; them: readonly StagePerson[]; clause: Clause };
@@ -16,6 +17,8 @@ export type ClauseSource = ClauseInput & {
   before: Step | null;
   /** Verbs that the clause after this one ends with: "ticker and captions off". */
   ahead: ReadonlySet<Concept>;
+  /** The remark before it: "it" may be what that was about. */
+  about: Clause | null;
   /** What is put right, when this is a correction. */
   last: StageCommand | null;
 };
@@ -37,6 +40,7 @@ const LENDABLE: ReadonlySet<Concept> = new Set<Concept>([
   "SPOTLIGHT",
   "BRING",
   "SEND",
+  "ADD",
 ]);
 const NOUNS =
   /^(SCENE|SLIDE|DECK|MUSIC|VOLUME|POLL|RESULTS|QUESTION|TICKER|WHITEBOARD|VIDEO|IMMERSIVE|CAPTIONS|CTA|QUOTE|NAME_LINE|EMCEE|CONFETTI|APPLAUSE|FLOWERS|EVERYTHING|EVERYONE|STAGE|VIEW|LAYOUT_.*|TYPE_.*)$/;
@@ -79,16 +83,38 @@ const lent = (clause: Clause, concepts: Iterable<Concept>, more: Partial<Clause>
   borrowed: true,
 });
 
+const ABOUT =
+  /^(DECK|SLIDE|MUSIC|POLL|RESULTS|QUESTION|TICKER|WHITEBOARD|VIDEO|IMMERSIVE|CAPTIONS|CTA|NAME_LINE|EMCEE)$/;
+const IT = /^(it|them|that|this|those)$/;
+
+/** "The video is over, stop it": what the remark was about. */
+function withSubject(clause: Clause, about: Clause | null): Reading[] {
+  const bare = nounsOf(clause).length + clause.people.length + clause.things.length === 0;
+  if (!about || !bare || !clause.words.some((word) => IT.test(word))) return [];
+  const nouns = nounsOf(about).filter((concept) => ABOUT.test(concept));
+  if (nouns.length === 0) return [];
+  const verbs = new Set([...clause.concepts].filter((concept) => concept !== "THEM"));
+  return [lent({ ...clause, concepts: verbs }, nouns)];
+}
+
+/** "Take the button and the question down": the little word belongs to both. */
+const lacksParticle = ({ concepts }: Clause): boolean =>
+  [...concepts].some((concept) => PARTICLE_VERBS.has(concept)) &&
+  [...concepts].every((concept) => PARTICLE_VERBS.has(concept) || NOUNS.test(concept));
+
 /** The clause itself, and with what the ones around it lend: a verb to a noun, a noun to a verb. */
-function readings(clause: Clause, before: Step | null, ahead: ReadonlySet<Concept>): Reading[] {
+function readings(clause: Clause, { before, ahead, last }: ClauseSource): Reading[] {
+  const correcting = last !== null;
   const own: Reading = { clause, borrowed: false };
   const verbless = clause.concepts.size > 0 && [...clause.concepts].every((concept) => NOUNS.test(concept));
-  if (verbless && ahead.size > 0) return [lent(clause, ahead)];
+  if ((verbless || lacksParticle(clause)) && ahead.size > 0) return [lent(clause, ahead)];
   if (!before) return [own];
   const verbs = verbsOf(before.clause);
   if (verbless && verbs.length > 0) {
     const reading = lent(clause, verbs);
-    return [{ ...reading, clause: { ...reading.clause, cost: clause.cost } }, own];
+    const first = { ...reading, clause: { ...reading.clause, cost: clause.cost } };
+    // A correction says something else of the same kind, nothing new.
+    return correcting ? [first] : [first, own];
   }
   const empty = clause.things.length + clause.people.length + clause.numbers.length === 0;
   if (!empty || clause.concepts.has("THEM")) return [own];
@@ -136,7 +162,7 @@ export function understandClause(source: ClauseSource): Attempt {
       unknown.length + ambiguous.length === 0 && (!described || things.length > 0),
   );
   const candidates = clauses
-    .flatMap((clause) => readings(clause, source.before, source.ahead))
+    .flatMap((clause) => [...readings(clause, source), ...withSubject(clause, source.about)])
     .sort((a, b) => a.clause.cost - b.clause.cost);
   let problem: { text: string; cost: number } | null = null;
   for (const { clause, borrowed } of candidates) {

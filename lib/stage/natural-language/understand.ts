@@ -4,13 +4,14 @@ import type { PresentationInfo } from "../reduce/types";
 import type { StagePerson, StageState } from "../state";
 import { isCommand, type SpokenAct } from "./act";
 import { type Clause, readClause } from "./clause";
+import { isCourtesy } from "./courtesy";
 import { describeAct } from "./describe-act";
 import { explainRefusal } from "./explain-refusal";
 import { type Concept, ENGLISH_LEXICON, type Lexicon } from "./lexicon";
-import { isCourtesy } from "./manner";
 import type { Prepared } from "./prepared";
 import { thingsOf } from "./things";
 import { type Step, understandClause } from "./understand-clause";
+import { PARTICLE_VERBS, PARTICLES, STRONG } from "./verbs";
 
 export type Progress = { state: StageState; steps: Step[]; readings: string[]; them: readonly StagePerson[] };
 export type Failed = { problem: string; clause?: Clause };
@@ -22,37 +23,24 @@ export type Setting = {
   prepared: Prepared;
   lexicon: Lexicon;
   quotes: readonly string[];
+  indefinite: ReadonlySet<string>;
 };
 
-export type Order = { words: string[]; joiner: "," | "and"; last: StageCommand | null };
+/** Words that are one order. `last`, `before` and `about` are what a correction and an "it" may mean. */
+export type Order = {
+  words: string[];
+  joiner: "," | "and";
+  last: StageCommand | null;
+  before: Step | null;
+  about: Clause | null;
+};
+
+export const beginAt = (state: StageState): Progress => ({ state, steps: [], readings: [], them: [] });
 
 const BEFORE_THE_SHOW = "1970-01-01T00:00:00.000Z";
 const MAX_JOINED = 6;
 const MAX_SPLITS = 2;
 const LONGEST_SPLIT = 20;
-/** Words that begin an order in the middle of a transcript without commas. */
-const STRONG: ReadonlySet<Concept> = new Set<Concept>([
-  "SHOW",
-  "HIDE",
-  "START",
-  "STOP",
-  "CLOSE",
-  "OPEN",
-  "BRING",
-  "SEND",
-  "MUTE",
-  "UNMUTE",
-  "SPOTLIGHT",
-  "CLOSER",
-  "WIDER",
-  "TAKE",
-  "PUT",
-  "TURN",
-  "REMOVE",
-  "GO",
-  "ADD",
-]);
-
 const presentationsOf = ({ decks = [] }: Prepared): PresentationInfo[] =>
   decks.map(({ id, page_count }) => ({ id, page_count, pages: [] }));
 
@@ -75,8 +63,8 @@ export function rehearse(progress: Progress, step: Step, setting: Setting): Prog
 }
 
 export function clauseInput(words: readonly string[], progress: Progress, setting: Setting) {
-  const { people, speaker, prepared, lexicon, quotes } = setting;
-  return { words, quotes, people, speaker, lexicon, things: thingsOf(progress.state, prepared) };
+  const { people, speaker, prepared, lexicon, quotes, indefinite } = setting;
+  return { words, quotes, people, speaker, lexicon, indefinite, things: thingsOf(progress.state, prepared) };
 }
 
 /** What a clause says that has no verb of its own: only names, or only a quoted text. */
@@ -88,6 +76,39 @@ function isBareList(words: readonly string[], progress: Progress, setting: Setti
   );
   const named = clause.people.length + clause.quotes.length + clause.ambiguous.length + clause.except.length;
   return others.length === 0 && named > 0;
+}
+
+const firstReading = ({ words }: Order, progress: Progress, setting: Setting): Clause | undefined =>
+  readClause(clauseInput(words, progress, setting))[0];
+
+/** A title and nothing else: "charts, page five". */
+function isBareTitle(order: Order, progress: Progress, setting: Setting): boolean {
+  const clause = firstReading(order, progress, setting);
+  return (
+    clause !== undefined && clause.things.length > 0 && clause.concepts.size + clause.numbers.length === 0
+  );
+}
+
+/** "Take Olu, Kenji and Renée off": the verb stands before the first name, its little word behind the last. */
+function isFramed(run: readonly Order[], progress: Progress, setting: Setting): boolean {
+  const [first, last] = [run[0], run.at(-1)].map((order) => order && firstReading(order, progress, setting));
+  if (!first || !last || first.people.length === 0 || last.people.length === 0) return false;
+  const verbs = [...first.concepts];
+  const tail = [...last.concepts];
+  const opens = verbs.length === 1 && verbs.every((concept) => PARTICLE_VERBS.has(concept));
+  return opens && tail.length > 0 && tail.every((concept) => PARTICLES.has(concept));
+}
+
+/** Whether several clauses may be one order: all but one of them are names or texts. */
+function canBeOne(run: readonly Order[], progress: Progress, setting: Setting): boolean {
+  const isBare = (order: Order) => isBareList(order.words, progress, setting);
+  const bare = run.filter(
+    (order) => isBare(order) || (order === run[0] && isBareTitle(order, progress, setting)),
+  );
+  const telling = run.length - bare.length;
+  if (telling === 1) return bare.length > 0;
+  const inner = run.slice(1, -1);
+  return telling === 2 && inner.every(isBare) && isFramed(run, progress, setting);
 }
 
 function verbsAhead(order: Order | undefined, progress: Progress, setting: Setting): ReadonlySet<Concept> {
@@ -110,7 +131,8 @@ function attempt(
   const understood = understandClause({
     ...clauseInput(words, progress, setting),
     context: { state, people, them, speaker, prepared },
-    before: progress.steps.at(-1) ?? null,
+    before: progress.steps.at(-1) ?? order.before,
+    about: order.about,
     ahead: verbsAhead(next, progress, setting),
     last: order.last,
   });
@@ -122,7 +144,7 @@ function trySplit(order: Order, progress: Progress, setting: Setting, splits: nu
   const { words } = order;
   if (splits >= MAX_SPLITS || words.length > LONGEST_SPLIT) return null;
   for (let at = 1; at < words.length; at += 1) {
-    const joined = words[at] === "with" || words[at] === "please";
+    const joined = /^(with|in|please)$/.test(words[at] ?? "");
     const strong = setting.lexicon.phrasesAt(words, at).some(({ concept }) => STRONG.has(concept));
     if (!joined && !strong) continue;
     const rest = words.slice(words[at] === "with" ? at + 1 : at);
@@ -130,7 +152,7 @@ function trySplit(order: Order, progress: Progress, setting: Setting, splits: nu
     const first: Progress | Failed = isCourtesy(left)
       ? progress
       : attempt(left, order, undefined, progress, setting);
-    if ("problem" in first || rest.length === 0) continue;
+    if ("problem" in first || rest.every(setting.lexicon.isFiller)) continue;
     const second = [rest, ...(words[at] === "with" ? [["show", ...rest]] : [])]
       .map((each) => attempt(each, order, undefined, first, setting))
       .find((each): each is Progress => !("problem" in each));
@@ -189,8 +211,7 @@ export function takeOrders(
   let failed: Failed | null = null;
   for (let length = Math.min(MAX_JOINED, orders.length - start); length > 0; length -= 1) {
     const run = orders.slice(start, start + length);
-    const telling = run.filter(({ words }) => !isBareList(words, progress, setting));
-    if (length > 1 && (telling.length > 1 || run.length === telling.length)) continue;
+    if (length > 1 && !canBeOne(run, progress, setting)) continue;
     const words = run.flatMap((each) => each.words);
     const taken = attempt(words, order, orders[start + length], progress, setting);
     if (!("problem" in taken)) return { length, progress: taken };

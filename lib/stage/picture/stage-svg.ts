@@ -2,19 +2,16 @@ import { ASPECTS, type Aspect } from "../layouts/rect";
 import type { StageState } from "../state";
 import { cut } from "./cut";
 import { type PictureBox, type PictureNote, pictureOf } from "./picture-items";
-
-const WIDTH = 960;
-const NOTE_HEIGHT = 30;
-const PADDING = 16;
-
-const FILLS: Record<PictureBox["kind"], string> = {
-  person: "#2b3145",
-  deck: "#f4f5f8",
-  whiteboard: "#ffffff",
-  video: "#101218",
-  empty: "#181b26",
-  mask: "#181b26",
-};
+import {
+  BACKGROUND,
+  heightWith,
+  inkOn,
+  NOTE_HEIGHT,
+  PADDING,
+  PICTURE_WIDTH,
+  placed,
+  shapeOf,
+} from "./stage-shapes";
 
 /**
  * The same drawing as a picture: SVG of 960 pixels' width, without scripts, fonts or anything from elsewhere. Names and
@@ -22,12 +19,12 @@ const FILLS: Record<PictureBox["kind"], string> = {
  */
 export function stageSvg(state: StageState, aspect: Aspect = "16:9"): string {
   const { boxes, notes } = pictureOf(state, aspect);
-  const frame = Math.round(WIDTH / ASPECTS[aspect]);
-  const height = frame + (notes.length > 0 ? notes.length * NOTE_HEIGHT + PADDING : 0);
+  const frame = Math.round(PICTURE_WIDTH / ASPECTS[aspect]);
+  const height = heightWith(notes, frame);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" font-family="sans-serif" role="img">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_WIDTH}" height="${height}" viewBox="0 0 ${PICTURE_WIDTH} ${height}" font-family="sans-serif" role="img">`,
     `<title>${escaped(`The stage, ${state.layout} layout`)}</title>`,
-    `<rect width="${WIDTH}" height="${height}" fill="#0b0d14"/>`,
+    `<rect width="${PICTURE_WIDTH}" height="${height}" fill="${BACKGROUND}"/>`,
     ...boxes.map((box) => drawBox(box, frame)),
     ...notes.map((note, index) => drawNote(note, frame + PADDING + index * NOTE_HEIGHT)),
     "</svg>",
@@ -35,16 +32,13 @@ export function stageSvg(state: StageState, aspect: Aspect = "16:9"): string {
 }
 
 function drawBox(box: PictureBox, frame: number): string {
-  const [x, y, width, height] = [box.x * WIDTH, box.y * frame, box.width * WIDTH, box.height * frame].map(
-    Math.round,
-  ) as [number, number, number, number];
-  const ink = box.kind === "deck" || box.kind === "whiteboard" ? "#12141c" : "#ffffff";
-  const size = Math.max(12, Math.min(26, Math.round(width / 14)));
+  const { x, y, width, height, letters: size } = placed(box, frame);
+  const ink = inkOn(box.kind);
   const middle = y + height / 2;
   const say = (text: string, dy: number, font: number) =>
     `<text x="${x + width / 2}" y="${middle + dy}" fill="${ink}" font-size="${font}" text-anchor="middle">${escaped(cut(text, Math.floor((1.7 * width) / font)))}</text>`;
   return [
-    `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="8" fill="${FILLS[box.kind]}"/>`,
+    shapeOf(box, frame),
     say(box.title, 0, size),
     say(box.subtitle, size * 1.2, Math.round(size * 0.7)),
   ].join("");

@@ -7,6 +7,7 @@ import { IdentityList } from "@/components/dashboard/settings/identity-list";
 import { NameForm } from "@/components/dashboard/settings/name-form";
 import { SessionList } from "@/components/dashboard/settings/session-list";
 import { SignOutOthers } from "@/components/dashboard/settings/sign-out-others";
+import { WordFilter } from "@/components/dashboard/settings/word-filter";
 import { WorkspaceFacts } from "@/components/dashboard/settings/workspace-facts";
 import { atLeast } from "@/lib/platform/security/roles";
 import { asked, type PageProps } from "../../_lib/asked";
@@ -18,10 +19,11 @@ export const metadata: Metadata = { title: "Settings" };
 export default async function SettingsPage(props: PageProps) {
   const { environment, query } = await asked(props, ["problem"]);
   const { role } = await viewer();
-  const [workspace, profile, sessions] = await Promise.all([
+  const [workspace, profile, sessions, filter] = await Promise.all([
     read(environment, "getWorkspace"),
     read(environment, "getProfile"),
     read(environment, "listSessions", { query: { limit: "50" } }),
+    read(environment, "getWordFilter"),
   ]);
   const providers = providerChoices();
   const identities = profile.data?.identities ?? [];
@@ -59,6 +61,16 @@ export default async function SettingsPage(props: PageProps) {
               <WorkspaceName name={workspace.data.name} manages={atLeast(role, "admin")} />
               <WorkspaceFacts workspace={workspace.data} />
             </div>
+          )}
+        </Section>
+        <Section
+          title="Words held back in chats"
+          description="In all shows, test and live: a line with one of them waits until the crew shows it, and its author is told so."
+        >
+          {filter.problem ? (
+            <ReadProblem problem={filter.problem} />
+          ) : (
+            <WordFilter words={filter.data.words} manages={atLeast(role, "member")} />
           )}
         </Section>
       </div>

@@ -1,4 +1,5 @@
 import type { SignupView } from "@/lib/signup/signup-view";
+import { fill } from "@/lib/signup/words/fill";
 import { wordsFor } from "@/lib/signup/words/words-for";
 import { AgendaTime } from "../../agenda-time";
 import type { ThemeClasses } from "./dress";
@@ -18,7 +19,7 @@ export function Agenda({ view, classes }: { view: SignupView; classes: ThemeClas
               {item.title}
               {item.assignee && <small>{item.assignee}</small>}
             </span>
-            <span className={classes.length}>{words.minutes(item.minutes)}</span>
+            <span className={classes.length}>{fill(words.minutes, { count: item.minutes })}</span>
           </li>
         ))}
       </ol>

@@ -1,13 +1,26 @@
+import { audienceSettings } from "./audience-settings";
 import { chat } from "./chat";
 import { chatChanges } from "./chat-changes";
 import { chatRules } from "./chat-rules";
+import { ctaClicks } from "./cta-clicks";
 import type { FeedKind } from "./feed-kind";
 import { hands } from "./hands";
 import { questions } from "./questions";
+import { reactions } from "./reactions";
 import { votes } from "./votes";
 
 /** Everything that the feeds tell. */
-export const FEED_KINDS: readonly FeedKind[] = [chat, chatChanges, chatRules, votes, questions, hands];
+export const FEED_KINDS: readonly FeedKind[] = [
+  audienceSettings,
+  chat,
+  chatChanges,
+  chatRules,
+  votes,
+  questions,
+  hands,
+  reactions,
+  ctaClicks,
+];
 
 export const FEED_TYPES = FEED_KINDS.map(({ type }) => type);
 

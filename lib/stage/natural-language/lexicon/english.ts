@@ -1,49 +1,53 @@
 /** Meanings and the phrases for them in English: folded, without articles. */
 export const ENGLISH = {
-  GO: "go|go to|go back to|go over to|back to|on to|jump|jump to|jump back to|skip to|switch|switch to|switch over to|change|change to|cut to|move on to|move to|move over to|on with|over to|take us to|take us back to|take to|take me to|take me back to|head to|continue with|proceed to|bring us to|return to|swap to|swap over to|flip to|flip over to|head over to|head to|head on to|skip over to|hop to|hop over to|fast forward to|roll on to|dive into|go with|open with|kick off with|start with|begin with",
-  SHOW: "give me|show|show me|show us|display|put up|bring up|pull up|pop up|throw up|reveal|unhide|share|let me see|let us see|let everybody see|let everyone see|let them see|get up|get|flash|push|come up|go up|appear|come on",
-  HIDE: "hide|take down|take away|put away|get rid of|dismiss|unshare|lose|pull down|clear away|gone|go away|disappear|come down|come off",
+  GO: "go|moving on to|moving to|go to|go back to|go over to|back to|on to|jump|jump to|jump back to|skip to|switch|switch to|switch over to|change|change to|cut to|move on to|move to|move over to|on with|over to|take us to|take us back to|take to|take me to|take me back to|head to|continue with|proceed to|bring us to|return to|swap to|swap over to|flip to|flip over to|head over to|head to|head on to|skip over to|hop to|hop over to|fast forward to|roll on to|dive into|go with|open with|kick off with|start with|begin with",
+  SHOW: "give me|give us|show|show me|show us|display|put up|bring up|pull up|pop up|throw up|reveal|unhide|share|let me see|let us see|let everybody see|let everyone see|let them see|get up|get|flash|push|come up|go up|appear|come on",
+  HIDE: "hide|stop sharing|stop showing|stop presenting|stop displaying|take down|take away|put away|get rid of|dismiss|unshare|lose|pull down|clear away|gone|go away|disappear|come down|come off",
   START:
-    "start|start up|play|roll|begin|enable|activate|bring back|fade in|resume|kick off|switch on|turn on|fire up|cue|cue up",
+    "start|rolling|start up|play|roll|begin|enable|activate|bring back|fade in|resume|kick off|switch on|turn on|fire up|cue|cue up",
   STOP: "stop|end|disable|deactivate|kill|cut|leave|exit|fade out|switch off|turn off|shut off|shut down|halt|no more",
   OPEN: "open|open up|launch|run",
   CLOSE: "close|finish|shut|close down|wrap up",
   BRING:
-    "bring|let|fade|bring on|bring in|bring up|invite|invite on|invite up|add to stage|let in|let on|fetch|call up|pull in|come on|come in|come up|join|join us|up next to|hear from|welcome|welcome back|welcome in",
+    "bring|let|fade|come back|come back on|comes back|enters|joins|joins us|comes|comes on|comes in|comes up|may come on|may come in|may come up|may join|may join us|bring on|bring in|bring up|invite|invite on|invite up|add to stage|let in|let on|fetch|call up|pull in|come on|come in|come up|join|join us|up next to|hear from",
+  WELCOME: "welcome|welcome back|welcome in|give warm welcome to",
   SEND: "send|send off|send back|send away",
-  TAKE: "take|get",
+  TAKE: "take|get|pull",
   KICK: "kick|kick out|throw out|boot|boot out|eject|expel|ban|out of studio|out of show|out of room|from show|for good|off show|out of stream|from studio|from room",
-  REMOVE: "remove|delete|drop|scrap|get rid of|take out|clear|ditch|strike",
-  PUT: "put|place|stick|pop",
-  SWAP: "swap|swap out|trade|replace|exchange|switch",
+  REMOVE: "remove|cancel|delete|drop|scrap|get rid of|take out|clear|ditch|strike",
+  PUT: "put|place|stick|pop|shine",
+  SWAP: "swap|trade places|swap places|change places|swap out|trade|replace|exchange|switch",
   TURN: "turn|switch it|switch",
   BLEND: "blend",
-  ADD: "add|insert|create|append|new|make|set up|another",
+  ADD: "add|put in|insert|create|append|new|make|set up|another",
   MOVE: "move|shift|put|slide|drag",
-  SET: "set|replace|rewrite|change text of|make|change|adjust|update",
+  SET: "set|ease|dial|replace|rewrite|change text of|make|change|adjust|update",
   USE: "use|try",
   THROW:
-    "throw|throw some|fire|shoot|drop some|drop|trigger|give|give us|send some|send|do|rain|make it rain|make it snow|snow|let it rain|let it snow|release|cue|shower",
-  MUTE: "mute|muted|silence|shut up",
+    "throw|toss|toss some|celebrate with|throw some|fire|shoot|drop some|drop|trigger|give|give us|send some|send|do|rain|make it rain|make it snow|snow|let it rain|let it snow|release|cue|shower",
+  MUTE: "mute|shush|hush|muted|silence|shut up",
   UNMUTE:
     "unmute|unmuted|mic back|microphone back|speak|un mute|unsilence|lift mute|can talk|can speak|can talk again|can speak again|let speak|let talk|speak again|talk again|allow to speak|allow to talk|may speak|may talk|off mute|come off mute",
   MIC: "mic|mike|microphone|mics|microphones|audio",
   ASK: "ask|ask to|tell to",
   BIG: "big|bigger|large|larger|huge",
   SPOTLIGHT: "spotlight|feature|focus|focus on|highlight|in spotlight|spotlight on|center on|spot on|spot",
-  ZOOM: "zoom|zoom level",
+  ZOOM: "zoom|zooming|zoom level",
   CLOSER:
     "closer|zoom in|zoom into|zoom in on|zoom on|magnify|enlarge|zoom closer|bigger|get closer|move closer|tighter",
   WIDER: "wider|zoom out|zoom back out|zoom back|pull back|wider shot|smaller",
   RESET:
-    "reset|normal|back to normal|normal size|original size|full size|actual size|regular size|normal zoom|default",
+    "full view|unzoom|un zoom|reset|normal|back to normal|normal size|original size|full size|actual size|regular size|normal zoom|default",
   ANNOUNCE: "announce|say|read out|have announcer say",
-  INTRODUCE: "introduce|announce|introduction for|introduction of|intro for|walk on for|walk on",
-  NEXT: "next|following|forward|forwards|advance|ahead|skip ahead|go forward|jump ahead|jump forward|onward|onwards",
-  MORE: "more|another|further",
-  PREV: "previous|prior|back|last one|go back|one back|rewind|backwards|backward|jump back|skip back",
-  LAST: "last|final|very last",
-  FIRST: "very first|beginning|start",
+  INTRODUCE: "introduce|introduction|announce|introduction for|introduction of|intro for|walk on for|walk on",
+  SKIP: "skip|skip over",
+  NEXT: "next|turn page|following|forward|forwards|advance|ahead|skip ahead|go forward|jump ahead|jump forward|onward|onwards",
+  AGAIN: "once more|one more time",
+  MORE: "more|one more|another|further",
+  PREV: "previous|slide before|page before|step back|prior|back|last one|go back|one back|rewind|backwards|backward|jump back|skip back",
+  LAST: "last|final|very last|end of|very end of",
+  FIRST:
+    "very first|from top|from top of|from start|from start of|from beginning|from beginning of|beginning|start",
   TOP: "top|most voted|most popular|highest voted|best voted|most upvoted|with most votes|most votes|number one",
   ON: "on|onto",
   OFF: "off|offline",
@@ -56,7 +60,7 @@ export const ENGLISH = {
   TO_END: "to end|to very end|at end|at very end|at bottom|to bottom|to last place",
   TO_START: "to start|to beginning|to top|to front|at start|at beginning|to first place",
   LOUDER:
-    "louder|volume up|raise|increase|crank|crank up|pump up|turn up|boost|higher|bring it up|more volume|more music",
+    "louder|pump it up|crank it up|volume up|raise|increase|crank|crank up|pump up|turn up|boost|higher|bring it up|more volume|more music",
   QUIETER:
     "quieter|softer|volume down|lower|reduce|decrease|turn down|bring down|dial down|dial back|less loud|not so loud|fade down|duck|drop|bring it down|take it down|less|less volume|less music",
   QUIET: "quietly|quiet|softly|soft|low|at low volume|in background|gently|nice and low",
@@ -66,24 +70,24 @@ export const ENGLISH = {
   BIT: "bit|touch|little|little bit|slightly|tad|notch|smidge|hair|just touch|somewhat",
   LOT: "lot|much|way|far|whole lot",
   HALF: "fifty percent|half|halfway|half way|half volume|half of it|onehalf",
-  PORTION: "onethird|onequarter|twothirds|threequarters",
+  PORTION: "quarter|onethird|onequarter|twothirds|threequarters",
   AS_LOUD: "as loud|as loud as it is|as loud as now|as loud as this|what it is|as high",
   AS_QUIET: "as quiet|as soft",
   DOUBLE: "double|twice",
-  MAX: "max|maximum|full|full blast|full volume|all way up|to eleven|as loud as possible|top volume|maximal|max volume|loudest",
+  MAX: "max|max out|maximum|full|full blast|full volume|all way|all way up|to eleven|as loud as possible|top volume|maximal|max volume|loudest",
   MIN: "minimum|min|lowest",
   TWICE: "twice|two times|2 times|times two",
   THRICE: "three times|3 times|thrice",
   ON_STAGE:
     "on stage|onto stage|to stage|up on stage|live on stage|on air|on to stage|up to stage|to front|up front|on screen with us|into picture|into show",
   OFF_STAGE:
-    "leave|leaves|go off|come off|step off|step down|off stage|from stage|backstage|to backstage|off air|off screen|to green room|green room|in green room|into green room|off camera|out of picture|behind scenes|back stage|off of stage|to waiting room",
+    "leave|leaves|exits|goes|goes off|may leave|may go|go off|come off|step off|step down|off stage|from stage|backstage|to backstage|off air|off screen|to green room|green room|in green room|into green room|off camera|out of picture|behind scenes|back stage|off of stage|to waiting room",
   STAGE: "stage",
   SCREEN:
-    "screen|from screen|on screen|onto screen|to screen|up on screen|on display|on air|into view|up there",
+    "screen|in picture|from screen|on screen|onto screen|to screen|up on screen|on display|on air|into view|up there",
   SCENE: "scene|scenes|segment|section|part",
   RUNDOWN:
-    "from rundown|from run of show|from running order|from agenda|from schedule|from lineup|from show|from plan|of show|rundown|in rundown|run of show|in running order|from order|of rundown|to show|to rundown|to run of show|to running order",
+    "agenda|off agenda|from rundown|from run of show|from running order|from agenda|from schedule|from lineup|from show|from plan|of show|rundown|in rundown|run of show|in running order|from order|of rundown|to show|to rundown|to run of show|to running order",
   SLIDE: "slide|page",
   DECK: "slides|deck|slide deck|presentation|slideshow|slide show|pages|decks",
   MUSIC:
@@ -92,7 +96,7 @@ export const ENGLISH = {
   POLL: "poll|vote|voting|survey|poll question",
   RESULTS:
     "results|poll results|result|vote results|voting results|outcome|result of vote|how they voted|how people voted|how everyone voted|tally",
-  QUESTION: "question|asked|viewer question|audience question",
+  QUESTION: "question|asked|wants to know|wanted to know|viewer question|audience question",
   TICKER: "ticker|news ticker|crawl|ticker tape|scrolling text|news bar",
   WHITEBOARD: "whiteboard|white board|board",
   VIDEO: "video|clip|film|vid|movie|recording|videos",
@@ -102,7 +106,7 @@ export const ENGLISH = {
   CTA: "cta|call to action|offer|offer button|button|link|to viewers|to audience|offer link",
   QUOTE: "quote|quote card|card with quote",
   NAME_LINE:
-    "lower third|name line|name tag|name|names|name and title|name card|nameplate|name plate|name banner|lower thirds|name title|nametag",
+    "lower third|name line|name tag|name|names|name and title|name card|nameplate|name plate|name banner|lower thirds|name title|title|nametag",
   EMCEE: "announcer|mc|emcee|announcer line|mc line|emcee line|announcement|voice over|voiceover",
   CONFETTI: "confetti|confetti cannon",
   APPLAUSE:
@@ -112,17 +116,18 @@ export const ENGLISH = {
   EVERYONE:
     "everyone|everybody|all guests|all speakers|all people|all of them|everyone else|everybody else|guests|others|all others|other guests|rest|all panelists|whole panel|all",
   NOBODY: "nobody|no one",
-  BOTH: "both|both of them|two|both guests|pair of",
-  ONLY: "only|just|nobody but|no one but|nothing but",
+  BOTH: "both|both of us|both of you|both of them|two|both guests|pair of",
+  ONLY: "only|alone|just|leave only|keep only|leave just|keep just|nobody but|no one but|nothing but",
+  INSTEAD: "insteadof",
   EXCEPT: "except|except for|but|but not|other than|apart from|excluding|minus|without",
-  STAY: "stay|stays|stay on|stays on|remain|remains|can stay",
+  STAY: "stay|keep|keep on|stays|stay on|stays on|remain|remains|can stay",
   OTHER: "other|other one|different one|opposite",
-  CLEAR: "clear|clean|clean up|clear up|wipe|clear off|wipe off|wipe clean|empty|tidy up|clear out",
+  CLEAR: "clear|sweep|clean|clean up|clear up|wipe|clear off|wipe off|wipe clean|empty|tidy up|clear out",
   THEM: "him|her|them|his|their|hers|that person",
   NOT: "not|never|no|none",
   VIEW: "layout|view|mode",
   LAYOUT_DUO:
-    "duo|side by side|two up|split screen|split|two shot|duo layout|just two of us|two of us|twoshot|next to each other|half and half",
+    "duo|splitscreen|us two|just us two|just two of you|side by side|two up|split screen|split|two shot|duo layout|just two of us|two of us|twoshot|next to each other|half and half",
   LAYOUT_PRESENT:
     "present|presenter|presentation mode|presentation layout|presentation view|speaker view|present layout|presenting",
   LAYOUT_SOLO: "solo|solo on|single|one up|full screen|fullscreen|solo layout",
@@ -143,11 +148,11 @@ export const ENGLISH = {
     "panic|panic button|blackout|black out|black us out|cut us off|cover us|mask|mask us|emergency mask|emergency card|mask screen|mask everything|panic mode|hide us|black screen|go to black|cut to black",
   CARD: "card|emergency card|cover|curtain",
   HOLD: "hold|pause|freeze|suspend|put on hold|on hold|hold on air|emergency hold|hold everything|hold card",
-  UNDO: "undo|undo it|undo that|take back|take that back|take it back|revert|roll back|reverse that|reverse|undo last|undo last one|undo last command|undo last thing|undo last action|undo last step|undo previous command|cancel that|cancel last command|take back last command|undo my last|undo my last one|undo my last command|put that back|put it back|reverse it|as it was|back as it was|how it was",
+  UNDO: "undo|undo what i did|undo what i just did|back to how it was|back to how it was before|undo it|undo that|take back|take that back|take it back|revert|roll back|reverse that|reverse|undo that last one|undo that last thing|undo that last change|undo last|undo last one|undo last command|undo last thing|undo last action|undo last step|undo previous command|cancel that|cancel last command|take back last command|undo my last|undo my last one|undo my last command|put that back|put it back|reverse it|as it was|back as it was|how it was",
   COUNTDOWN: "countdown|timer|clock|count down|count down from|on clock|countdown clock",
   UNIT: "seconds|second|minutes|minute|min|mins|sec|secs|hour|hours",
 } as const;
 
 /** Words that change nothing where they stand. */
 export const ENGLISH_FILLERS =
-  "please now can have we lets let us my our your okay ok hey so alright right some of to for hit instead this these those with that it i here there at from just really quickly again then um uh er erm ah oh yeah yes too also well like quick number about position text mr mrs ms dr miss mister people guys folks already straight directly finally an them self back how kindly real and as me what who currently be being viewers audience";
+  "please now can have we lets let us my our your okay ok hey so alright right some of to for hit instead this these those with that it i here there at from just really quickly again then um uh er erm ah oh yeah yes too also well like quick number about position text mr mrs ms dr miss mister people guys folks already straight directly finally an them self back how kindly real doctor dr prof professor sir madam and as me what who currently be being viewers audience";

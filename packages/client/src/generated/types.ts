@@ -199,6 +199,8 @@ export interface Event extends EventSummary {
     questions: boolean;
     reactions: boolean;
     captions: boolean;
+    /** Whether the audience sees how many people watch. */
+    viewers: boolean;
   };
   survey: {
     enabled: boolean;
@@ -538,6 +540,8 @@ export interface Studio {
   ended_at: string | null;
   /** Names this time on air. */
   session_id: string | null;
+  /** The rehearsal that is on, or the last one. */
+  rehearsal: RehearsalRun | null;
   /** Who is on the stage and behind it. */
   people: StudioPerson[];
   /** How many watch now. */
@@ -727,6 +731,10 @@ export interface Studio {
       /** 0 to 35 characters. */
       language: string | null;
     };
+    rehearsal: {
+      /** ISO 8601 with a zone. */
+      started_at: string;
+    } | null;
     mask: {
       level: "mask" | "hold" | "end" | null;
       /** 0 to 300 characters. */
@@ -760,6 +768,27 @@ export interface Studio {
   }[];
   /** The server's clock, for countdowns. ISO 8601 with a zone. */
   server_time: string;
+}
+
+/** A rehearsal on the stage itself, before the show: nobody of the audience is there. */
+export interface RehearsalRun {
+  /** Names this run; entries of the ledger carry it. */
+  session_id: string;
+  /** When it began. ISO 8601 with a zone. */
+  started_at: string;
+  /** When it ended; null while it is on. ISO 8601 with a zone. */
+  ended_at: string | null;
+  /** The run of show with the time that each part took; empty until the end. */
+  parts: {
+    /** The part of the run of show. */
+    segment_id: string;
+    /** What it was called then. */
+    title: string;
+    /** How long it was planned to take. */
+    planned_sec: number;
+    /** How long it was on; null where it was not reached. */
+    actual_sec: number | null;
+  }[];
 }
 
 /** Somebody on the stage or backstage. `identity` is what commands about people take. */
@@ -2531,6 +2560,57 @@ export interface RaisedHand {
   raised_at: string;
 }
 
+/** Reactions to a show and clicks on its calls to action, summed up. */
+export interface Reactions {
+  /** How many of each kind were sent in the show. */
+  reactions: {
+    applause: number;
+    heart: number;
+    laugh: number;
+    surprise: number;
+    thumbs_up: number;
+  };
+  /** Those that were shown, the newest first; at most 100. */
+  calls_to_action: {
+    /** What webhooks call it, too. */
+    id: string;
+    label: string;
+    url: string;
+    /** Who followed it, counted; nobody counts twice. */
+    clicks: number;
+  }[];
+}
+
+/** The same in a list. */
+export interface ListedStageInvitation {
+  /** What commands about people take. */
+  identity: string;
+  /** What they are called. */
+  name: string;
+  /** `ended`: somebody who runs the show took it back, or sent them back to the audience. */
+  state: "invited" | "accepted" | "declined" | "ended";
+  /** Rises each time they are asked anew. */
+  version: number;
+  /** Whether they stand on the stage now. */
+  on_stage: boolean;
+  /** When they were asked last. ISO 8601 with a zone. */
+  invited_at: string;
+  /** When they answered that. ISO 8601 with a zone. */
+  answered_at: string | null;
+}
+
+/** An attendee who was asked onto the stage. */
+export interface StageInvitation {
+  /** What commands about people take. */
+  identity: string;
+  /** What they are called. */
+  name: string;
+  /** `ended`: somebody who runs the show took it back, or sent them back to the audience. */
+  state: "invited" | "accepted" | "declined" | "ended";
+  /** Rises each time they are asked anew. */
+  version: number;
+}
+
 /** An address of yours that receives events. `next_secret_at` is when a rotated secret takes over; until then deliveries carry a second signature made with it. */
 export interface Webhook {
   /** Names the webhook in calls. */
@@ -2908,6 +2988,8 @@ export interface CreateEventInput {
     questions?: boolean;
     reactions?: boolean;
     captions?: boolean;
+    /** Whether the audience sees how many people watch. */
+    viewers?: boolean;
   };
   /** A question at the end. */
   survey?: {
@@ -5857,6 +5939,48 @@ export interface RunStudioCommandData {
   } | null;
 }
 
+/** Input of `startRehearsal`. */
+export interface StartRehearsalInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** What `startRehearsal` answers with. */
+export interface StartRehearsalData {
+  rehearsal: RehearsalRun;
+  state_version: number;
+  /** What the room did by the time of the answer: it has the new stage (`reached`), is about to get it (`pending`), does not answer (`unreachable`; it gets the stage when it does again), or nobody was there to be told (`not_needed`). */
+  room: "reached" | "pending" | "unreachable" | "not_needed";
+}
+
+/** Input of `endRehearsal`. */
+export interface EndRehearsalInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** What `endRehearsal` answers with. */
+export interface EndRehearsalData {
+  rehearsal: RehearsalRun;
+  state_version: number;
+  /** What the room did by the time of the answer: it has the new stage (`reached`), is about to get it (`pending`), does not answer (`unreachable`; it gets the stage when it does again), or nobody was there to be told (`not_needed`). */
+  room: "reached" | "pending" | "unreachable" | "not_needed";
+}
+
 /** Input of `previewStudioCommand`. */
 export interface PreviewStudioCommandInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
@@ -6434,6 +6558,14 @@ export interface ListStudioProposalsInput {
   order?: "asc" | "desc";
 }
 
+/** Input of `getStudioProposal`. */
+export interface GetStudioProposalInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  proposal_id: string;
+}
+
 /** Input of `listQuestions`. */
 export interface ListQuestionsInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
@@ -6730,6 +6862,41 @@ export interface GetFeedData {
       at: string;
     };
   } | {
+    type: "reactions";
+    seq: number;
+    /** ISO 8601 with a zone. */
+    at: string;
+    counts: {
+      applause: number;
+      heart: number;
+      laugh: number;
+      surprise: number;
+      thumbs_up: number;
+    };
+  } | {
+    type: "cta_clicks";
+    seq: number;
+    /** ISO 8601 with a zone. */
+    at: string;
+    cta: {
+      id: string;
+      label: string;
+      url: string;
+      clicks: number;
+    };
+  } | {
+    type: "audience_settings";
+    seq: number;
+    /** ISO 8601 with a zone. */
+    at: string;
+    settings: {
+      chat: boolean;
+      questions: boolean;
+      reactions: boolean;
+      captions: boolean;
+      viewers: boolean;
+    };
+  } | {
     type: "poll_counts";
     seq: number;
     /** ISO 8601 with a zone. */
@@ -6955,6 +7122,12 @@ export interface DismissRaisedHandData {
   raised: false;
 }
 
+/** Input of `getReactions`. */
+export interface GetReactionsInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+}
+
 /** Input of `listStudioLinks`. */
 export interface ListStudioLinksInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
@@ -7042,6 +7215,59 @@ export interface ManageStudioLinkInput {
 
 /** What `manageStudioLink` answers with. */
 export type ManageStudioLinkData = CreateStudioLinkData;
+
+/** Input of `listStageInvitations`. */
+export interface ListStageInvitationsInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /**
+   * How many to answer with at most. 1 to 200.
+   * @default 50
+   */
+  limit?: number;
+  /** `meta.next_cursor` of the page before, with the same sort, order and filters; any other is refused as `invalid`. Up to 2,000 characters. */
+  cursor?: string;
+  /**
+   * What the list is ordered by.
+   * @default "invited_at"
+   */
+  sort?: "invited_at";
+  /**
+   * Upwards or downwards by `sort`.
+   * @default "desc"
+   */
+  order?: "asc" | "desc";
+}
+
+/** Input of `inviteToStage`. */
+export interface InviteToStageInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** An attendee who is watching: their identity, or the id of their registration. 1 to 200 characters. */
+  identity: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `endStageInvitation`. */
+export interface EndStageInvitationInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  person: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
 
 /** Input of `listWebhooks`. */
 export interface ListWebhooksInput {
@@ -7409,6 +7635,8 @@ export interface Inputs {
   explainEventEmail: ExplainEventEmailInput;
   getStudio: GetStudioInput;
   runStudioCommand: RunStudioCommandInput;
+  startRehearsal: StartRehearsalInput;
+  endRehearsal: EndRehearsalInput;
   previewStudioCommand: PreviewStudioCommandInput;
   executeStudioCommands: ExecuteStudioCommandsInput;
   getStudioCommand: GetStudioCommandInput;
@@ -7418,6 +7646,7 @@ export interface Inputs {
   getStudioLease: GetStudioLeaseInput;
   setStudioLease: SetStudioLeaseInput;
   listStudioProposals: ListStudioProposalsInput;
+  getStudioProposal: GetStudioProposalInput;
   listQuestions: ListQuestionsInput;
   updateQuestion: UpdateQuestionInput;
   listPrivateMessages: ListPrivateMessagesInput;
@@ -7438,9 +7667,13 @@ export interface Inputs {
   setWordFilter: SetWordFilterInput;
   listRaisedHands: ListRaisedHandsInput;
   dismissRaisedHand: DismissRaisedHandInput;
+  getReactions: GetReactionsInput;
   listStudioLinks: ListStudioLinksInput;
   createStudioLink: CreateStudioLinkInput;
   manageStudioLink: ManageStudioLinkInput;
+  listStageInvitations: ListStageInvitationsInput;
+  inviteToStage: InviteToStageInput;
+  endStageInvitation: EndStageInvitationInput;
   listWebhooks: ListWebhooksInput;
   createWebhook: CreateWebhookInput;
   getWebhook: GetWebhookInput;
@@ -7582,6 +7815,8 @@ export interface Outputs {
   explainEventEmail: EmailExplanation;
   getStudio: Studio;
   runStudioCommand: RunStudioCommandData;
+  startRehearsal: StartRehearsalData;
+  endRehearsal: EndRehearsalData;
   previewStudioCommand: StudioPreview;
   executeStudioCommands: ExecuteStudioCommandsData;
   getStudioCommand: StudioCommandRecord;
@@ -7591,6 +7826,7 @@ export interface Outputs {
   getStudioLease: StudioLease;
   setStudioLease: StudioLease;
   listStudioProposals: StudioProposal[];
+  getStudioProposal: StudioProposal;
   listQuestions: AudienceQuestion[];
   updateQuestion: AudienceQuestion;
   listPrivateMessages: PrivateMessage[];
@@ -7611,9 +7847,13 @@ export interface Outputs {
   setWordFilter: WordFilter;
   listRaisedHands: RaisedHand[];
   dismissRaisedHand: DismissRaisedHandData;
+  getReactions: Reactions;
   listStudioLinks: ListStudioLinksItem[];
   createStudioLink: CreateStudioLinkData;
   manageStudioLink: ManageStudioLinkData;
+  listStageInvitations: ListedStageInvitation[];
+  inviteToStage: StageInvitation;
+  endStageInvitation: StageInvitation;
   listWebhooks: Webhook[];
   createWebhook: CreatedWebhook;
   getWebhook: Webhook;
@@ -7660,6 +7900,7 @@ export type ListId =
   | "listChatBans"
   | "listRaisedHands"
   | "listStudioLinks"
+  | "listStageInvitations"
   | "listWebhooks"
   | "listWebhookDeliveries";
 
@@ -7722,6 +7963,7 @@ export type ReadId =
   | "getStudioHistory"
   | "getStudioLease"
   | "listStudioProposals"
+  | "getStudioProposal"
   | "listQuestions"
   | "listPrivateMessages"
   | "getFeed"
@@ -7730,7 +7972,9 @@ export type ReadId =
   | "listChatBans"
   | "getWordFilter"
   | "listRaisedHands"
+  | "getReactions"
   | "listStudioLinks"
+  | "listStageInvitations"
   | "listWebhooks"
   | "getWebhook"
   | "listWebhookDeliveries"
@@ -7809,6 +8053,8 @@ export type MutationId =
   | "setEventEmail"
   | "removeEventEmail"
   | "runStudioCommand"
+  | "startRehearsal"
+  | "endRehearsal"
   | "executeStudioCommands"
   | "undoStudioCommand"
   | "emergencyStop"
@@ -7827,6 +8073,8 @@ export type MutationId =
   | "dismissRaisedHand"
   | "createStudioLink"
   | "manageStudioLink"
+  | "inviteToStage"
+  | "endStageInvitation"
   | "createWebhook"
   | "updateWebhook"
   | "deleteWebhook"
@@ -8926,6 +9174,24 @@ export interface Methods {
   runStudioCommand(input: RunStudioCommandInput, options?: CallOptions): Promise<Result<RunStudioCommandData>>;
 
   /**
+   * Rehearse a show on its stage, without an audience.
+   *
+   * Before the show, with a host in the studio (else `not_ready` with `fields.host`). Commands are taken as on the air and told to no webhook; polls take no votes; attendees stay in their lobby and the room server lets none of them in. Repeating it changes nothing. A show cannot go live until endRehearsal.
+   *
+   * `POST /v1/events/{slug}/studio/rehearsal/start`. Needs the scope `studio:control`.
+   */
+  startRehearsal(input: StartRehearsalInput, options?: CallOptions): Promise<Result<StartRehearsalData>>;
+
+  /**
+   * End a rehearsal on the stage, and see how long each part took.
+   *
+   * The stage is again as it was prepared before; who stands on it stays. Repeating it answers with the last rehearsal; before the first one the answer is `not_live`.
+   *
+   * `POST /v1/events/{slug}/studio/rehearsal/end`. Needs the scope `studio:control`.
+   */
+  endRehearsal(input: EndRehearsalInput, options?: CallOptions): Promise<Result<EndRehearsalData>>;
+
+  /**
    * Preview studio commands without executing them.
    *
    * How commands or sentences are understood, what each would change, how risky it is, and the stage drawn before and after. Works at any time, also before the show and without a host; nothing happens. What the stage cannot do as it stands, such as going to a scene that is not there, is refused by its field (`commands.1.index`).
@@ -9003,6 +9269,15 @@ export interface Methods {
    * `GET /v1/events/{slug}/studio/proposals`. Needs the scope `studio:read`.
    */
   listStudioProposals(input: ListStudioProposalsInput, options?: CallOptions): Listing<StudioProposal>;
+
+  /**
+   * Get one proposal.
+   *
+   * For a program that proposed something and wants to know whether it was done.
+   *
+   * `GET /v1/events/{slug}/studio/proposals/{proposal_id}`. Needs the scope `studio:read`.
+   */
+  getStudioProposal(input: GetStudioProposalInput, options?: CallOptions): Promise<Result<StudioProposal>>;
 
   /**
    * List questions asked during a show.
@@ -9183,6 +9458,15 @@ export interface Methods {
   dismissRaisedHand(input: DismissRaisedHandInput, options?: CallOptions): Promise<Result<DismissRaisedHandData>>;
 
   /**
+   * Get reactions and clicks on calls to action.
+   *
+   * Sums of applause, hearts and the like, and of those who followed each call to action. During a show getFeed tells of both as they come: `reactions`, and in `desk_feed` `cta_clicks`.
+   *
+   * `GET /v1/events/{slug}/reactions`. Needs the scope `studio:read`.
+   */
+  getReactions(input: GetReactionsInput, options?: CallOptions): Promise<Result<Reactions>>;
+
+  /**
    * List the studio links of a show.
    *
    * Everybody who was given a way into the studio of their own, as host, co-host, producer or moderator; withdrawn ones too. Their addresses are not shown again. Guests have backstage links instead.
@@ -9208,6 +9492,33 @@ export interface Methods {
    * `POST /v1/events/{slug}/studio-links/{studio_link_id}`. Needs the scope `guests:write`.
    */
   manageStudioLink(input: ManageStudioLinkInput, options?: CallOptions): Promise<Result<ManageStudioLinkData>>;
+
+  /**
+   * List who was asked onto the stage.
+   *
+   * Attendees who were invited, and what they answered. Who has `accepted` waits with the guests, and is brought on by `bring_on`.
+   *
+   * `GET /v1/events/{slug}/stage-invitations`. Needs the scope `studio:read`.
+   */
+  listStageInvitations(input: ListStageInvitationsInput, options?: CallOptions): Listing<ListedStageInvitation>;
+
+  /**
+   * Ask an attendee onto the stage.
+   *
+   * Takes an attendee who is watching, as `identity`: theirs in the room, such as listRaisedHands gives, or the id of their registration (`not_found` for anybody else). Their page asks them, and lets them look at camera and microphone first. Once they have accepted they wait with the guests: `bring_on` puts them on the stage. Asking again changes nothing while the first invitation is open or accepted. Their raised hand is down with it.
+   *
+   * `POST /v1/events/{slug}/stage-invitations`. Needs the scope `studio:control`.
+   */
+  inviteToStage(input: InviteToStageInput, options?: CallOptions): Promise<Result<StageInvitation>>;
+
+  /**
+   * Send an attendee back to the audience, or take an invitation back.
+   *
+   * Off the stage at once. They go on watching. Somebody who was never asked is `not_found`. Repeating it changes nothing.
+   *
+   * `DELETE /v1/events/{slug}/stage-invitations/{person}`. Needs the scope `studio:control`.
+   */
+  endStageInvitation(input: EndStageInvitationInput, options?: CallOptions): Promise<Result<StageInvitation>>;
 
   /**
    * List webhooks.

@@ -1,0 +1,24 @@
+import { ctaTarget } from "@/lib/modules/audience";
+
+export const dynamic = "force-dynamic";
+
+interface Params {
+  params: Promise<{ slug: string; cta: string }>;
+}
+
+/** Leads to what a show's host offers. Nothing is counted here: links are also opened by those who look ahead. */
+export async function GET(_: Request, { params }: Params): Promise<Response> {
+  const { slug, cta } = await params;
+  const target = await ctaTarget(slug, cta);
+  const headers = {
+    "Cache-Control": "no-store",
+    "Referrer-Policy": "no-referrer",
+    "X-Robots-Tag": "noindex, nofollow",
+  };
+  if (target === null)
+    return new Response("This link leads nowhere any more.\n", {
+      status: 404,
+      headers: { ...headers, "Content-Type": "text/plain; charset=utf-8" },
+    });
+  return new Response(null, { status: 302, headers: { ...headers, Location: target } });
+}

@@ -1,0 +1,29 @@
+import { type Browser, chromium } from "@playwright/test";
+import { browserArgs } from "@/e2e/support/browser-args";
+import { findChromium } from "@/stack/checks/chromium";
+import { LiveRoom } from "@/test/rig/live-room";
+import { OwnStack } from "@/test/rig/own-stack";
+import type { Bench, Figure } from "./types";
+
+interface OnAir {
+  stack: OwnStack;
+  room: LiveRoom;
+  browser: Browser;
+}
+
+/** A show on air on a whole stack, with a host who sends and a browser for the pages of viewers. */
+export async function onAir(bench: Bench, run: (show: OnAir) => Promise<Figure[]>): Promise<Figure[]> {
+  const stack = await OwnStack.start({ SERVE_PAGES: "1" }, bench.say);
+  const signal = AbortSignal.timeout(120_000);
+  const executablePath = await findChromium({ workDir: "", signal, log: bench.say });
+  let browser: Browser | undefined;
+  let room: LiveRoom | undefined;
+  try {
+    browser = await chromium.launch({ executablePath, args: browserArgs });
+    room = await LiveRoom.open(stack, 0);
+    return await run({ stack, room, browser });
+  } finally {
+    await Promise.allSettled([browser?.close(), room?.close()]);
+    await stack.stop();
+  }
+}

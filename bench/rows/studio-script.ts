@@ -1,0 +1,20 @@
+import { join } from "node:path";
+import { projectRoot } from "@/stack/paths";
+import { buildPages, wholeScriptBytes } from "../bare-next";
+import type { Bench, Figure, Row } from "../types";
+
+const MOST_KB = 400;
+
+async function run(bench: Bench): Promise<Figure[]> {
+  buildPages(bench.say);
+  const value = wholeScriptBytes(join(projectRoot, ".next"), "studio/[slug]") / 1000;
+  return [{ name: "studio, script", value, unit: "kB brotli", goal: { atMost: MOST_KB } }];
+}
+
+/** With the desk, which the studio's door fetches. */
+export const studioScriptRow: Row = {
+  id: "studio-script",
+  also: ["16-studio"],
+  title: "script of the studio",
+  run,
+};

@@ -1,0 +1,60 @@
+/** What the stage says by itself, in one language; `{places}` are filled with names. */
+export interface StageWords {
+  stage: string;
+  poll: string;
+  open: string;
+  closed: string;
+  vote: string;
+  votes: string;
+  change: string;
+  question: string;
+  newTab: string;
+  hideCta: string;
+  announcer: string;
+  muted: string;
+  stopTicker: string;
+  moveTicker: string;
+  onAirIn: string;
+  thatWas: string;
+  thanks: string;
+  mask: string;
+  hold: string;
+  end: string;
+  video: string;
+  noVideo: string;
+  whiteboard: string;
+  noDrawing: string;
+  screen: string;
+  screenOf: string;
+  noPicture: string;
+}
+
+export const STAGE_WORDS: StageWords = {
+  stage: "Stage: {title}",
+  poll: "Poll",
+  open: "Open",
+  closed: "Closed",
+  vote: "1 vote",
+  votes: "{count} votes",
+  change: "You can change your vote",
+  question: "Question from the audience",
+  newTab: "(opens in a new tab)",
+  hideCta: "Put away",
+  announcer: "Announcer",
+  muted: "Muted by the host",
+  stopTicker: "Stop the ticker",
+  moveTicker: "Move the ticker again",
+  onAirIn: "On air in",
+  thatWas: "That was",
+  thanks: "Thank you for being here.",
+  mask: "We will be right back.",
+  hold: "The show is on hold. Please stay, we will be right back.",
+  end: "This show was ended by its host.",
+  video: "Video",
+  noVideo: "No file is attached yet.",
+  whiteboard: "Whiteboard",
+  noDrawing: "Nothing is drawn on it yet.",
+  screen: "Screen",
+  screenOf: "{name}'s screen",
+  noPicture: "Waiting for the picture.",
+};

@@ -1,0 +1,48 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { fill } from "@/lib/signup/words/fill";
+import { useViewer } from "./viewer-context";
+
+type Standing = "unasked" | "on" | "off";
+
+/** Asks the browser to tell when the show starts; says what else there is where it does not. */
+export function NotifyMe({ live, className, noteClass }: NotifyMeProps) {
+  const { view, words } = useViewer();
+  const { ask, on, off, mail, starts } = words.notify;
+  const [standing, setStanding] = useState<Standing>("unasked");
+  useEffect(() => {
+    if (!live || standing !== "on" || !document.hidden) return;
+    const title = fill(starts, { title: view.title ?? view.headline });
+    try {
+      const told = new Notification(title, { tag: view.slug });
+      told.onclick = () => window.focus();
+    } catch {
+      // Some phones show messages of installed pages alone.
+    }
+  }, [live, standing, starts, view]);
+  if (live) return null;
+  async function request() {
+    if (typeof Notification === "undefined") return setStanding("off");
+    setStanding((await Notification.requestPermission()) === "granted" ? "on" : "off");
+  }
+  return (
+    <>
+      {standing === "unasked" && (
+        <button type="button" className={className} onClick={() => void request()}>
+          {ask}
+        </button>
+      )}
+      <p role="status" className={noteClass}>
+        {standing === "on" && `${on} ${mail}`}
+        {standing === "off" && `${off} ${mail}`}
+      </p>
+    </>
+  );
+}
+
+interface NotifyMeProps {
+  live: boolean;
+  className: string | undefined;
+  noteClass: string | undefined;
+}

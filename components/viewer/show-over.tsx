@@ -1,0 +1,37 @@
+"use client";
+
+import { ArrowRight } from "lucide-react";
+import { When } from "@/components/signup/when";
+import { ZoneProvider } from "@/components/signup/zone-provider";
+import { buttonClasses } from "@/components/ui/button-classes";
+import { useViewer } from "./viewer-context";
+
+/** After the end, for those who watched until then: what the host says, and another show to go to. */
+export function ShowOver() {
+  const { view, words, afterMessage } = useViewer();
+  const { next } = view;
+  if (!afterMessage && !next) return null;
+  return (
+    <section aria-label={words.ended.title} className="flex flex-col gap-3 px-4 py-4">
+      {afterMessage && <p className="whitespace-pre-line text-base">{afterMessage}</p>}
+      {next && (
+        <ZoneProvider eventZone={next.timezone} locale={view.language} words={words.zone}>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p className="min-w-0 flex-1 text-base">
+              {words.signup.nextShow}: <bdi className="font-medium">{next.title}</bdi>
+              {next.startsAt && (
+                <span className="block text-ink-muted text-sm">
+                  <When at={next.startsAt} part="date" />, <When at={next.startsAt} part="clock" />
+                </span>
+              )}
+            </p>
+            <a href={next.link} className={buttonClasses("primary")}>
+              {words.signup.nextShowOpen}
+              <ArrowRight className="size-4" aria-hidden />
+            </a>
+          </div>
+        </ZoneProvider>
+      )}
+    </section>
+  );
+}

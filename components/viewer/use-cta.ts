@@ -1,0 +1,39 @@
+"use client";
+
+import { useMemo, useState } from "react";
+import type { CtaControl } from "@/components/stage/cta-control";
+import { audienceApi } from "@/lib/client/audience-api";
+import type { StageState } from "@/lib/stage";
+import { ctaKey } from "@/lib/stage/cta-key";
+import { useViewer } from "./viewer-context";
+
+export interface ShownCta {
+  /** Undefined while there is none. */
+  control: CtaControl | undefined;
+  /** Its words, while it is out of one's sight. */
+  hidden: string | null;
+  /** Back into sight. */
+  onFind: () => void;
+}
+
+/** The call to action that is on, and whether this reader has put it away. */
+export function useCta(cta: StageState["cta"] | undefined): ShownCta {
+  const { slug } = useViewer().view;
+  const [away, setAway] = useState<ReadonlySet<string>>(new Set());
+  const { visible = false, label = "", url = "" } = cta ?? {};
+  const key = useMemo(() => (visible ? ctaKey({ label, url }) : null), [visible, label, url]);
+  return useMemo(() => {
+    if (key === null) return { control: undefined, hidden: null, onFind: () => {} };
+    const control: CtaControl = {
+      href: `/watch/${slug}/to/${key}`,
+      // The link leads there whether this arrives or not.
+      onFollow: () => {
+        const params = { slug, cta: key };
+        audienceApi("followCta", { as: `attendee:${slug}`, params, body: {} }).catch(() => undefined);
+      },
+      onDismiss: () => setAway((keys) => new Set(keys).add(key)),
+    };
+    const find = () => setAway((keys) => new Set([...keys].filter((other) => other !== key)));
+    return { control, hidden: away.has(key) ? label : null, onFind: find };
+  }, [slug, key, label, away]);
+}

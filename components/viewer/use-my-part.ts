@@ -1,0 +1,33 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { audienceApi } from "@/lib/client/audience-api";
+import { useViewer } from "./viewer-context";
+
+/** What one did in this show before the page was opened. */
+export interface MyPart {
+  votes: Readonly<Record<string, number>>;
+  questions: ReadonlySet<string>;
+}
+
+const NOTHING: MyPart = { votes: {}, questions: new Set() };
+
+export function useMyPart(): MyPart {
+  const { slug } = useViewer().view;
+  const [part, setPart] = useState(NOTHING);
+  useEffect(() => {
+    let over = false;
+    audienceApi("getMyPart", { as: `attendee:${slug}`, params: { slug } }).then(
+      ({ data }) => {
+        const votes = Object.fromEntries(data.votes.map(({ poll_id, option }) => [poll_id, option]));
+        if (!over) setPart({ votes, questions: new Set(data.questions) });
+      },
+      // Marks are missing then, and nothing else.
+      () => {},
+    );
+    return () => {
+      over = true;
+    };
+  }, [slug]);
+  return part;
+}

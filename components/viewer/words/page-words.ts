@@ -1,0 +1,36 @@
+import type { SignupView } from "@/lib/signup/signup-view";
+import type { SignupWords } from "@/lib/signup/words/signup-words";
+import { wordsFor, zoneWords } from "@/lib/signup/words/words-for";
+import type { ViewerWords } from "./viewer-words";
+import { viewerWordsFor } from "./viewer-words-for";
+
+/** What the viewer's page says in the words of the sign-up page. */
+const SHARED = [
+  "name",
+  "email",
+  "mailNote",
+  "testNote",
+  "proving",
+  "errors",
+  "closed",
+  "nextShow",
+  "nextShowOpen",
+  "addToCalendar",
+  "calendarFile",
+  "onAir",
+  "agenda",
+  "speakers",
+  "minutes",
+] as const satisfies (keyof SignupWords)[];
+
+export interface PageWords extends ViewerWords {
+  signup: Pick<SignupWords, (typeof SHARED)[number]>;
+  zone: ReturnType<typeof zoneWords>;
+}
+
+/** All that a viewer's page says, made where the page is made: its scripts hold no language. */
+export function pageWords({ language, timezone }: Pick<SignupView, "language" | "timezone">): PageWords {
+  const words = wordsFor(language);
+  const signup = Object.fromEntries(SHARED.map((name) => [name, words[name]])) as PageWords["signup"];
+  return { ...viewerWordsFor(language), signup, zone: zoneWords(language, timezone) };
+}

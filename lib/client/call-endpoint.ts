@@ -1,0 +1,120 @@
+import type { Door } from "@/lib/stage/show-roles";
+import { fillPath, parseEndpoint, queryString } from "@/packages/client/src/endpoint";
+import type { Meta } from "@/packages/client/src/generated/types";
+import { send } from "@/packages/client/src/send";
+import { ApiError } from "./api-error";
+import type { OnProgress } from "./fetch-with-progress";
+import { recheckSession } from "./session-channel";
+import type { BodyOf, DataOf } from "./wire-types";
+
+/** In whose name a page speaks: which of its cookies counts. */
+export type CallAs =
+  | `session:${"test" | "live"}`
+  | `session:${"test" | "live"}:${string}`
+  | `${Door | "public"}:${string}`;
+
+export type ApiMeta = Meta;
+
+export interface ApiOptions<Id extends string> {
+  as: CallAs;
+  params?: Record<string, string>;
+  query?: Record<string, string | number | boolean | null | undefined>;
+  body?: BodyOf<Id>;
+  /** A file as the whole body, where the operation takes one. */
+  file?: Blob;
+  /** How much of the file is on its way. */
+  onProgress?: OnProgress;
+  /** One per intent. Made here when left out, so a caller that retries by itself has to give its own. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+export interface ApiResult<Id extends string> {
+  data: DataOf<Id>;
+  meta: ApiMeta;
+}
+
+/** No call of a page may hang. A show's pages bear a weak network for longer than a desk has to. */
+const TIMEOUT_MS = 30_000;
+const DASHBOARD_TIMEOUT_MS = 10_000;
+/** A file takes as long as its way does; whoever waits sees how far it is, and can stop it. */
+const FILE_TIMEOUT_MS = 15 * 60_000;
+
+/**
+ * Calls an operation from the browser, by its method and address, and unwraps the envelope. Whoever calls decides what is
+ * tried again.
+ * @throws ApiError as the API told it, or with code `offline` when no answer came
+ */
+export async function callEndpoint<Id extends string>(
+  endpoint: string,
+  options: ApiOptions<Id>,
+): Promise<ApiResult<Id>> {
+  const { method, path } = parseEndpoint(endpoint);
+  const sendsBody = method !== "GET" && (options.body !== undefined || method !== "DELETE");
+  const call = {
+    method,
+    url: fillPath(path, { ...options.params }) + queryString(withoutBlanks(options.query ?? {})),
+    headers: { "X-Showrunner-As": options.as },
+    body: sendsBody && !options.file ? (options.body ?? {}) : undefined,
+    file: options.file && { bytes: options.file, contentType: options.file.type },
+    idempotencyKey: options.idempotencyKey,
+  };
+  const { signal, onProgress } = options;
+  try {
+    const { data, meta } = await send(call, {
+      fetch: onProgress ? await telling(onProgress) : (url, init) => fetch(url, init),
+      maxRetries: 0,
+      timeoutMs: timeoutOf(options),
+      signal,
+      credentials: "same-origin",
+    });
+    return { data: data as DataOf<Id>, meta };
+  } catch (error) {
+    if (options.as.startsWith("session:") && error instanceof ApiError && LOST.includes(error.code))
+      recheckSession();
+    throw inWordsOfPages(error);
+  }
+}
+
+/** Fetched when a file is sent: few pages send any. */
+async function telling(onProgress: OnProgress) {
+  const { fetchWithProgress } = await import("./fetch-with-progress");
+  return fetchWithProgress(onProgress);
+}
+
+function timeoutOf({ as, onProgress }: ApiOptions<string>): number {
+  if (onProgress) return FILE_TIMEOUT_MS;
+  return as.startsWith("session:") ? DASHBOARD_TIMEOUT_MS : TIMEOUT_MS;
+}
+
+/** The session ended, or the browser moved on: open pages have to look. */
+const LOST = ["unauthorized", "session_changed"];
+
+/** A filter that was emptied is no filter. */
+const withoutBlanks = (query: NonNullable<ApiOptions<string>["query"]>) =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ""));
+
+function inWordsOfPages(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const { status, requestId } = error;
+  if (error.code === "network_error" || error.code === "timeout")
+    return new ApiError({
+      code: "offline",
+      message:
+        error.code === "timeout"
+          ? "No answer came in time. It may still have been done: look before you try again."
+          : "No answer came. Check your connection and try again.",
+      retryable: true,
+      cause: error,
+    });
+  if (error.code === "invalid_response")
+    return new ApiError({
+      code: "internal_error",
+      message: "The answer could not be read.",
+      status,
+      requestId,
+      retryable: true,
+      cause: error,
+    });
+  return error;
+}

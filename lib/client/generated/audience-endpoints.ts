@@ -1,0 +1,28 @@
+// Made by `npm run generate:client` from the declarations; do not edit.
+
+/** Those of them that are open to the public of a show. */
+export const AUDIENCE_ENDPOINTS = {
+  getPublicEvent: "GET /api/app/events/{slug}/public",
+  enterStudio: "POST /api/app/events/{slug}/studio/enter",
+  enterBackstage: "POST /api/app/events/{slug}/backstage/enter",
+  registerAttendee: "POST /api/app/events/{slug}/signup",
+  getSignupPuzzle: "GET /api/app/events/{slug}/signup/puzzle",
+  enterShow: "POST /api/app/events/{slug}/enter",
+  getStage: "GET /api/app/events/{slug}/stage",
+  askQuestion: "POST /api/app/events/{slug}/questions",
+  voteQuestion: "POST /api/app/events/{slug}/questions/{question_id}/vote",
+  viewerRoomToken: "POST /api/app/events/{slug}/room/viewer-token",
+  getAudienceFeed: "GET /api/app/events/{slug}/audience/feed",
+  castVote: "POST /api/app/events/{slug}/polls/{poll_id}/vote",
+  postChatMessage: "POST /api/app/events/{slug}/chat",
+  reportChatLine: "POST /api/app/events/{slug}/chat/{line_id}/report",
+  getMyHand: "GET /api/app/events/{slug}/hand",
+  setMyHand: "POST /api/app/events/{slug}/hand",
+  getMyPart: "GET /api/app/events/{slug}/audience/mine",
+  sendReactions: "POST /api/app/events/{slug}/reactions",
+  followCta: "POST /api/app/events/{slug}/cta/{cta}/follow",
+  getStageInvitation: "GET /api/app/events/{slug}/stage-invitation",
+  answerStageInvitation: "POST /api/app/events/{slug}/stage-invitation/answer",
+} as const;
+
+export type AudienceEndpointId = keyof typeof AUDIENCE_ENDPOINTS;

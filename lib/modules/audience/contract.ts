@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { slug } from "@/lib/operation/fields";
+import { contract, operation } from "@/lib/operation/operation";
+import {
+  ctaKeyText,
+  FollowedSchema,
+  MyPartSchema,
+  ReactionCountsSchema,
+  ReactionsInput,
+  ReactionsSchema,
+} from "./schema";
+
+const ofShow = z.strictObject({ slug: slug() });
+
+const byAttendee = {
+  prefix: "app",
+  tag: "Pages of a show",
+  scope: "public",
+  access: "attendee",
+} as const;
+
+export const audienceContract = contract({
+  getReactions: operation({
+    http: "GET /events/{slug}/reactions",
+    prefix: "v1",
+    tag: "Studio",
+    summary: "Get reactions and clicks on calls to action",
+    description:
+      "Sums of applause, hearts and the like, and of those who followed each call to action. During a show getFeed tells of both as they come: `reactions`, and in `desk_feed` `cta_clicks`.",
+    scope: "studio:read",
+    effect: "read",
+    params: ofShow,
+    output: ReactionCountsSchema,
+    errors: ["not_found"],
+    examples: [
+      {
+        summary: "After the offer was shown",
+        input: { slug: "launch-day-x7k2m9" },
+        output: {
+          reactions: { applause: 214, heart: 96, laugh: 31, surprise: 8, thumbs_up: 120 },
+          calls_to_action: [
+            {
+              id: "cta_01kb3jxg5wq0v8t6m2r4c7d9eg",
+              label: "Book a demo",
+              url: "https://example.com/demo",
+              clicks: 37,
+            },
+          ],
+        },
+      },
+    ],
+  }),
+  getMyPart: operation({
+    ...byAttendee,
+    http: "GET /events/{slug}/audience/mine",
+    summary: "What one has voted for, and which questions one wants answered",
+    effect: "read",
+    params: ofShow,
+    output: MyPartSchema,
+    errors: ["not_found"],
+  }),
+  sendReactions: operation({
+    ...byAttendee,
+    http: "POST /events/{slug}/reactions",
+    summary: "React to a show",
+    description:
+      "A page says how many of each kind it has sent since it was opened: sent again, nothing counts twice, and what was lost comes along with the next call.",
+    effect: "write",
+    audience: { rate: { perSecond: 2, burst: 10 }, audit: "none", replay: "own" },
+    params: ofShow,
+    body: ReactionsInput,
+    output: ReactionsSchema,
+    errors: ["not_found", "not_live", "version_conflict", "client_inactive"],
+  }),
+  followCta: operation({
+    ...byAttendee,
+    http: "POST /events/{slug}/cta/{cta}/follow",
+    summary: "Say that one follows the call to action",
+    description: "Counts once a person. Where it leads is no part of the call: a host set that.",
+    effect: "write",
+    audience: { rate: { perSecond: 1, burst: 5 }, audit: "none", replay: "own" },
+    params: z.strictObject({ slug: slug(), cta: ctaKeyText() }),
+    output: FollowedSchema,
+    errors: ["not_found"],
+  }),
+});

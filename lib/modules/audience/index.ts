@@ -1,0 +1,1 @@
+export { ctaTarget } from "./cta-target";

@@ -1,0 +1,59 @@
+import { type Card, type CardText, drawCard } from "@/lib/providers/images";
+import {
+  BACKGROUND,
+  heightWith,
+  inkOn,
+  NOTE_HEIGHT,
+  PADDING,
+  PICTURE_WIDTH,
+  pictureOf,
+  placed,
+  type StageState,
+  shapeOf,
+} from "@/lib/stage";
+
+const FRAME = Math.round((PICTURE_WIDTH * 9) / 16);
+const FONT = { font: "Geist SemiBold", leastSize: 11 } as const;
+const NOTE_SIZE = 16;
+
+/** The stage as programs see it, drawn as a picture of 960 pixels' width: what viewers see, without the media. */
+export const drawStage = (state: StageState): Promise<Buffer> => drawCard(stageCard(state));
+
+/** Words are set with the faces that come along, as on cards for sharing: a machine may have none. */
+export function stageCard(state: StageState): Card {
+  const { boxes, notes } = pictureOf(state, "16:9");
+  const height = heightWith(notes, FRAME);
+  const shapes = boxes.map((box) => shapeOf(box, FRAME)).join("");
+  return {
+    width: PICTURE_WIDTH,
+    height,
+    drawing: `<rect width="${PICTURE_WIDTH}" height="${height}" fill="${BACKGROUND}"/>${shapes}`,
+    texts: [
+      ...boxes.flatMap((box) => {
+        const { x, y, width, height: high, letters } = placed(box, FRAME);
+        const place = { ...FONT, colour: inkOn(box.kind), left: x + PADDING, width: width - 2 * PADDING };
+        const room = high - 2 * PADDING;
+        const small = Math.round(letters * 0.7);
+        const below = box.subtitle ? Math.round(small * 1.5) : 0;
+        const title = { text: box.title, size: letters, top: y + PADDING, height: room - below };
+        const subtitle = { text: box.subtitle, size: small, top: y + PADDING + room - below, height: below };
+        return [title, subtitle]
+          .filter((text) => text.height > FONT.leastSize && place.width > letters)
+          .map((text): CardText => ({ ...place, ...text, stands: "bottom" }));
+      }),
+      ...notes.map(
+        ({ label, text }, at): CardText => ({
+          ...FONT,
+          text: `${label}: ${text}`,
+          size: NOTE_SIZE,
+          colour: "#c9cede",
+          left: PADDING,
+          top: FRAME + PADDING + at * NOTE_HEIGHT,
+          width: PICTURE_WIDTH - 2 * PADDING,
+          height: NOTE_HEIGHT - 4,
+          stands: "top",
+        }),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,1 @@
+export { presentVendor } from "./present-vendor";

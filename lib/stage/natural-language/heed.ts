@@ -1,0 +1,222 @@
+import type { StageCommand } from "../command";
+import type { StagePerson, StageState } from "../state";
+import { isCommand } from "./act";
+import { readClause } from "./clause";
+import { isCourtesy, isOnlyCourtesy, isThanks } from "./courtesy";
+import { ENGLISH_LEXICON } from "./lexicon";
+import { type Manner, mannerOf } from "./manner";
+import { personAt } from "./match-person";
+import { wordsOf } from "./normalise";
+import { numberAt } from "./numbers";
+import type { SpokenClause } from "./sentence";
+import { stem, thingsOf } from "./things";
+import { beginAt, clauseInput, type Order, type Setting, takeOrders } from "./understand";
+import type { Step } from "./understand-clause";
+import { STRONG } from "./verbs";
+
+export type Meant = { orders: Order[]; them: StagePerson[] } | { veto: string };
+
+/** What has been heard of a sentence so far. */
+type Heeding = {
+  orders: Order[];
+  them: StagePerson[];
+  last: StageCommand | null;
+  /** What was said and taken back: a correction may leave its verb out. */
+  before: Step | null;
+  /** The remark that was made last: "it" may mean what that was about. */
+  remark: readonly string[] | null;
+  correcting: boolean;
+  /** "Sorry" was said after an order: what follows puts it right. */
+  sorry: boolean;
+};
+
+/** Stands for a title while the manner is judged; no word that is said begins with it. */
+const TITLE = "\u0001";
+const YOU = new Set(["you", "your", "yours", "yourself", "yourselves"]);
+const STAYING = new Set("keep leave not never but on up stage there just please".split(" "));
+
+/** The words of a title say nothing about how a sentence is meant: "start the where are you watching from poll". */
+function mannerBesideTitles(
+  { words, question }: SpokenClause,
+  { prepared }: Setting,
+  state: StageState,
+): Manner {
+  const things = thingsOf(state, prepared).filter(({ words: title }) => title.length > 1);
+  const titles: string[][] = [];
+  const masked: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const title = things
+      .filter((thing) => thing.words.every((word, n) => stem(words[at + n] ?? "") === word))
+      .sort((a, b) => b.words.length - a.words.length)[0];
+    if (title) masked.push(`${TITLE}${titles.push(words.slice(at, at + title.words.length)) - 1}`);
+    else masked.push(words[at] ?? "");
+    at += title?.words.length ?? 1;
+  }
+  if (titles.length === 0 || masked.length === 1) return mannerOf(words, question);
+  const manner = mannerOf(masked, question);
+  if (!("words" in manner)) return manner;
+  const unmask = (word: string) => (word.startsWith(TITLE) ? (titles[Number(word.slice(1))] ?? []) : [word]);
+  return { ...manner, words: manner.words.flatMap(unmask) };
+}
+
+function peopleIn(words: readonly string[], people: readonly StagePerson[]): StagePerson[] {
+  const found = words.map((_word, at) => personAt(words, at, people, true)?.people ?? []);
+  return found.flatMap((some) => (some.length === 1 ? some : []));
+}
+
+const namesOf = (people: readonly StagePerson[]): Set<string> =>
+  new Set(people.flatMap(({ name }) => wordsOf(name)));
+
+/** Whom the last words called by name and nothing else: "Ben, …", but not the end of "Ana and Ben". */
+function vocativeOf({ orders }: Heeding, { people }: Setting): StagePerson[] | null {
+  const order = orders.at(-1);
+  if (!order || (order.joiner === "and" && orders.length > 1)) return null;
+  const named = peopleIn(order.words, people);
+  const names = namesOf(named);
+  const said = order.words.filter((word) => !ENGLISH_LEXICON.isFiller(word));
+  return named.length > 0 && said.every((word) => names.has(word)) ? named : null;
+}
+
+const saysEveryone = (words: readonly string[]): boolean =>
+  words.some((_word, at) =>
+    ENGLISH_LEXICON.phrasesAt(words, at).some(({ concept }) => concept === "EVERYONE"),
+  );
+
+/** "Everyone off, but keep Olu", "everyone on, not Zoë": the order holds without them. */
+function exempted(words: readonly string[], heeding: Heeding, { people }: Setting): string[] | null {
+  const before = heeding.orders.at(-1);
+  if (!before || !saysEveryone(before.words)) return null;
+  const names = namesOf(peopleIn(words, people));
+  const rest = words.filter((word) => !names.has(word));
+  if (names.size === 0 || !rest.every((word) => STAYING.has(word))) return null;
+  return ["stay", ...words.filter((word) => names.has(word))];
+}
+
+/** "Olu, mute Renée": somebody is called and asked for something. */
+function asksSomebody(
+  words: readonly string[],
+  spokenTo: readonly StagePerson[],
+  { people }: Setting,
+): boolean {
+  const others = peopleIn(words, people).filter((person) => !spokenTo.includes(person));
+  const verb = ENGLISH_LEXICON.phrasesAt(words, 0).some(({ concept }) => STRONG.has(concept));
+  return verb && others.length > 0;
+}
+
+const isThanksTo = (words: readonly string[], { people }: Setting): boolean => {
+  const names = namesOf(peopleIn(words, people));
+  return isThanks(words.filter((word) => !names.has(word)));
+};
+
+const saidTo = (people: readonly StagePerson[]): string =>
+  `That is said to ${people.map(({ name }) => name).join(" and ")}.`;
+
+/** What was just said, and is put right in the same breath. */
+function stepSaid(orders: readonly Order[], setting: Setting, state: StageState): Step | null {
+  const first = beginAt(state);
+  const order = orders.at(-1);
+  const taken = order ? takeOrders([order], 0, first, setting, first) : null;
+  return taken && !("problem" in taken) ? (taken.progress.steps.at(-1) ?? null) : null;
+}
+
+function takeBack(heeding: Heeding, setting: Setting, state: StageState): void {
+  const step = stepSaid(heeding.orders, setting, state);
+  const act = step?.acts.at(-1);
+  if (act && isCommand(act)) heeding.last = act;
+  heeding.before = step ?? heeding.before;
+  if (step) heeding.them = [...step.them];
+  heeding.orders = [];
+  heeding.correcting = true;
+  heeding.sorry = false;
+}
+
+function remember(
+  heeding: Heeding,
+  words: readonly string[],
+  spokenTo: StagePerson[] | null,
+  setting: Setting,
+): void {
+  if (spokenTo) heeding.orders.pop();
+  const named = [...(spokenTo ?? []), ...peopleIn(words, setting.people)];
+  if (named.length > 0) heeding.them = named;
+  if (!isCourtesy(words)) heeding.remark = words;
+}
+
+/** "No, the four days one", "sorry, for me", "no, the one from Priya": what is put right, without the words around it. */
+function bare(words: string[], { people }: Setting): string[] {
+  const said = words.length > 1 && words.at(-1) === "one" ? words.slice(0, -1) : words;
+  const [first = "", ...rest] = said[0] === "one" && said.length > 2 ? said.slice(1) : said;
+  const parameter =
+    rest[0] === "me" || peopleIn(rest.slice(0, 1), people).length > 0 || numberAt(rest, 0) !== null;
+  const leads = /^(?:from|about|by|of)$/.test(first) || (/^(?:for|on|to)$/.test(first) && parameter);
+  return leads && rest.length > 0 ? rest : [first, ...rest];
+}
+
+function push(
+  heeding: Heeding,
+  said: string[],
+  { joiner }: SpokenClause,
+  setting: Setting,
+  state: StageState,
+): void {
+  const words = heeding.correcting ? bare(said, setting) : said;
+  const last = heeding.correcting || words.includes("other") ? heeding.last : null;
+  const before = heeding.correcting ? heeding.before : null;
+  const about = heeding.remark
+    ? readClause(clauseInput(heeding.remark, beginAt(state), setting))[0]
+    : undefined;
+  heeding.orders.push({ words, joiner, last, before, about: about ?? null });
+}
+
+/** Takes one clause in; a sentence about why nothing may be done at all, or null. */
+function heed(heeding: Heeding, spoken: SpokenClause, setting: Setting, state: StageState): string | null {
+  const spokenTo = vocativeOf(heeding, setting);
+  if (spokenTo && !isCourtesy(spoken.words) && spoken.words.some((word) => YOU.has(word)))
+    return saidTo(spokenTo);
+  const manner = mannerBesideTitles(spoken, setting, state);
+  if (manner.kind === "veto") return manner.reason;
+  if (manner.kind === "sorry") {
+    heeding.sorry = heeding.orders.length > 0;
+    return null;
+  }
+  if (manner.kind === "fix") {
+    takeBack(heeding, setting, state);
+    const { words } = manner;
+    return words.length === 0 ? null : heed(heeding, { ...spoken, words }, setting, state);
+  }
+  const { words } = manner;
+  if (heeding.sorry) takeBack(heeding, setting, state);
+  const exempt = manner.kind === "not" ? exempted(words, heeding, setting) : null;
+  if (exempt) push(heeding, exempt, spoken, setting, state);
+  else if (manner.kind !== "order" || isOnlyCourtesy(words) || isThanksTo(words, setting)) {
+    remember(heeding, words, spokenTo, setting);
+    heeding.correcting ||= manner.kind === "not";
+  } else if (words.length > 0) {
+    if (spokenTo && asksSomebody(words, spokenTo, setting)) return saidTo(spokenTo);
+    push(heeding, words, spoken, setting, state);
+  }
+  return null;
+}
+
+/** The orders of an English sentence, without remarks and without what was taken back. */
+export function ordersOf(
+  clauses: readonly SpokenClause[],
+  setting: Setting,
+  state: StageState,
+  last: StageCommand | null,
+): Meant {
+  const heeding: Heeding = {
+    orders: [],
+    them: [],
+    last,
+    before: null,
+    remark: null,
+    correcting: false,
+    sorry: false,
+  };
+  for (const clause of clauses) {
+    const veto = heed(heeding, clause, setting, state);
+    if (veto !== null) return { veto };
+  }
+  return heeding;
+}

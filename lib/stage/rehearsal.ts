@@ -1,0 +1,25 @@
+import { conflict, type Refusal } from "./reduce/types";
+import type { StageState } from "./state";
+
+/** The clock of a rehearsal starts, as the show's will; the phase stays before the show, so that no audience is let in. */
+export function startRehearsal(state: StageState, at: string): StageState | Refusal {
+  if (state.phase !== "idle") return conflict(state.phase);
+  if (state.rehearsal !== null) return conflict("rehearsal");
+  const since = state.scene_id === null ? null : at;
+  return { ...state, rehearsal: { started_at: at }, scene_started_at: since };
+}
+
+/** Everything as it was prepared (`before`); who stands on the stage stays there, and nobody is held silent. */
+export function endRehearsal(state: StageState, before: StageState): StageState | Refusal {
+  if (state.rehearsal === null) return conflict(state.phase);
+  const stage = state.stage.map((person) => ({ ...person, muted: false }));
+  return {
+    ...before,
+    version: state.version,
+    phase: "idle",
+    rehearsal: null,
+    scene_started_at: null,
+    stage,
+    spotlight: null,
+  };
+}

@@ -1,0 +1,142 @@
+import type { Page } from "@playwright/test";
+import { Listeners, type Watched } from "@/bench/listeners";
+import { enterStudio, expectPicture, goLive, watch } from "@/e2e/support/people";
+import { ask } from "@/test/rig/ask";
+import { atMost, exactly, type Figure, noneOf, noted, quantile } from "@/test/rig/figures";
+import { LiveRoom } from "@/test/rig/live-room";
+import { drive, type Measured } from "../generator";
+import { openBrowser } from "../open-browser";
+import { processorMs, type Row, type Site } from "../row";
+
+const GUESTS = 4;
+const GUEST_HEIGHT = 360;
+const LISTENERS = 40;
+const READS_PER_SECOND = 50;
+const JOIN_SECONDS = 3;
+/** A picture that stands still for longer is a drop. */
+const STILL_SECONDS = 3;
+/** A picture and a sound of each on the stage. */
+const TRACKS = 2 * (GUESTS + 1);
+
+/** Notes in a page how long its pictures stood still at most, all of them at once, and when they first moved. */
+const WATCH_PICTURES = `window.still = { longest: 0 };
+{ let former = -1, since = performance.now();
+setInterval(() => { const now = performance.now();
+  const shown = [...document.querySelectorAll("video")].reduce((sum, v) => sum + v.getVideoPlaybackQuality().totalVideoFrames, 0);
+  if (shown !== former) { former = shown; since = now; }
+  else still.longest = Math.max(still.longest, now - since); }, 100); }`;
+
+const stillSeconds = (page: Page): Promise<number> => page.evaluate("window.still.longest / 1000");
+
+/** Forty of the audience, by programs that say so; how long each took to come in. */
+async function comeIn(room: LiveRoom, listeners: Listeners): Promise<number[]> {
+  const seconds: number[] = [];
+  for (let count = 0; count < LISTENERS; count += 1) {
+    const access = await room.access("viewer", await room.attend(count, undefined, "synthetic"));
+    const began = performance.now();
+    await listeners.add(access, true);
+    seconds.push((performance.now() - began) / 1_000);
+  }
+  return seconds;
+}
+
+const reads = ({ stack, minutes }: Site): Promise<Measured> =>
+  drive({
+    perSecond: READS_PER_SECOND,
+    seconds: minutes * 60,
+    warmUpSeconds: 0,
+    call: () => ask("GET", `${stack.url}/v1/clients?limit=1`, { key: stack.up.live_key }),
+  });
+
+function ofListeners(watched: readonly Watched[], joins: number[]): Figure[] {
+  const sum = (of: (one: Watched) => number) => watched.reduce((all, one) => all + of(one), 0);
+  const still = watched.map(({ still_ms }) => still_ms / 1_000);
+  return [
+    atMost("room: p95 of a listener's way in", quantile(joins, 0.95), JOIN_SECONDS, "s"),
+    exactly(
+      `room: listeners whose connection broke (of ${LISTENERS})`,
+      watched.filter(({ drops }) => drops > 0).length,
+      0,
+    ),
+    exactly(
+      "room: listeners who lack a picture or a sound",
+      watched.filter(({ tracks }) => tracks < TRACKS).length,
+      0,
+    ),
+    atMost(
+      "room: longest time without a packet of a picture, any listener",
+      Math.max(...still),
+      STILL_SECONDS,
+      "s",
+    ),
+    noted(
+      "room: numbers of packets that no packet had, by the listeners' client",
+      (100 * sum(({ lost }) => lost)) / sum(({ packets }) => packets),
+      "%",
+    ),
+  ];
+}
+
+/** A studio and a viewer in real browsers, four guests and forty of the audience by programs, beside calls. */
+const room: Row = {
+  name: "room",
+  pages: true,
+  run: async (site) => {
+    const { stack, minutes } = site;
+    const listeners = await Listeners.start(console.log);
+    const browser = await openBrowser();
+    let show: LiveRoom | undefined;
+    try {
+      const page = async () =>
+        (await browser.newContext({ permissions: ["camera", "microphone"] })).newPage();
+      const [host, viewer] = [await page(), await page()];
+      show = await LiveRoom.open(stack, 0, {
+        guests: GUESTS,
+        height: GUEST_HEIGHT,
+        studio: async (link) => {
+          await enterStudio(host, link);
+          await goLive(host);
+        },
+      });
+      const joins = await comeIn(show, listeners);
+      await watch(viewer, await show.invite("viewer"));
+      await expectPicture(viewer, GUESTS + 1);
+      for (const one of [host, viewer]) await one.evaluate(WATCH_PICTURES);
+      const before = spent(site);
+      console.log(`  everybody is there; ${minutes} minutes begin`);
+      const measured = await reads(site);
+      const used = (spent(site) - before) / (minutes * 60_000);
+      const numbers = (await show.byHost("GET", "numbers")).json.data;
+      const { watched } = await listeners.end();
+      return [
+        ...ofListeners(watched, joins),
+        atMost(
+          "room: longest still picture of the viewer's page",
+          await stillSeconds(viewer),
+          STILL_SECONDS,
+          "s",
+        ),
+        atMost("room: longest still picture of the studio", await stillSeconds(host), STILL_SECONDS, "s"),
+        exactly(
+          "room: the studio is on air in the end",
+          await host.getByRole("button", { name: "End show" }).count(),
+          1,
+        ),
+        exactly("room: attendees that the studio counts", numbers.watching, 1),
+        exactly("room: programs that it counts beside them", numbers.synthetic, LISTENERS),
+        atMost(`reads beside the room, ${READS_PER_SECOND}/s: p95`, measured.p95, 150, "ms"),
+        atMost(`reads beside the room, ${READS_PER_SECOND}/s: p99`, measured.p99, 400, "ms"),
+        noneOf(`reads beside the room: answers other than 200 (of ${measured.count})`, measured.besides(200)),
+        noted("room: processor time of app and room server", used, "cores"),
+        noted("room: it lasted", minutes, "min"),
+      ];
+    } finally {
+      listeners.stop();
+      await Promise.allSettled([show?.close(), browser.close()]);
+    }
+  },
+};
+
+const spent = ({ stack }: Site): number => processorMs(stack.pid("app")) + processorMs(stack.pid("livekit"));
+
+export const roomRows: Row[] = [room];

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "show_session" ADD COLUMN     "timings" JSONB;
