@@ -1,5 +1,6 @@
 import {
   initialState,
+  NO_VIDEO,
   PlanSchema,
   type PresentationInfo,
   type StagePerson,

@@ -6,7 +6,7 @@ import { decodeLive, type LiveMessage } from "@/lib/live";
 import { roomServer } from "@/lib/providers/room";
 import { roomName } from "@/lib/providers/room/names";
 import { MESSAGE_BYTES, type RoomMessage } from "@/lib/providers/room/port";
-import { initialState, publicState, type StageState, StageStateSchema } from "@/lib/stage";
+import { initialState, NO_VIDEO, publicState, type StageState, StageStateSchema } from "@/lib/stage";
 import { noCues } from "@/lib/stage/scene";
 import { STAGE_LIMITS } from "@/lib/stage/vocabulary";
 import { projectRoot } from "@/stack/paths";
@@ -40,7 +40,14 @@ function largestShown(write: Write): StageState {
     })),
     spotlight: write(200),
     deck: { visible: true, presentation_id: write(64), page: 1, page_count: 1, pages: [page] },
-    video: { ...NO_VIDEO, visible: true, video_id: write(64), src: write(2_000), title: write(200), started_at: at },
+    video: {
+      ...NO_VIDEO,
+      visible: true,
+      video_id: write(64),
+      src: write(2_000),
+      title: write(200),
+      started_at: at,
+    },
     zoom: { level: 1.25, target: write(200) },
     ticker: { visible: true, items: times(STAGE_LIMITS.tickerItems, () => write(280)) },
     poll: {
