@@ -638,12 +638,16 @@ export interface Studio {
     };
     video: {
       visible: boolean;
+      /** 1 to 64 characters. */
+      video_id: string | null;
       /** 0 to 2,000 characters. */
       src: string | null;
       /** 0 to 200 characters. */
       title: string | null;
+      duration_sec: number | null;
       /** ISO 8601 with a zone. */
       started_at: string | null;
+      position_sec: number;
     };
     zoom: {
       /** 1 to 3. */
@@ -1479,6 +1483,58 @@ export interface PresentationWithPages extends Presentation {
     /** The same, 320 pixels wide. */
     thumbnail_url: string;
   }[];
+}
+
+/** A video of a show. */
+export interface Video {
+  /** Names the video in other calls, and in `show_video` of runStudioCommand. */
+  id: string;
+  event_slug: string;
+  /** What the audience sees as its title where it cannot be played. */
+  name: string;
+  /** Of the file that is sent. */
+  content_type: "video/mp4" | "video/webm";
+  /** Of the file that is sent. */
+  size_bytes: number;
+  /** Only a video that is `ready` can be put on the stage. */
+  state: "awaiting_upload" | "uploaded" | "converting" | "ready" | "failed";
+  /** Of the conversion, in percent. */
+  progress: number;
+  /** Why it failed. */
+  failure: {
+    code: "damaged" | "no_picture" | "too_long" | "too_large" | "not_installed" | "too_slow" | "too_much_memory" | "converter_failed" | "storage_full" | "upload_expired";
+    /** What is the matter, for people. */
+    message: string;
+    /** What to do about it. */
+    mend: string;
+  } | null;
+  /** Null until it is converted. */
+  duration_sec: number | null;
+  /** In pixels. */
+  width: number | null;
+  height: number | null;
+  /** Plays it (H.264 and AAC in an mp4) for whoever has this address, while the video is there. */
+  play_url: string | null;
+  /** A still of it as WebP. */
+  poster_url: string | null;
+  /** ISO 8601 with a zone. */
+  created_at: string;
+  /** ISO 8601 with a zone. */
+  updated_at: string;
+}
+
+/** A video with the address that takes its file. */
+export interface OpenedVideo extends Video {
+  /** Send the bytes as they are. After an interruption `HEAD` of the same address tells in `Upload-Offset` how many arrived: send the rest with `Content-Range: bytes 4194304-9999999/10000000`. Without that header it begins anew. */
+  upload: {
+    /** Whoever has it can send the file, and nothing else. */
+    url: string;
+    method: "PUT";
+    /** Send these as well. */
+    headers: Record<string, string>;
+    /** An hour after this answer. Complete it by then. ISO 8601 with a zone. */
+    expires_at: string;
+  };
 }
 
 /** What the announcer can say in this show. */
@@ -2622,7 +2678,7 @@ export interface Webhook {
   /** The environment whose events it receives. */
   environment: "test" | "live";
   /** The kinds of events it receives; `*` stands for all. */
-  events: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted" | "*")[];
+  events: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted" | "*")[];
   /** Only events of this managed client. */
   client_id: string | null;
   /** Only events of this show. */
@@ -2668,7 +2724,7 @@ export interface WebhookDelivery {
   /** The same for every webhook and attempt: deduplicate by it. */
   event_id: string;
   /** The kind of event. */
-  event_type: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted";
+  event_type: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted";
   /** The show that it is about; null for a test and for what concerns no one show. */
   event_slug: string | null;
   /** Where it stands; `exhausted` after the last attempt. */
@@ -4242,6 +4298,92 @@ export interface DeletePresentationInput {
   expected_version?: number;
 }
 
+/** Input of `listVideos`. */
+export interface ListVideosInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /**
+   * How many to answer with at most. 1 to 200.
+   * @default 50
+   */
+  limit?: number;
+  /** `meta.next_cursor` of the page before, with the same sort, order and filters; any other is refused as `invalid`. Up to 2,000 characters. */
+  cursor?: string;
+  /**
+   * What the list is ordered by.
+   * @default "created_at"
+   */
+  sort?: "created_at" | "updated_at" | "name";
+  /**
+   * Upwards or downwards by `sort`.
+   * @default "desc"
+   */
+  order?: "asc" | "desc";
+}
+
+/** Input of `createVideo`. */
+export interface CreateVideoInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** What it is called, such as `Trailer`. 1 to 200 characters. */
+  name: string;
+  /** Refused (`unsupported`) where ffmpeg, which converts videos, is not installed. */
+  content_type: "video/mp4" | "video/webm";
+  /** Exactly so many bytes are taken; 500 MiB at most. 1 to 524,288,000. */
+  size_bytes: number;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `getVideo`. */
+export interface GetVideoInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  video_id: string;
+}
+
+/** Input of `completeVideo`. */
+export interface CompleteVideoInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  video_id: string;
+  /** SHA-256 of the whole file, in hex. Others than those that arrived are refused as `invalid`. */
+  sha256: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+  /** Refuses with version_conflict when the resource has changed since. */
+  expected_version?: number;
+}
+
+/** Input of `deleteVideo`. */
+export interface DeleteVideoInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  video_id: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+  /** Refuses with version_conflict when the resource has changed since. */
+  expected_version?: number;
+}
+
 /** Input of `getAnnouncerCapabilities`. */
 export interface GetAnnouncerCapabilitiesInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
@@ -5775,12 +5917,22 @@ export type RunStudioCommandInput = ({
   action: "hide_whiteboard";
 } | {
   action: "show_video";
-  /** Path of a file on this site. Up to 2,000 characters. */
+  /** 1 to 64 characters. */
+  video_id?: string;
+  /** Path of a file on this site, instead of a video of the show. Up to 2,000 characters. */
   src?: string;
   /** 0 to 200 characters. */
   title?: string;
 } | {
   action: "hide_video";
+} | {
+  action: "play_video";
+} | {
+  action: "pause_video";
+} | {
+  action: "seek_video";
+  /** From its beginning. 0 to 3,600. */
+  second: number;
 } | {
   action: "bring_on";
   /** Identity of a person in the room, as the live status lists it. 1 to 200 characters. */
@@ -6046,12 +6198,22 @@ export interface PreviewStudioCommandInput {
     action: "hide_whiteboard";
   } | {
     action: "show_video";
-    /** Path of a file on this site. Up to 2,000 characters. */
+    /** 1 to 64 characters. */
+    video_id?: string;
+    /** Path of a file on this site, instead of a video of the show. Up to 2,000 characters. */
     src?: string;
     /** 0 to 200 characters. */
     title?: string;
   } | {
     action: "hide_video";
+  } | {
+    action: "play_video";
+  } | {
+    action: "pause_video";
+  } | {
+    action: "seek_video";
+    /** From its beginning. 0 to 3,600. */
+    second: number;
   } | {
     action: "bring_on";
     /** Identity of a person in the room, as the live status lists it. 1 to 200 characters. */
@@ -6247,12 +6409,22 @@ export interface ExecuteStudioCommandsInput {
     action: "hide_whiteboard";
   } | {
     action: "show_video";
-    /** Path of a file on this site. Up to 2,000 characters. */
+    /** 1 to 64 characters. */
+    video_id?: string;
+    /** Path of a file on this site, instead of a video of the show. Up to 2,000 characters. */
     src?: string;
     /** 0 to 200 characters. */
     title?: string;
   } | {
     action: "hide_video";
+  } | {
+    action: "play_video";
+  } | {
+    action: "pause_video";
+  } | {
+    action: "seek_video";
+    /** From its beginning. 0 to 3,600. */
+    second: number;
   } | {
     action: "bring_on";
     /** Identity of a person in the room, as the live status lists it. 1 to 200 characters. */
@@ -7295,8 +7467,8 @@ export interface ListWebhooksInput {
 export interface CreateWebhookInput {
   /** Where events are sent: a public address with a port of 80, 443 or above 1023, none of this service's own, and https for live webhooks. Others are refused as `not_allowed`. An absolute http(s) address, up to 2,048 characters. */
   url: string;
-  /** The kinds of events it receives; `*` stands for all. 1 to 43 items. */
-  events: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted" | "*")[];
+  /** The kinds of events it receives; `*` stands for all. 1 to 45 items. */
+  events: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted" | "*")[];
   /** Your own words for it. Up to 500 characters. */
   description?: string;
   /** Only events of this managed client: its id, or your own id for it. One that is not known is refused as `not_found`; a key that is held to certain clients has to name one (`required`). 1 to 160 characters. */
@@ -7324,8 +7496,8 @@ export interface UpdateWebhookInput {
   webhook_id: string;
   /** Where events are sent: a public address with a port of 80, 443 or above 1023, none of this service's own, and https for live webhooks. Others are refused as `not_allowed`. An absolute http(s) address, up to 2,048 characters. */
   url?: string;
-  /** The kinds of events it receives; `*` stands for all. 1 to 43 items. */
-  events?: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted" | "*")[];
+  /** The kinds of events it receives; `*` stands for all. 1 to 45 items. */
+  events?: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted" | "*")[];
   /** Your own words for it. Up to 500 characters. */
   description?: string;
   /** Only events of this managed client: its id, or your own id for it. One that is not known is refused as `not_found`; a key that is held to certain clients has to name one (`required`). 1 to 160 characters. */
@@ -7370,7 +7542,7 @@ export interface DeleteWebhookInput {
 export interface TestWebhookInput {
   /** 1 to 200 characters. */
   webhook_id: string;
-  type?: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted";
+  type?: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted";
   /**
    * Checks and previews; nothing is written, sent, charged or shown.
    * @default false
@@ -7402,7 +7574,7 @@ export interface ListWebhookDeliveriesInput {
    */
   order?: "asc" | "desc";
   state?: "pending" | "succeeded" | "failed" | "exhausted" | "cancelled";
-  type?: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted";
+  type?: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted";
 }
 
 /** Input of `retryWebhookDelivery`. */
@@ -7450,7 +7622,7 @@ export interface RecoverWebhookDeliveriesInput {
    * @default ["failed","exhausted"]
    */
   states?: ("failed" | "exhausted" | "cancelled" | "pending")[];
-  type?: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted";
+  type?: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted";
   /**
    * Checks and previews; nothing is written, sent, charged or shown.
    * @default false
@@ -7562,6 +7734,11 @@ export interface Inputs {
   completePresentation: CompletePresentationInput;
   attachPresentation: AttachPresentationInput;
   deletePresentation: DeletePresentationInput;
+  listVideos: ListVideosInput;
+  createVideo: CreateVideoInput;
+  getVideo: GetVideoInput;
+  completeVideo: CompleteVideoInput;
+  deleteVideo: DeleteVideoInput;
   getAnnouncerCapabilities: GetAnnouncerCapabilitiesInput;
   hearAnnouncerLine: HearAnnouncerLineInput;
   getShow: GetShowInput;
@@ -7742,6 +7919,11 @@ export interface Outputs {
   completePresentation: Presentation;
   attachPresentation: AttachPresentationData;
   deletePresentation: Presentation;
+  listVideos: Video[];
+  createVideo: OpenedVideo;
+  getVideo: Video;
+  completeVideo: Video;
+  deleteVideo: Video;
   getAnnouncerCapabilities: AnnouncerCapabilities;
   hearAnnouncerLine: SpokenLine;
   getShow: ShowDocument;
@@ -7881,6 +8063,7 @@ export type ListId =
   | "listSeries"
   | "listSignupVersions"
   | "listPresentations"
+  | "listVideos"
   | "listShowrooms"
   | "listGuests"
   | "listTechnicalChecks"
@@ -7928,6 +8111,8 @@ export type ReadId =
   | "getPresentationCapabilities"
   | "listPresentationTargets"
   | "getPresentation"
+  | "listVideos"
+  | "getVideo"
   | "getAnnouncerCapabilities"
   | "getShow"
   | "planShow"
@@ -8010,6 +8195,9 @@ export type MutationId =
   | "completePresentation"
   | "attachPresentation"
   | "deletePresentation"
+  | "createVideo"
+  | "completeVideo"
+  | "deleteVideo"
   | "hearAnnouncerLine"
   | "applyShow"
   | "createShowroom"
@@ -8527,6 +8715,49 @@ export interface Methods {
    * `DELETE /v1/events/{slug}/presentations/{presentation_id}`. Needs the scope `assets:write`.
    */
   deletePresentation(input: DeletePresentationInput, options?: CallOptions): Promise<Result<Presentation>>;
+
+  /**
+   * List a show's videos.
+   *
+   * `GET /v1/events/{slug}/videos`. Needs the scope `assets:read`.
+   */
+  listVideos(input: ListVideosInput, options?: CallOptions): Listing<Video>;
+
+  /**
+   * Create an upload for a video.
+   *
+   * Answers with an address that takes the file, an mp4 or WebM of at most 500 MiB and an hour, for an hour. Send it there, then call completeVideo.
+   *
+   * `POST /v1/events/{slug}/videos`. Needs the scope `assets:write`.
+   */
+  createVideo(input: CreateVideoInput, options?: CallOptions): Promise<Result<OpenedVideo>>;
+
+  /**
+   * Get a video.
+   *
+   * How far its conversion is, how long it is, and where it can be played.
+   *
+   * `GET /v1/events/{slug}/videos/{video_id}`. Needs the scope `assets:read`.
+   */
+  getVideo(input: GetVideoInput, options?: CallOptions): Promise<Result<Video>>;
+
+  /**
+   * Complete a video's upload.
+   *
+   * Checks that what arrived is what you sent, and has it converted to what every browser plays: read getVideo for how far that is, or wait for the webhooks `video.ready` and `video.failed`. What is no video by its bytes is refused as `video_id`: `unsupported`.
+   *
+   * `POST /v1/events/{slug}/videos/{video_id}/complete`. Needs the scope `assets:write`.
+   */
+  completeVideo(input: CompleteVideoInput, options?: CallOptions): Promise<Result<Video>>;
+
+  /**
+   * Delete a video that is not on the stage.
+   *
+   * While the stage shows it, it is refused with `version_conflict` and `status: attached`. An upload or a conversion that is under way ends with it. Its files go, and their space is free again, within some two hours.
+   *
+   * `DELETE /v1/events/{slug}/videos/{video_id}`. Needs the scope `assets:write`.
+   */
+  deleteVideo(input: DeleteVideoInput, options?: CallOptions): Promise<Result<Video>>;
 
   /**
    * Say which voices and languages the announcer has.
@@ -9988,6 +10219,20 @@ export interface WebhookData {
   "presentation.failed": {
     event_slug: string;
     presentation_id: string;
+    reason: string;
+    [field: string]: unknown;
+  };
+  /** A video was converted. */
+  "video.ready": {
+    event_slug: string;
+    video_id: string;
+    duration_sec: number;
+    [field: string]: unknown;
+  };
+  /** A video could not be converted. */
+  "video.failed": {
+    event_slug: string;
+    video_id: string;
     reason: string;
     [field: string]: unknown;
   };
