@@ -107,6 +107,7 @@ const pollRules: Rule[] = [
   {
     example: "close the poll",
     need: [["CLOSE", "STOP"], ["POLL"]],
+    may: ["BRING", "TAKE"],
     kind: "poll",
     things: [0, 2],
     make: (clause) => theOpenOne(clause, { action: "close_poll" }),
@@ -173,6 +174,16 @@ function nextQuestion(
 }
 
 const questionRules: Rule[] = [
+  {
+    example: "show the question",
+    need: [["QUESTION"]],
+    may: SHOWING,
+    quotes: [1, 1],
+    make: ({ quotes: [said = ""] }, { prepared: { questions = [] } }) => {
+      const by = questions.filter(({ author }) => author?.toLowerCase() === said.toLowerCase());
+      return by.length === 1 && by[0] ? [ask(by[0])] : null;
+    },
+  },
   {
     example: "show the question",
     need: [["QUESTION", "SHOW", "PUT", "BRING", "START"]],

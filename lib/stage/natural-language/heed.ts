@@ -169,12 +169,23 @@ function push(
 }
 
 /** Takes one clause in; a sentence about why nothing may be done at all, or null. */
-function heed(heeding: Heeding, spoken: SpokenClause, setting: Setting, state: StageState): string | null {
+function heed(
+  heeding: Heeding,
+  spoken: SpokenClause,
+  setting: Setting,
+  state: StageState,
+  isLast: boolean,
+): string | null {
   const spokenTo = vocativeOf(heeding, setting);
   if (spokenTo && !isCourtesy(spoken.words) && spoken.words.some((word) => YOU.has(word)))
     return saidTo(spokenTo);
   const manner = mannerBesideTitles(spoken, setting, state);
   if (manner.kind === "veto") return manner.reason;
+  if (manner.kind === "asked") {
+    if (isLast || !spoken.question) return manner.reason;
+    remember(heeding, spoken.words, spokenTo, setting);
+    return null;
+  }
   if (manner.kind === "sorry") {
     heeding.sorry = heeding.orders.length > 0;
     return null;
@@ -182,7 +193,7 @@ function heed(heeding: Heeding, spoken: SpokenClause, setting: Setting, state: S
   if (manner.kind === "fix") {
     takeBack(heeding, setting, state);
     const { words } = manner;
-    return words.length === 0 ? null : heed(heeding, { ...spoken, words }, setting, state);
+    return words.length === 0 ? null : heed(heeding, { ...spoken, words }, setting, state, isLast);
   }
   const { words } = manner;
   if (heeding.sorry) takeBack(heeding, setting, state);
@@ -214,8 +225,8 @@ export function ordersOf(
     correcting: false,
     sorry: false,
   };
-  for (const clause of clauses) {
-    const veto = heed(heeding, clause, setting, state);
+  for (const [at, clause] of clauses.entries()) {
+    const veto = heed(heeding, clause, setting, state, at === clauses.length - 1);
     if (veto !== null) return { veto };
   }
   return heeding;

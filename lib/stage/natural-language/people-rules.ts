@@ -192,8 +192,8 @@ export const peopleRules: Rule[] = [
   },
   {
     example: "Ben's microphone on",
-    need: [["MIC"], ["ON", "OPEN", "START", "UNMUTE"]],
-    may: [...WHO, "TURN"],
+    need: [["MIC"], ["ON", "OPEN", "START", "UNMUTE", "THROW", "AGAIN"]],
+    may: [...WHO, "TURN", "PREV"],
     people: [1, 12],
     make: mute(false),
   },

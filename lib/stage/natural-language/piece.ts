@@ -2,7 +2,7 @@ import type { StagePerson } from "../state";
 import type { ClauseInput } from "./clause";
 import type { Concept, Lexicon } from "./lexicon";
 import { distance, personAt } from "./match-person";
-import { quoteIndex } from "./normalise";
+import { quoteIndex, wordsOf } from "./normalise";
 import { numberAt } from "./numbers";
 import { mentionsAt, type Named } from "./things";
 
@@ -131,12 +131,33 @@ function guessed(input: ClauseInput, start: number): Alternative[] {
   return [...person, ...misspelt(input.lexicon, word), ...description, unknown];
 }
 
+/** A quoted passage may be the whole title of something here, or the name of a layout. */
+function namedInQuotes({ things, lexicon }: ClauseInput, text: string): Alternative[] {
+  const words = wordsOf(text);
+  const whole = ({ length }: { length: number }) => length === words.length;
+  const named = mentionsAt(words, 0, things)
+    .filter(whole)
+    .flatMap((mention) => mention.named.filter(({ rank }) => rank === 0));
+  const layouts = lexicon
+    .phrasesAt(words, 0)
+    .filter((phrase) => whole(phrase) && phrase.concept.startsWith("LAYOUT_"));
+  return [
+    ...(named.length > 0 ? [{ piece: { kind: "things" as const, named, exact: true }, length: 1, cost: 0.6 }] : []),
+    ...layouts.map(({ concept }) => ({
+      piece: { kind: "concept" as const, concept, exact: true },
+      length: 1,
+      cost: 0.7,
+    })),
+  ];
+}
+
 /** What may begin at `start`. Only words that are nothing else are taken for misspelt ones. */
 export function alternativesAt(input: ClauseInput, start: number): Alternative[] {
   const word = input.words[start] ?? "";
   const quote = quoteIndex(word);
   if (quote !== null) {
-    return [{ piece: { kind: "quote", text: input.quotes[quote] ?? "" }, length: 1, cost: 0.5 }];
+    const text = input.quotes[quote] ?? "";
+    return [{ piece: { kind: "quote", text }, length: 1, cost: 0.5 }, ...namedInQuotes(input, text)];
   }
   const number = numberAt(input.words, start);
   const known: Alternative[] = [

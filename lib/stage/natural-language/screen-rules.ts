@@ -118,12 +118,18 @@ export const screenRules: Rule[] = [
   {
     example: "zoom in on Ben",
     need: [["CLOSER", "ZOOM"]],
-    may: ["THEM", "GO", "IN", "TWICE", "THRICE", "BIT", "MORE"],
+    may: ["THEM", "GO", "IN", "TWICE", "THRICE", "BIT", "MORE", "LOT", "SET", "SHOW", "PICTURE"],
     people: [0, 1],
     make: (clause, { them }) => {
       const target = clause.people[0] ?? (clause.concepts.has("THEM") ? them[0] : undefined);
       return times(clause, { action: "zoom_in", ...(target && { identity: target.identity }) });
     },
+  },
+  {
+    example: "zoom in",
+    need: [["BIG"], ["PICTURE", "SCREEN"]],
+    may: ["SET", "MORE", "BIT", "LOT", "SHOW"],
+    make: () => [{ action: "zoom_in" }],
   },
   {
     example: "reset the zoom",
@@ -133,18 +139,20 @@ export const screenRules: Rule[] = [
   {
     example: "reset the zoom",
     need: [["WIDER"], ["MAX"]],
+    may: ["PICTURE", "GO"],
     make: () => [{ action: "zoom_reset" }],
   },
   {
     example: "zoom out",
     need: [["WIDER"]],
-    may: ["GO", "TWICE", "THRICE", "BIT", "MORE"],
+    may: ["GO", "TWICE", "THRICE", "BIT", "MORE", "LOT", "SET", "SHOW", "PICTURE"],
     make: (clause) => times(clause, { action: "zoom_out" }),
   },
   {
     example: "reset the zoom",
     need: [["RESET"]],
-    may: ["ZOOM", "GO", "PREV", "SET"],
-    make: () => [{ action: "zoom_reset" }],
+    may: ["ZOOM", "GO", "PREV", "SET", "PICTURE", "SEND", "START", "SHOW", "PUT", "BRING", "PERCENT"],
+    numbers: [0, 1],
+    make: ({ numbers: [percent = 100] }) => (percent === 100 ? [{ action: "zoom_reset" }] : null),
   },
 ];

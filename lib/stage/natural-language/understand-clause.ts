@@ -6,6 +6,7 @@ import { corrected } from "./correct";
 import type { Concept } from "./lexicon";
 import { type ActInput, fits, type RuleContext } from "./rule";
 import { ALL_RULES } from "./rules";
+import type { ThingKind } from "./things";
 import { PARTICLE_VERBS } from "./verbs";
 
 /** One understood clause, kept for what the next one may take up: "hide the ticker and the video". */
@@ -85,6 +86,13 @@ const lent = (clause: Clause, concepts: Iterable<Concept>, more: Partial<Clause>
 
 const ABOUT =
   /^(DECK|SLIDE|MUSIC|POLL|RESULTS|QUESTION|TICKER|WHITEBOARD|VIDEO|IMMERSIVE|CAPTIONS|CTA|NAME_LINE|EMCEE)$/;
+const NOUN_OF: Partial<Record<ThingKind, Concept>> = {
+  question: "QUESTION",
+  video: "VIDEO",
+  poll: "POLL",
+  deck: "DECK",
+  cta: "CTA",
+};
 const IT = /^(it|them|that|this|those)$/;
 
 /** "The video is over, stop it": what the remark was about. */
@@ -92,9 +100,14 @@ function withSubject(clause: Clause, about: Clause | null): Reading[] {
   const bare = nounsOf(clause).length + clause.people.length + clause.things.length === 0;
   if (!about || !bare || !clause.words.some((word) => IT.test(word))) return [];
   const nouns = nounsOf(about).filter((concept) => ABOUT.test(concept));
-  if (nouns.length === 0) return [];
   const verbs = new Set([...clause.concepts].filter((concept) => concept !== "THEM"));
-  return [lent({ ...clause, concepts: verbs }, nouns)];
+  const bareVerbs = { ...clause, concepts: verbs };
+  const [titled, ...others] = about.things;
+  const noun = titled && others.length === 0 ? NOUN_OF[titled[0]?.thing.kind ?? "scene"] : undefined;
+  return [
+    ...(noun ? [lent(bareVerbs, [...nouns, noun], { things: about.things })] : []),
+    ...(nouns.length > 0 ? [lent(bareVerbs, nouns)] : []),
+  ];
 }
 
 /** "Take the button and the question down": the little word belongs to both. */

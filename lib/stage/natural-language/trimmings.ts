@@ -1,0 +1,38 @@
+import { ENGLISH_LEXICON } from "./lexicon";
+import { LEADS } from "./small-words";
+import { STRONG } from "./verbs";
+
+export function withoutLeads(words: readonly string[]): string[] {
+  const first = words.findIndex((word) => !LEADS.has(word));
+  return first < 0 ? [] : words.slice(first);
+}
+
+const REASON =
+  /^(?:so that|so they|so people|so everyone|so everybody|so we|so you|so it|so viewers|because|cause) /;
+
+/** What an order is good for adds nothing to it: "so they can read the code". */
+export function withoutReason(words: readonly string[]): string[] {
+  const from = words.findIndex((_word, at) => at > 0 && REASON.test(`${words.slice(at).join(" ")} `));
+  return words.slice(0, from < 0 ? words.length : from);
+}
+
+/** "What Tom asked" is a question of his, and none to the desk. */
+export function withoutWhat(words: string[], question: boolean): string[] {
+  const asked = /^what (?:\S+ ){1,3}(?:asked|wants|wanted)\b/.test(words.join(" "));
+  return asked && !question ? words.slice(1) : words;
+}
+
+const isVerb = (words: readonly string[]): boolean =>
+  ENGLISH_LEXICON.phrasesAt(words, 0).some(({ concept }) => STRONG.has(concept));
+
+/** "First mute Ben, then …", "do bring her on" */
+export function withoutEmphasis(words: string[]): string[] {
+  const [first, ...rest] = words;
+  return (first === "first" || first === "do") && isVerb(rest) ? rest : words;
+}
+
+/** "For a second" says no time that could be kept. */
+const A_MOMENT = / for (?:just )?(?:one |quick )?(?:second|sec|moment|bit|minute|now|today)$/;
+
+export const withoutMoment = (words: readonly string[]): string[] =>
+  words.join(" ").replace(A_MOMENT, "").split(" ");
