@@ -25,6 +25,9 @@ const QUESTION = setOf(
   "what who whose why where which how are is am was were does did has had do have whats would will may might",
 );
 const REPORT = setOf("said says asks wrote writes typed told shouted reads unquote");
+/** "Tom asks …" brings in somebody's words; "who asks about …" is a question's name, "it says" a sheet of paper. */
+const isReported = (words: readonly string[]): boolean =>
+  words.some((word, at) => REPORT.has(word) && !/^(?:who|what|which|it)$/.test(words[at - 1] ?? ""));
 const APOLOGY = /^(?:oh |oops |ah )?(?:sorry|oops|wait)$/;
 /** What the people watching have and the desk has not. */
 const TO_OTHERS = setOf("your yours yourself yourselves");
@@ -59,7 +62,8 @@ const NOT_SO = /^not (?:so|as|that) (?:loud|quiet)\b/;
 
 /** What takes a sentence or a part of it back, if that is what the words do. */
 function takenBack(said: readonly string[]): Manner | null {
-  if (said.length === 1 && /^(no|nope|wrong)$/.test(said[0] ?? "")) return { kind: "fix", words: [] };
+  const plain = withoutLeads(said);
+  if (plain.length === 1 && /^(no|nope|wrong)$/.test(plain[0] ?? "")) return { kind: "fix", words: [] };
   const trailing = /^(.+) (?:i mean|i meant)$/.exec(said.join(" "))?.[1];
   if (trailing) return { kind: "fix", words: trailing.split(" ") };
   if (APOLOGY.test(said.join(" "))) return { kind: "sorry" };
@@ -88,10 +92,11 @@ export function mannerOf(spoken: readonly string[], asked: boolean): Manner {
   const words = withoutWhat(withoutEmphasis(withoutLeads(said)), question);
   const opening = openerLength(words) || (isPassiveRequest(words) ? 1 : 0);
   const rest = withoutEmphasis(withoutLeads(words.slice(opening)));
-  if (said.some((word) => REPORT.has(word)) && said[0] !== "it") return OTHERS;
+  if (words.length === 0) return { kind: "remark", words };
+  if (isDenial(words)) return { kind: "remark", words };
+  if (isReported(said)) return OTHERS;
   if (isConditional(opening > 0 ? rest : said)) return LATER;
   if (NOT_SO.test(rest.join(" "))) return { kind: "order", words: rest, polite: false };
-  if (isDenial(words)) return { kind: "remark", words };
   if (rest.includes("not") || rest.includes("never") || AS_IT_IS.test(rest.join(" ")))
     return { kind: "not", words: rest };
   if (opening > 0) {

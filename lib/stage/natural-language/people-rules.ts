@@ -157,7 +157,7 @@ export const peopleRules: Rule[] = [
   {
     example: "take Ana off the stage",
     need: [["DOWN"]],
-    may: WHO,
+    may: [...WHO, "MOVE", "TAKE", "BRING", "PUT", "SHOW", "GO"],
     people: [1, 12],
     make: (clause, context) =>
       clause.words.some((word) => /^(out|down|away)$/.test(word)) ? sendOff(clause, context) : null,

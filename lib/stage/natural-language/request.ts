@@ -9,7 +9,7 @@ const SOFTENERS = setOf(
 
 const CLASSES = {
   ask: "can|could|would|will",
-  let: "can|could|may|might|shall",
+  let: "can|could|may|might",
   some: "somebody|someone|anybody|anyone|crew|team|studio",
   who: "you|we|i|somebody|someone|crew|team",
   could: "could|can|would|might|may",

@@ -1,4 +1,5 @@
 import type { Clause } from "./clause";
+import type { Concept } from "./lexicon";
 import { type ActInput, type Rule, type RuleContext, theOne, thingsNamed } from "./rule";
 import { TYPES, typeIn } from "./scene-types";
 
@@ -144,13 +145,13 @@ const titleRules: Rule[] = [
   },
   {
     example: "go to the panel",
-    need: [["GO", "START", "SCENE", "OPEN", "THROW", "SHOW", "BRING"]],
+    need: [["GO", "START", "SCENE", "OPEN", "THROW", "SHOW", "BRING", "TAKE"]],
     may: [...GOING, "SCENE", "PREV", "MOVE"],
     kind: "scene",
     things: [1, 3],
     numbers: [0, 1],
     make: byTitle((index, { concepts }) => {
-      const certain = concepts.has("GO") || concepts.has("SCENE") || concepts.has("START");
+      const certain = ["GO", "SCENE", "START", "TAKE"].some((concept) => concepts.has(concept as Concept));
       return certain ? [{ action: "go_scene", index }] : null;
     }),
   },

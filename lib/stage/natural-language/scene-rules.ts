@@ -1,7 +1,8 @@
 import type { StageCommandInput } from "../command";
 import { deckPageCount } from "../deck-pages";
 import type { Clause } from "./clause";
-import { type Rule, type RuleContext, whichOf } from "./rule";
+import type { StageState } from "../state";
+import { type Rule, type RuleContext, thingsNamed, whichOf } from "./rule";
 import { LAYOUT_WORDS, layoutIn, TYPES, typeIn } from "./scene-types";
 
 const GOING = ["GO", "SHOW", "START", "OPEN", "BRING", "THROW", "MOVE", "TAKE"] as const;
@@ -119,18 +120,26 @@ export const sceneRules: Rule[] = [
 
 const SLIDING = ["GO", "SHOW", "OPEN", "BRING", "PUT", "START", "TAKE", "PREV", "DECK"] as const;
 
+/** Whether another presentation than the loaded one is named. */
+const isOther = (clause: Clause, { deck }: StageState): boolean =>
+  clause.things.length > 0 && thingsNamed(clause, "deck").every(({ thing }) => thing.id !== deck.presentation_id);
+
 export const slideRules: Rule[] = [
   {
     example: "next slide",
     need: [["NEXT"], ["SLIDE"]],
     may: ["GO", "SHOW", "OPEN", "BRING", "PUT", "START"],
-    make: () => [{ action: "next_slide" }],
+    kind: "deck",
+    things: [0, 1],
+    make: (clause, { state }) => (isOther(clause, state) ? null : [{ action: "next_slide" }]),
   },
   {
     example: "previous slide",
     need: [["PREV"], ["SLIDE"]],
     may: ["GO", "SHOW", "OPEN", "BRING", "PUT", "START"],
-    make: () => [{ action: "prev_slide" }],
+    kind: "deck",
+    things: [0, 1],
+    make: (clause, { state }) => (isOther(clause, state) ? null : [{ action: "prev_slide" }]),
   },
   {
     example: "show slide 4",

@@ -42,9 +42,6 @@ const SHORTHAND: Readonly<Record<string, string>> = {
   theyre: "they are",
   hes: "he is",
   shes: "she is",
-  p: "page",
-  pp: "page",
-  pg: "page",
 };
 
 const WORD = /(?<![\p{L}\p{N}'&])[a-z]+\b(?![&'])/gu;

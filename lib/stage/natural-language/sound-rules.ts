@@ -133,6 +133,7 @@ export const soundRules: Rule[] = [
   {
     example: "start the music quietly",
     need: [["MUSIC"]],
+    may: ["BIT", "QUIET"],
     make: ({ words }) =>
       words.includes("some") || words.filter((word) => word !== "please").length <= 2
         ? [{ action: "music_start", track: trackIn(words) }]

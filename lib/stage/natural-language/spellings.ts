@@ -2,7 +2,7 @@ import { spelledOut } from "./shorthand";
 
 /** After "'s" these tell that somebody is something: "Ewa's on next", but "Ewa's name". */
 const STATES =
-  "on|up|off|in|out|ready|next|here|back|done|muted|late|live|not|still|now|been|gone|waiting|good|first|last|about|going|just|already|so|too|very|lovely|great|coming|leaving|speaking|talking|late|early|way|getting|a|an|the";
+  "on|up|off|in|out|ready|clear|free|set|next|here|back|done|muted|late|live|not|still|now|been|gone|waiting|good|first|last|about|going|just|already|so|too|very|lovely|great|coming|leaving|speaking|talking|late|early|way|getting|a|an|the";
 
 const CONTRACTIONS: readonly [RegExp, string][] = [
   [/['’‘`]/g, "'"],
@@ -14,6 +14,7 @@ const CONTRACTIONS: readonly [RegExp, string][] = [
   [/'re\b/g, " are"],
   [/'ll\b/g, " will"],
   [/'ve\b/g, " have"],
+  [/\bits (?=(?:too|so|very|really|way|not|annoying|distracting|boring|loud)\b)/g, "it is "],
   [/'d\b/g, " would"],
   [
     /\b(it|that|he|she|what|who|there|here|how|where|something|everything|somebody|someone|anybody)'s\b/g,
@@ -27,7 +28,7 @@ const CONTRACTIONS: readonly [RegExp, string][] = [
 
 /** Words after which "it is" goes on with the same clause. */
 const GOING_ON =
-  "as|how|what|where|who|why|if|when|until|that|than|because|since|while|so|said|think|before|after|and|like|once|unless|whether|says|though|or|but|then|let|make|see|ask|now|yes|no|oh|well|ok|please|time|hope|know|sure";
+  "as|how|what|where|who|why|if|when|until|that|than|because|since|while|so|said|think|before|after|and|like|once|unless|whether|says|though|or|but|then|let|make|can|could|may|might|shall|should|would|will|do|did|does|must|see|ask|now|yes|no|oh|well|ok|please|time|hope|know|sure";
 
 const SPELLINGS: readonly [RegExp, string][] = [
   [/(?<=^|[.;,!?]\s*)\(?\d{1,2}[.)]\s+(?=\p{L})/gu, ", "],
@@ -35,6 +36,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/(?<=\s)[-−–](?=\d)/g, "down by "],
   [/(?<=\s|^)\+\s?(?=\d)/g, "up by "],
   [/\bhalve (?:the )?(?:music|volume|sound|level|it)\b/g, "half as loud"],
+  [/\b(?:has|have|had|was|were) (?:been )?(?=(?:submitted|posted|sent in|raised|put in)\b)/g, ""],
   [/\brather than\b/g, "insteadof"],
   [
     / (?=(?:no wait|wait no|no sorry|sorry no|i mean|i meant|scratch that|no make that|make that|actually no|no actually|or rather|no not)\b)/g,
@@ -43,7 +45,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/(?<=\w) (?=wait (?!for\b|until\b|till\b|room\b|list\b|a\b))/g, " , "],
   [
     new RegExp(
-      `(?<!\\b(?:${GOING_ON})|[,.;!?]|^) (?=(?:it|he|she|they|i|we) (?:is|are|am|was|were|has|have|had|can not|do not|did not|needs?|wants?)\\b|its (?:too|so|very|really|way|not|annoying|distracting|boring|loud)\\b)`,
+      `(?<!\\b(?:${GOING_ON})|[,.;!?]|^) (?=(?:it|he|she|they|i|we) (?:is|are|am|was|were|has|have|had|can not|do not|did not|needs?|wants?)\\b(?= \\w))`,
       "g",
     ),
     " , ",

@@ -48,6 +48,7 @@ export function isStatement(words: readonly string[]): boolean {
   if (/^(?:nobody|nothing|none)$/.test(first) && !/^(?:but|in|else)?$/.test(second)) return true;
   if (first === "such" || first === "insteadof") return true;
   if (words.slice(1, 3).some((word) => WISHING.has(word)) && !isOrder(words)) return true;
+  if (/^\S+ you (?:can|may|are|have|will)\b/.test(words.join(" "))) return true;
   if (OCCASION.test(words.join(" "))) return true;
   return maySay(words.slice(1)) || words.slice(1).some((word) => FINITE.has(word));
 }

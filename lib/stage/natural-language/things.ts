@@ -86,6 +86,8 @@ function sameWord(said: string, known: ReadonlySet<string>): "exact" | "near" | 
 }
 
 function runAt(words: readonly string[], start: number, { words: title, telling }: Indexed): Run | null {
+  if (title.length > 1 && title.every((word, at) => stem(words[start + at] ?? "") === word))
+    return { length: title.length, rank: 0, exact: true };
   let end = start;
   let exact = true;
   const met = new Set<string>();

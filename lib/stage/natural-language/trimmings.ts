@@ -8,7 +8,7 @@ export function withoutLeads(words: readonly string[]): string[] {
 }
 
 const REASON =
-  /^(?:so that|so they|so people|so everyone|so everybody|so we|so you|so it|so viewers|because|cause) /;
+  /^(?:so that|so they|so people|so everyone|so everybody|so we|so you|so it|so viewers|because|cause|while|whilst) /;
 
 /** What an order is good for adds nothing to it: "so they can read the code". */
 export function withoutReason(words: readonly string[]): string[] {
