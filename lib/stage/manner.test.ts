@@ -35,7 +35,7 @@ describe("how something is asked for", () => {
     ["I would ask that the ticker be removed", "ticker remove"],
     ["Slide seven, if you would be so kind", "slide seven"],
     ["Show the slides, would you?", "show slides"],
-    ["pls show p 4", "please show page 4"],
+    ["pls show p 4", "show page 4"],
   ])("takes “%s” for an order", (said, meant) => {
     expect(manner(said)).toBe(`order: ${meant}`);
   });
