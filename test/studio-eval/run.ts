@@ -1,4 +1,5 @@
 import { countOf, evaluate, type Verdict } from "./evaluate";
+import { HOSTS } from "./hosts";
 import { PRACTICE } from "./practice";
 import { SENTENCES } from "./schema";
 import { SPEAKERS_A, SPEAKERS_B } from "./speakers";
@@ -28,6 +29,7 @@ for (const [name, some] of [
   ["All", verdicts],
   ["Speakers A", speakersA],
   ["Speakers B", speakersB],
+  ["Hosts", evaluate(HOSTS)],
 ] as const) {
   line(name, some);
   line(
