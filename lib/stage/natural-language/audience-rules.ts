@@ -107,7 +107,7 @@ const pollRules: Rule[] = [
   {
     example: "close the poll",
     need: [["CLOSE", "STOP"], ["POLL"]],
-    may: ["BRING", "TAKE"],
+    may: ["BRING", "TAKE", "OPEN"],
     kind: "poll",
     things: [0, 2],
     make: (clause) => theOpenOne(clause, { action: "close_poll" }),

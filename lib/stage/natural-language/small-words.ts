@@ -3,7 +3,7 @@ export const setOf = (words: string): ReadonlySet<string> => new Set(words.split
 
 /** What sentences begin with and mean nothing by. */
 export const LEADS = setOf(
-  "so um uh er erm ok okay well please now just oh hey right alright yes yeah and then but also ah oops whoops ouch yo kindly crew team studio like alas hmm uhm mhm yep yup sure",
+  "so um uh er erm ok okay well please now just oh hey right alright yes yeah and then but also ah oops whoops ouch yo kindly crew studio like alas hmm uhm mhm yep yup sure",
 );
 
 /** How somebody puts right what they have just said, the longest first. */

@@ -133,9 +133,10 @@ export const soundRules: Rule[] = [
   {
     example: "start the music quietly",
     need: [["MUSIC"]],
-    may: ["BIT", "QUIET"],
+    may: ["BIT"],
     make: ({ words }) =>
-      words.includes("some") || words.filter((word) => word !== "please").length <= 2
+      words.includes("some") ||
+      words.includes("bit") || words.filter((word) => word !== "please").length <= 2
         ? [{ action: "music_start", track: trackIn(words) }]
         : null,
   },

@@ -95,6 +95,8 @@ const NOUN_OF: Partial<Record<ThingKind, Concept>> = {
 };
 const IT = /^(it|them|that|this|those)$/;
 
+const likeliest = ({ clause, borrowed }: Reading): Reading => ({ clause: { ...clause, cost: 0 }, borrowed });
+
 /** "The video is over, stop it": what the remark was about. */
 function withSubject(clause: Clause, about: Clause | null): Reading[] {
   const bare = nounsOf(clause).length + clause.people.length + clause.things.length === 0;
@@ -104,10 +106,12 @@ function withSubject(clause: Clause, about: Clause | null): Reading[] {
   const bareVerbs = { ...clause, concepts: verbs };
   const [titled, ...others] = about.things;
   const noun = titled && others.length === 0 ? NOUN_OF[titled[0]?.thing.kind ?? "scene"] : undefined;
-  return [
+  const lentOnes = [
     ...(noun ? [lent(bareVerbs, [...nouns, noun], { things: about.things })] : []),
     ...(nouns.length > 0 ? [lent(bareVerbs, nouns)] : []),
   ];
+  // "Take it down" is about the music only where nothing else was spoken of.
+  return nouns.includes("MUSIC") ? lentOnes : lentOnes.map(likeliest);
 }
 
 /** "Take the button and the question down": the little word belongs to both. */
