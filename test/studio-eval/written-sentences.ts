@@ -71,9 +71,15 @@ function sentenceOf(line: string, set: EvalSentence["set"], at: number): EvalSen
   };
 }
 
-/** The sentences of a file: one a line, `context | what is said | what is expected`. */
-export const sentencesOf = (file: string, set: EvalSentence["set"]): readonly EvalSentence[] =>
+/** The lines of a file that are no remark. */
+export const linesOf = (file: string): string[] =>
   readFileSync(new URL(file, import.meta.url), "utf8")
     .split("\n")
-    .filter((line) => line !== "" && !line.startsWith("#"))
-    .map((line, at) => sentenceOf(line, set, at));
+    .filter((line) => line !== "" && !line.startsWith("#"));
+
+export const sentencesIn = (lines: readonly string[], set: EvalSentence["set"]): readonly EvalSentence[] =>
+  lines.map((line, at) => sentenceOf(line, set, at));
+
+/** The sentences of a file: one a line, `context | what is said | what is expected`. */
+export const sentencesOf = (file: string, set: EvalSentence["set"]): readonly EvalSentence[] =>
+  sentencesIn(linesOf(file), set);

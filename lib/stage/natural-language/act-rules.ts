@@ -9,6 +9,12 @@ const WHO: readonly Concept[] = ["EVERYONE", "THEM", "BOTH"];
 const operationRules: Rule[] = [
   { example: "undo", need: [["UNDO"]], may: ["LAST", "PREV", "GO", "DEED"], make: () => [{ action: "undo" }] },
   {
+    example: "undo",
+    need: [["REMOVE", "CLEAR"], ["DEED"]],
+    may: ["LAST", "PREV"],
+    make: () => [{ action: "undo" }],
+  },
+  {
     example: "panic",
     need: [["PANIC"]],
     may: ["EMERGENCY", "PUT", "SHOW", "SHOW_ITSELF"],

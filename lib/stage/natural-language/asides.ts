@@ -20,6 +20,8 @@ const ASIDES = phrasesOf(
     "if {who} {ask} be {kind}",
     "if {ask} be {kind}",
     "if i may",
+    "is {that} {fine}",
+    "is {that} {fine} with you",
     "if possible",
     "if it is possible",
     "if {that} is {fine}",

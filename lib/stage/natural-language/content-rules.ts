@@ -3,31 +3,7 @@ import type { StageState } from "../state";
 import type { Clause } from "./clause";
 import type { Concept } from "./lexicon";
 import { type ActInput, type Rule, type RuleContext, theOne, thingsNamed, whichOf } from "./rule";
-
-export const SHOWING: readonly Concept[] = [
-  "SHOW",
-  "START",
-  "OPEN",
-  "BRING",
-  "PUT",
-  "ADD",
-  "ON",
-  "USE",
-  "GO",
-  "THROW",
-  "PREV",
-];
-export const HIDING: readonly Concept[] = [
-  "HIDE",
-  "REMOVE",
-  "STOP",
-  "CLOSE",
-  "OFF",
-  "OFF_STAGE",
-  "CLEAR",
-  "SEND",
-  "DOWN",
-];
+import { CARRYING, HIDING, SHOWING } from "./verbs";
 
 const says = ({ concepts }: Clause, list: readonly Concept[]): boolean =>
   list.some((concept) => concepts.has(concept));
@@ -82,7 +58,7 @@ const deckRules: Rule[] = [
   {
     example: "hide the slides",
     need: [HIDING],
-    may: ["DECK", "TAKE", "SCREEN"],
+    may: ["DECK", "SCREEN", ...CARRYING],
     kind: "deck",
     things: [1, 2],
     make: (clause, { state }) => {
@@ -135,7 +111,7 @@ const videoRules: Rule[] = [
   {
     example: "hide the video",
     need: [HIDING],
-    may: ["VIDEO", "TAKE"],
+    may: ["VIDEO", ...CARRYING],
     kind: "video",
     things: [1, 2],
     make: (clause, { state }) => {
@@ -159,7 +135,7 @@ const ctaRules: Rule[] = [
   {
     example: "hide the call to action",
     need: [HIDING],
-    may: ["CTA", "TAKE"],
+    may: ["CTA", ...CARRYING],
     kind: "cta",
     things: [1, 3],
     make: () => [{ action: "hide_cta" }],
@@ -245,7 +221,7 @@ const stepRules: Rule[] = [
       ["NEXT", "MORE", "ON"],
       ["SLIDE", "DECK"],
     ],
-    may: ["GO", "SHOW", "MOVE"],
+    may: ["GO", "SHOW", "MOVE", "TURN", "STEP"],
     numbers: [0, 1],
     make: ({ numbers, counts, concepts, words }, { state }) => {
       if (numbers.length === 0)
@@ -259,7 +235,7 @@ const stepRules: Rule[] = [
   {
     example: "two slides back",
     need: [["PREV"], ["SLIDE", "DECK"]],
-    may: ["GO", "SHOW", "MOVE"],
+    may: ["GO", "SHOW", "MOVE", "TURN", "STEP"],
     numbers: [0, 1],
     make: ({ numbers, counts, concepts, words }, { state }) => {
       if (numbers.length === 0) return concepts.has("SLIDE") ? turnBy(state, -1) : null;

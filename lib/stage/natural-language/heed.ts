@@ -28,6 +28,10 @@ type Heeding = {
   correcting: boolean;
   /** "Sorry" was said after an order: what follows puts it right. */
   sorry: boolean;
+  /** A request goes on until its sentence ends. */
+  requesting: boolean;
+  /** Whether the clause before it, of the same sentence, was thanks or the like. */
+  thanking: boolean;
 };
 
 /** Stands for a title while the manner is judged; no word that is said begins with it. */
@@ -76,6 +80,11 @@ function vocativeOf({ orders }: Heeding, { people }: Setting): StagePerson[] | n
   const said = order.words.filter((word) => !ENGLISH_LEXICON.isFiller(word));
   return named.length > 0 && said.every((word) => names.has(word)) ? named : null;
 }
+
+const isBareName = (words: readonly string[], { people }: Setting): boolean => {
+  const names = namesOf(peopleIn(words, people));
+  return names.size > 0 && words.every((word) => names.has(word));
+};
 
 const saysEveryone = (words: readonly string[]): boolean =>
   words.some((_word, at) =>
@@ -168,6 +177,16 @@ function push(
   heeding.orders.push({ words, joiner, last, before, about: about ?? null });
 }
 
+/** "Could you mute Ben and show the slides?" asks for both. */
+const asMeant = (spoken: SpokenClause, { requesting }: Heeding): SpokenClause =>
+  requesting && !spoken.begins ? { ...spoken, question: false } : spoken;
+
+/** "Never mind": what was said is not to be done, and says nothing about what follows. */
+function forget(heeding: Heeding): void {
+  heeding.orders = [];
+  heeding.sorry = false;
+}
+
 /** Takes one clause in; a sentence about why nothing may be done at all, or null. */
 function heed(
   heeding: Heeding,
@@ -179,8 +198,14 @@ function heed(
   const spokenTo = vocativeOf(heeding, setting);
   if (spokenTo && !isCourtesy(spoken.words) && spoken.words.some((word) => YOU.has(word)))
     return saidTo(spokenTo);
-  const manner = mannerBesideTitles(spoken, setting, state);
+  const manner = mannerBesideTitles(asMeant(spoken, heeding), setting, state);
+  heeding.requesting = manner.kind === "order" && manner.polite && !spoken.ends;
   if (manner.kind === "veto") return manner.reason;
+  if (manner.kind === "retracted") {
+    if (isLast) return manner.reason;
+    forget(heeding);
+    return null;
+  }
   if (manner.kind === "asked") {
     if (isLast || !spoken.question) return manner.reason;
     remember(heeding, spoken.words, spokenTo, setting);
@@ -198,8 +223,10 @@ function heed(
   const { words } = manner;
   if (heeding.sorry) takeBack(heeding, setting, state);
   const exempt = manner.kind === "not" ? exempted(words, heeding, setting) : null;
+  const called = heeding.thanking && !spoken.begins && isBareName(words, setting);
+  heeding.thanking = !spoken.ends && isOnlyCourtesy(words);
   if (exempt) push(heeding, exempt, spoken, setting, state);
-  else if (manner.kind !== "order" || isOnlyCourtesy(words) || isThanksTo(words, setting)) {
+  else if (called || manner.kind !== "order" || isOnlyCourtesy(words) || isThanksTo(words, setting)) {
     remember(heeding, words, spokenTo, setting);
     heeding.correcting ||= manner.kind === "not";
   } else if (words.length > 0) {
@@ -208,6 +235,10 @@ function heed(
   }
   return null;
 }
+
+/** "Next, the captions": leads over to an order, unless it is said again. */
+const isLeadingNext = ({ words }: SpokenClause, following: SpokenClause | undefined): boolean =>
+  words.join() === "next" && following?.joiner === "," && following.words[0] !== "next" && following.words.length > 1;
 
 /** The orders of an English sentence, without remarks and without what was taken back. */
 export function ordersOf(
@@ -224,8 +255,11 @@ export function ordersOf(
     remark: null,
     correcting: false,
     sorry: false,
+    requesting: false,
+    thanking: false,
   };
   for (const [at, clause] of clauses.entries()) {
+    if (isLeadingNext(clause, clauses[at + 1])) continue;
     const veto = heed(heeding, clause, setting, state, at === clauses.length - 1);
     if (veto !== null) return { veto };
   }

@@ -1,11 +1,14 @@
 import { withoutAsides } from "./asides";
 import { isCourtesy } from "./courtesy";
+import { withoutLeads } from "./discourse";
 import { ENGLISH_LEXICON } from "./lexicon";
+import { phrasesOf } from "./phrases";
 import { isImperative, wantedOf } from "./polite";
-import { isPassiveRequest, openerLength } from "./request";
+import { isCausative, isPassiveRequest, madeActive, openerLength } from "./request";
+import { delays, forbids, isCourtesyAbout, isSaidToPeople } from "./sayings";
 import { FIXES, setOf } from "./small-words";
 import { isComplaint, isConditional, isDenial, isStatement } from "./statement";
-import { withoutEmphasis, withoutLeads, withoutMoment, withoutReason, withoutWhat } from "./trimmings";
+import { withoutAdjunct, withoutEmphasis, withoutMoment, withoutReason, withoutWhat } from "./trimmings";
 
 /**
  * How a clause is meant: as an order, as a remark beside one, or as something that forbids to act at all.
@@ -19,14 +22,20 @@ export type Manner =
   | { kind: "sorry" }
   /** A question; with an order behind it only a remark. */
   | { kind: "asked"; reason: string }
+  /** "Never mind": forbids what was said before it. */
+  | { kind: "retracted"; reason: string }
   | { kind: "veto"; reason: string };
 
 const QUESTION = setOf(
   "what who whose why where which how are is am was were does did has had do have whats would will may might",
 );
 const REPORT = setOf("said says asks wrote writes typed told shouted reads unquote");
+/** "He asked us to …" tells of a wish of his. */
+const ASKED_OF =
+  /\b(?:asked|asks|ordered|begged|urged|advised|wanted|wants|expects|expected|invited|forced|allowed|would like) (?:me|us|him|her|them|everyone|everybody) to\b/;
 /** "Tom asks …" brings in somebody's words; "who asks about …" is a question's name, "it says" a sheet of paper. */
 const isReported = (words: readonly string[]): boolean =>
+  ASKED_OF.test(words.join(" ")) ||
   words.some((word, at) => REPORT.has(word) && !/^(?:who|what|which|it)$/.test(words[at - 1] ?? ""));
 const APOLOGY = /^(?:oh |oops |ah )?(?:sorry|oops|wait)$/;
 /** What the people watching have and the desk has not. */
@@ -37,6 +46,7 @@ const ERRAND = setOf("remind remember email message imagine suppose pretend gues
 const veto = (reason: string): Manner => ({ kind: "veto", reason });
 const ASKED: Manner = { kind: "asked", reason: "That is a question, no command." };
 const OTHERS = veto("Those are somebody else’s words.");
+const TO_PEOPLE = veto("That is said to somebody else.");
 const LATER = veto("That is for later, or depends on something: say it when it is to happen.");
 
 /** The words after the longest of the phrases that they begin with. */
@@ -57,6 +67,9 @@ const AS_IT_IS = new RegExp(
   `^(?:(?:keep|leave) (?!only|just|immersive|grid|duo|solo)|(?:leave (?!only|just)|let) .*\\b(?:as (?:it|they) (?:is|are)|how (?:it|they) (?:is|are)|stay\\b.*)$|leave (?!only|just).*\\b(?:${STATE_WORDS})$)`,
 );
 
+/** What is called out behind an order. */
+const CALLS = phrasesOf(["go", "action", "hit it", "do it", "do it now", "off you go", "make it so", "make it happen"]);
+
 /** "Not so loud" is an order. */
 const NOT_SO = /^not (?:so|as|that) (?:loud|quiet)\b/;
 
@@ -72,21 +85,32 @@ function takenBack(said: readonly string[]): Manner | null {
   return said[0] === "no" && said.length > 1 && !QUESTION.has(said[1] ?? "") ? afterNo(said) : null;
 }
 
+/** What is known by its first words to be no order. */
+function knownSaying(words: string[]): Manner | null {
+  if (isCourtesyAbout(words)) return { kind: "remark", words };
+  if (isSaidToPeople(words)) return TO_PEOPLE;
+  if (delays(words)) return LATER;
+  return forbids(words) ? { kind: "not", words } : null;
+}
+
 /** An order, said politely or not, unless it is one to somebody else. */
 function orderOf(words: string[], polite: boolean): Manner {
   const toOthers = words.some((word) => TO_OTHERS.has(word)) || ERRAND.has(words[0] ?? "");
   return toOthers && !isCourtesy(words)
-    ? veto("That is said to somebody else.")
+    ? TO_PEOPLE
     : { kind: "order", words, polite };
 }
 
 /** Tells how a clause is meant. Not knowing better, it is an order: whether it is one the rules decide. */
 export function mannerOf(spoken: readonly string[], asked: boolean): Manner {
-  if (RETRACTED.test(spoken.join(" "))) return veto("That was taken back.");
+  if (RETRACTED.test(spoken.join(" "))) return { kind: "retracted", reason: "That was taken back." };
+  if (CALLS.has(spoken)) return { kind: "remark", words: [] };
   const { words: core, tag } = withoutAsides(spoken);
   if (core.length === 0) return { kind: "remark", words: [] };
   const question = asked && !tag;
-  const said = withoutMoment(withoutReason(core));
+  const said = withoutAdjunct(withoutMoment(withoutReason(core)));
+  const saying = knownSaying(withoutLeads(said));
+  if (saying) return saying;
   const back = takenBack(said);
   if (back) return back;
   const words = withoutWhat(withoutEmphasis(withoutLeads(said)), question);
@@ -107,6 +131,7 @@ export function mannerOf(spoken: readonly string[], asked: boolean): Manner {
   }
   if (QUESTION.has(words[0] ?? "") && !isImperative(words)) return ASKED;
   if (question) return ASKED;
+  if (isCausative(words)) return orderOf(madeActive(words.slice(1)), false);
   if (isStatement(words) || isComplaint(words)) return { kind: "remark", words };
   return orderOf(words, false);
 }

@@ -24,13 +24,17 @@ const AFTERTHOUGHT =
 
 /** What is set to a value, who is spoken to, and orders of a word: a colon there introduces no text. */
 const BEFORE_VALUE =
-  /^(?:.*\b)?(?:layout|view|slide|page|scene|volume|music|captions?|subtitles|zoom|deck|slides|spotlight|crew|team|studio|desk|control|tech|now|next|then|action|command|cue)$/i;
+  /^(?:.*\b)?(?:layout|view|slide|page|scene|volume|music|captions?|subtitles|zoom|deck|slides|spotlight)$/i;
+const BEFORE_ORDER =
+  /^(?:.*\b)?(?:crew|team|studio|desk|control|tech|now|next|then|action|command|cue|go|wish|request|task|order)$/i;
 const ONE_ORDER =
   /^(?:on|off|up|down|mute|unmute|open|close|show|hide|start|stop|play|next|back|spotlight|backstage)[.!]?$/i;
 
 const withPlainColon = (text: string): string =>
   text.replace(/^([^:"“„«]{1,40}):\s+([^"“„«]+)$/, (whole, before: string, after: string) =>
-    BEFORE_VALUE.test(before.trim()) || ONE_ORDER.test(after.trim()) ? `${before} ${after}` : whole,
+    BEFORE_ORDER.test(before.trim())
+      ? after
+      : BEFORE_VALUE.test(before.trim()) || ONE_ORDER.test(after.trim()) ? `${before} ${after}` : whole,
   );
 
 /** What follows the text and is an order again: "… and show it". */

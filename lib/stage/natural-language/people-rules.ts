@@ -2,6 +2,7 @@ import type { StagePerson } from "../state";
 import type { Clause } from "./clause";
 import type { Concept } from "./lexicon";
 import type { ActInput, Rule, RuleContext } from "./rule";
+import { CARRYING, HIDING } from "./verbs";
 
 const WHO = ["EVERYONE", "THEM", "BOTH"] as const;
 const HERE: readonly Concept[] = ["ON_STAGE", "ON", "UP", "IN", "STAGE"];
@@ -135,7 +136,7 @@ export const peopleRules: Rule[] = [
   {
     example: "Ana on stage",
     need: [HERE],
-    may: [...WHO, "GO", "MOVE", "SEND", "TAKE"],
+    may: [...WHO, "GO", "MOVE", "SEND", "TAKE", "ASK"],
     people: [1, 12],
     replaces: true,
     make: bringOn,
@@ -192,15 +193,15 @@ export const peopleRules: Rule[] = [
   },
   {
     example: "Ben's microphone on",
-    need: [["MIC"], ["ON", "OPEN", "START", "UNMUTE", "THROW", "AGAIN"]],
-    may: [...WHO, "TURN", "PREV"],
+    need: [["MIC"], ["ON", "OPEN", "START", "UNMUTE", "THROW", "AGAIN", "SHOW"]],
+    may: [...WHO, "TURN", "PREV", "PUT", "SET", "BRING"],
     people: [1, 12],
     make: mute(false),
   },
   {
     example: "spotlight Ana",
     need: [["SPOTLIGHT"]],
-    may: ["PUT", "SET", "THEM", "GO", "TURN", "THROW", "SHOW", "ONLY", "MOVE"],
+    may: ["PUT", "SET", "THEM", "GO", "TURN", "THROW", "SHOW", "ONLY", "MOVE", "BRING", "TAKE", "ADD"],
     people: [1, 1],
     replaces: true,
     make: spotlight,
@@ -214,8 +215,8 @@ export const peopleRules: Rule[] = [
   },
   {
     example: "spotlight off",
-    need: [["SPOTLIGHT"], ["OFF", "STOP", "REMOVE", "NOBODY", "CLEAR", "HIDE", "DOWN", "NOT"]],
-    may: ["TURN", "TAKE", "EVERYONE"],
+    need: [["SPOTLIGHT"], [...HIDING, "NOBODY", "NOT"]],
+    may: [...CARRYING, "EVERYONE"],
     people: [0, 1],
     make: ({ people: [person] }, { state }) =>
       person && person.identity !== state.spotlight ? null : [{ action: "spotlight", identity: null }],
@@ -276,8 +277,8 @@ export const peopleRules: Rule[] = [
   },
   {
     example: "hide the lower third",
-    need: [["NAME_LINE"], ["HIDE", "REMOVE", "STOP", "OFF", "CLEAR", "DOWN", "OFF_STAGE"]],
-    may: ["THEM", "TAKE"],
+    need: [["NAME_LINE"], HIDING],
+    may: ["THEM", ...CARRYING],
     people: [0, 1],
     make: () => [{ action: "lower_third", visible: false }],
   },

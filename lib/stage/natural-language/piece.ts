@@ -35,6 +35,14 @@ function phrases({ lexicon, words }: ClauseInput, start: number): Alternative[] 
   }));
 }
 
+const HANDING = /^(?:for|bring|give|get|fetch|show|play|read|send|hand|find|pull|throw)$/;
+const PLACES = /^(?:on|up|in|off|out|back|down|backstage|onstage|to|into|onto|from|at|alone|only|and|here|there|over)$/;
+
+/** "For me" and "bring me the slides" say for whom, not who. */
+const isForWhom = (words: readonly string[], at: number): boolean =>
+  words[at] === "me" &&
+  (words[at - 1] === "for" || (HANDING.test(words[at - 1] ?? "") && words[at + 1] !== undefined && !PLACES.test(words[at + 1] ?? "")));
+
 function named({ words, people, speaker }: ClauseInput, start: number): Alternative[] {
   const found = personAt(words, start, people, true);
   const alternatives: Alternative[] = [];
@@ -46,6 +54,7 @@ function named({ words, people, speaker }: ClauseInput, start: number): Alternat
       cost: length > 1 ? 0.9 : 1.02,
     });
   }
+  if (isForWhom(words, start)) alternatives.push({ piece: { kind: "filler" }, length: 1, cost: 0.9 });
   if (speaker && /^(me|myself|my|mine)$/.test(words[start] ?? "")) {
     alternatives.push({ piece: { kind: "people", people: [speaker], exact: true }, length: 1, cost: 1.02 });
   }
@@ -85,6 +94,8 @@ function namedInQuotes({ things, lexicon }: ClauseInput, text: string): Alternat
   ];
 }
 
+/** How an order is carried out, where it does not say how loud. */
+const HOW_GENTLY = new Set(["gently", "softly", "quietly", "calmly"]);
 const TELLING_ADVERBS = new Set(["shortly", "early", "only", "reply", "family", "apply", "supply", "july", "monthly", "weekly"]);
 
 /** "Promptly", "kindly": how it is to be done, unless the lexicon knows better. */
@@ -108,6 +119,7 @@ export function alternativesAt(input: ClauseInput, start: number): Alternative[]
     ...(input.lexicon.isFiller(word) || isAdverb(input, word)
       ? [{ piece: { kind: "filler" as const }, length: 1, cost: FILLERS_THAT_TELL[word] ?? 0.4 }]
       : []),
+    ...(HOW_GENTLY.has(word) ? [{ piece: { kind: "filler" as const }, length: 1, cost: 1.4 }] : []),
   ];
   const exact = known.some(({ piece }) => !("exact" in piece) || piece.exact);
   return exact ? known : [...known, ...guessed(input, start)];

@@ -25,6 +25,22 @@ const OPENERS = phrasesOf(
   [
     "{ask} you",
     "{ask} you mind",
+    "{ask} you be able to",
+    "are you able to",
+    "it {should} be {nice} to",
+    "it might be {nice} to",
+    "it {should} be {nice} if {who}",
+    "{wish} {should} appreciate it if {who}",
+    "{wish} {should} be {glad} if {who}",
+    "what {wish} {need} is to",
+    "what {wish} {need} is for you to",
+    "all {wish} {need} is to",
+    "all {wish} {need} is for you to",
+    "{wish} am ready for you to",
+    "how about {who}",
+    "how about {wish}",
+    "{nice} moment to",
+    "{nice} time to",
     "{ask} you be {kind}",
     "{let} {wish}",
     "{let} i {trouble} you to",
@@ -53,9 +69,18 @@ const OPENERS = phrasesOf(
     "{wish} could use",
     "{wish} could do with",
     "we can",
+    "{wish} have to",
+    "{wish} have got to",
+    "{wish} had better",
+    "{wish} better",
     "time to",
     "it is time to",
     "it is time we",
+    "{wish} {think} it is time to",
+    "{wish} {think} it is time we",
+    "{wish} {think} we can",
+    "{wish} {think} you can",
+    "{wish} {think} we could",
     "perhaps {who} {could}",
     "maybe you {could}",
     "is it possible to",
@@ -82,7 +107,7 @@ const OPENERS = phrasesOf(
     "can",
     "could",
   ],
-  { ...CLASSES, should: "should|would", trouble: "ask|trouble|request|beg" },
+  { ...CLASSES, think: "think|guess|believe|suppose|feel|reckon", should: "should|would", trouble: "ask|trouble|request|beg" },
   SOFTENERS,
 );
 
@@ -95,6 +120,7 @@ export function openerLength(words: readonly string[]): number {
   return softened < 0 ? words.length : length + softened;
 }
 
+const AUXILIARY: readonly string[] = ["have", "let", "make", "do"];
 const IRREGULAR: Readonly<Record<string, string>> = {
   shown: "show",
   brought: "bring",
@@ -107,7 +133,6 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   shut: "shut",
   put: "put",
   cut: "cut",
-  done: "do",
   got: "get",
 };
 
@@ -117,24 +142,43 @@ export function baseOf(word: string): string {
   if (known) return known;
   const root = word.replace(/(?:ing|ed)$/, "");
   if (root === word) return word;
-  const bases = [root, `${root}e`, root.replace(/(.)\1$/, "$1")];
+  const bases = [...AUXILIARY.filter((verb) => verb === root || verb === `${root}e`), root, `${root}e`, root.replace(/(.)\1$/, "$1")];
   return (
     bases.find(
-      (base) => ENGLISH_LEXICON.words.has(base) || ENGLISH_LEXICON.phrasesAt([base, "on"], 0).length > 0,
+      (base) =>
+        AUXILIARY.includes(base) ||
+        ENGLISH_LEXICON.words.has(base) || ENGLISH_LEXICON.phrasesAt([base, "on"], 0).length > 0,
     ) ?? word
   );
 }
 
 const BEING = setOf("be being been get gets");
 
-/** "The ticker be removed", "the captions to be switched on" say what is to be done with them. */
+const isParticiple = (word: string | undefined): boolean => word !== undefined && baseOf(word) !== word;
+
+/** "The ticker be removed", "the captions to be switched on": what is to be done with them, its verb first. */
 export function inActiveVoice(words: readonly string[]): string[] {
-  return words.flatMap((word, at) => {
-    const next = words[at + 1];
-    if (BEING.has(word) && next !== undefined && baseOf(next) !== next) return [];
-    return at > 0 && BEING.has(words[at - 1] ?? "") ? [baseOf(word)] : [word];
-  });
+  const at = words.findIndex((word, place) => BEING.has(word) && isParticiple(words[place + 1]));
+  return at < 0 ? [...words] : verbFirst(words.toSpliced(at, 1), at);
 }
+
+/** "The ticker removed": the same after "I want" and "have". */
+export function madeActive(words: readonly string[]): string[] {
+  const passive = inActiveVoice(words);
+  if (passive.length < words.length) return passive;
+  const at = words.findIndex((word, place) => place > 0 && isParticiple(word) && ENGLISH_LEXICON.phrasesAt(words, place).length === 0);
+  return at < 0 ? [...words] : verbFirst(words, at);
+}
+
+const verbFirst = (words: readonly string[], at: number): string[] => [
+  baseOf(words[at] ?? ""),
+  ...words.slice(0, words[at - 1] === "to" ? at - 1 : at),
+  ...words.slice(at + 1),
+];
+
+/** "Have the ticker removed". */
+export const isCausative = ([first = "", ...rest]: readonly string[]): boolean =>
+  /^(?:have|get)$/.test(first) && madeActive(rest).join() !== rest.join();
 
 /** "Might Mr Hall be brought on": somebody is to do it, whoever. */
 export const isPassiveRequest = ([first = "", ...rest]: readonly string[]): boolean =>

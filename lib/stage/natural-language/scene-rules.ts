@@ -3,6 +3,7 @@ import { deckPageCount } from "../deck-pages";
 import type { Clause } from "./clause";
 import type { StageState } from "../state";
 import { type Rule, type RuleContext, thingsNamed, whichOf } from "./rule";
+import { CARRYING, HIDING, SHOWING } from "./verbs";
 import { LAYOUT_WORDS, layoutIn, TYPES, typeIn } from "./scene-types";
 
 const GOING = ["GO", "SHOW", "START", "OPEN", "BRING", "THROW", "MOVE", "TAKE"] as const;
@@ -109,6 +110,9 @@ export const sceneRules: Rule[] = [
       "ONLY",
       "TAKE",
       "THROW",
+      "MOVE",
+      "ADD",
+      "SWAP",
     ],
     people: [0, 1],
     make: (clause) => {
@@ -166,16 +170,13 @@ export const slideRules: Rule[] = [
   {
     example: "show the slides",
     need: [["DECK"]],
-    may: ["SHOW", "START", "OPEN", "BRING", "PUT", "GO", "TAKE", "PREV"],
+    may: [...SHOWING, "TAKE"],
     make: () => [{ action: "show_deck" }],
   },
   {
     example: "hide the slides",
-    need: [
-      ["HIDE", "REMOVE", "STOP", "CLOSE", "OFF", "OFF_STAGE", "DOWN"],
-      ["DECK", "SLIDE"],
-    ],
-    may: ["TAKE"],
+    need: [HIDING, ["DECK", "SLIDE"]],
+    may: CARRYING,
     make: () => [{ action: "hide_deck" }],
   },
 ];

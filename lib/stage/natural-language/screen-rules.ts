@@ -1,9 +1,9 @@
 import type { CommandName } from "../catalog";
 import type { StageCommandInput } from "../command";
 import type { Clause } from "./clause";
-import { HIDING, SHOWING } from "./content-rules";
 import type { Concept } from "./lexicon";
 import type { Rule } from "./rule";
+import { CARRYING, HIDING, SHOWING } from "./verbs";
 
 type Bare = Extract<StageCommandInput, { action: CommandName }>;
 
@@ -11,13 +11,17 @@ type Bare = Extract<StageCommandInput, { action: CommandName }>;
 function pair(noun: Concept, spoken: string, show: Bare, hide: Bare): Rule[] {
   return [
     { example: `show the ${spoken}`, need: [[noun]], may: SHOWING, make: () => [show] },
-    { example: `hide the ${spoken}`, need: [HIDING, [noun]], may: ["TAKE", "TURN"], make: () => [hide] },
+    { example: `hide the ${spoken}`, need: [HIDING, [noun]], may: CARRYING, make: () => [hide] },
   ];
 }
 
+const MOST_STEPS = 8;
+
 /** "Zoom out twice" is two steps. */
-function times({ concepts }: Clause, act: StageCommandInput): StageCommandInput[] {
-  const count = concepts.has("THRICE") ? 3 : concepts.has("TWICE") ? 2 : 1;
+function times({ concepts, numbers }: Clause, act: StageCommandInput): StageCommandInput[] | null {
+  const steps = concepts.has("STEP") ? (numbers[0] ?? 1) : 1;
+  const count = concepts.has("THRICE") ? 3 : concepts.has("TWICE") ? 2 : steps;
+  if (count > MOST_STEPS || (numbers.length > 0 && !concepts.has("STEP"))) return null;
   return Array.from({ length: count }, () => act);
 }
 
@@ -118,8 +122,9 @@ export const screenRules: Rule[] = [
   {
     example: "zoom in on Ben",
     need: [["CLOSER", "ZOOM"]],
-    may: ["THEM", "GO", "IN", "TWICE", "THRICE", "BIT", "MORE", "LOT", "SET", "SHOW", "PICTURE"],
+    may: ["THEM", "GO", "IN", "TWICE", "THRICE", "BIT", "MORE", "LOT", "SET", "SHOW", "PICTURE", "STEP"],
     people: [0, 1],
+    numbers: [0, 1],
     make: (clause, { them }) => {
       const target = clause.people[0] ?? (clause.concepts.has("THEM") ? them[0] : undefined);
       return times(clause, { action: "zoom_in", ...(target && { identity: target.identity }) });
@@ -133,7 +138,8 @@ export const screenRules: Rule[] = [
   },
   {
     example: "reset the zoom",
-    need: [["ZOOM"], ["OFF", "STOP", "CLOSE"]],
+    need: [["ZOOM"], [...HIDING, "UNDO"]],
+    may: ["TAKE", "TURN"],
     make: () => [{ action: "zoom_reset" }],
   },
   {
@@ -145,7 +151,8 @@ export const screenRules: Rule[] = [
   {
     example: "zoom out",
     need: [["WIDER"]],
-    may: ["GO", "TWICE", "THRICE", "BIT", "MORE", "LOT", "SET", "SHOW", "PICTURE"],
+    may: ["GO", "TWICE", "THRICE", "BIT", "MORE", "LOT", "SET", "SHOW", "PICTURE", "STEP"],
+    numbers: [0, 1],
     make: (clause) => times(clause, { action: "zoom_out" }),
   },
   {

@@ -1,14 +1,30 @@
+import { ENGLISH_LEXICON } from "./lexicon";
 import { fold } from "./normalise";
 import { extractPassages } from "./payload";
 import { spelledAlike } from "./spellings";
+import { STRONG } from "./verbs";
 
 /** Some words that may be one order. `joiner` is what stood before them. */
-export type SpokenClause = { words: string[]; joiner: "," | "and"; question: boolean };
+export type SpokenClause = {
+  words: string[];
+  joiner: "," | "and";
+  question: boolean;
+  /** Whether it is the first of its sentence, and the last. */
+  begins: boolean;
+  ends: boolean;
+};
 /** `indefinite` are the words after "a" and "an". */
 export type Sentence = { clauses: SpokenClause[]; quotes: string[]; indefinite: ReadonlySet<string> };
 
 const ARTICLES = new Set(["a", "an", "the"]);
 const AND = new Set(["and", "then", "&"]);
+const SENTENCE_END = new Set([".", "!", "?"]);
+/** These join two orders, and otherwise leave somebody out or count. */
+const JOINS_ORDERS = new Set(["but", "plus"]);
+const beginsOrder = (tokens: readonly string[]): boolean =>
+  ENGLISH_LEXICON.phrasesAt(tokens, 0).some(({ concept }) => STRONG.has(concept));
+
+
 /** Cuts an English sentence into clauses of plain words; what is meant literally stays as it was written. */
 export function readSentence(sentence: string): Sentence {
   const { text, quotes } = extractPassages(sentence.replace(/\p{Cc}/gu, " "));
@@ -18,22 +34,27 @@ export function readSentence(sentence: string): Sentence {
   const clauses: SpokenClause[] = [];
   let words: string[] = [];
   let joiner = "," as SpokenClause["joiner"];
-  const cut = (question: boolean) => {
+  const cut = (mark: string) => {
     const kept = words.filter((word) => !ARTICLES.has(word));
-    if (kept.length > 0) clauses.push({ words: kept, joiner, question });
+    const before = clauses.at(-1);
+    const question = mark === "?";
+    const ends = SENTENCE_END.has(mark);
     words = [];
+    if (before && !before.ends && kept.join() === "please") before.words.push("please");
+    else if (kept.length > 0) clauses.push({ words: kept, joiner, question, begins: before?.ends ?? true, ends });
+    else if (before) before.ends ||= ends;
   };
-  for (const token of tokens) {
-    const and = AND.has(token);
+  for (const [at, token] of tokens.entries()) {
+    const and = AND.has(token) || (JOINS_ORDERS.has(token) && beginsOrder(tokens.slice(at + 1)));
     if (!and && !/^[,;.!?]$/.test(token)) {
       words.push(token);
       continue;
     }
     const fresh = words.length > 0;
-    cut(token === "?");
+    cut(token);
     joiner = and && (fresh || joiner === "and") ? "and" : ",";
   }
-  cut(false);
+  cut(".");
   const indefinite = new Set(tokens.filter((_token, at) => /^an?$/.test(tokens[at - 1] ?? "")));
   return { clauses, quotes, indefinite };
 }

@@ -3,7 +3,7 @@ export const setOf = (words: string): ReadonlySet<string> => new Set(words.split
 
 /** What sentences begin with and mean nothing by. */
 export const LEADS = setOf(
-  "so um uh er erm ok okay well please now just oh hey right alright yes yeah and then but also ah oops whoops ouch yo kindly crew studio like alas hmm uhm mhm yep yup sure",
+  "so um uh er erm ok okay well please now just oh hey right alright yes yeah and then but also ah oops whoops ouch yo kindly crew studio like alas hmm uhm mhm yep yup sure meanwhile anyway anyhow anyways finally lastly firstly secondly thirdly besides however therefore hence thus moreover additionally furthermore afterwards obviously basically honestly frankly cool fine friends folks hello hi howdy greetings gosh wow phew boom bam voila tada",
 );
 
 /** How somebody puts right what they have just said, the longest first. */

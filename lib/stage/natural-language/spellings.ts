@@ -32,6 +32,7 @@ const GOING_ON =
 
 const SPELLINGS: readonly [RegExp, string][] = [
   [/(?<=^|[.;,!?]\s*)\(?\d{1,2}[.)]\s+(?=\p{L})/gu, ", "],
+  [/(?<=^\W*1\W.*\S)\s+\d{1,2}[.)]\s+(?=\p{L})/gu, " , "],
   [/\b1:1\b/g, "one to one"],
   [/(?<=\s)[-−–](?=\d)/g, "down by "],
   [/(?<=\s|^)\+\s?(?=\d)/g, "up by "],
@@ -69,6 +70,10 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/\b(switch|change|go|move|swap|cut|spotlight|layout) from [^,.;!?]+? to\b/g, "$1 to"],
   [/\bas well as\b/g, "and"],
   [/\ball right\b/g, "alright"],
+  [/\b(?:that|this|it) is (?=enough (?:of|with)\b)/g, ""],
+  [/\bup and (?=running\b)/g, ""],
+  [/\bfront and cent(?:er|re)\b/g, "center stage"],
+  [/(?<!\b(?:i|we|you|they|he|she) )\b(?:needs?|has|have) to (?=be \w+(?:ed|en|n|t)\b|go\b(?! to\b)|come (?:off|down)\b|disappear\b)/g, "can "],
   [/\bwhat an? /g, "such "],
   [/\b(?:with no|without(?: any)?(?: the)?) (?=(?:slides?|deck|music|captions|ticker)\b)/g, ", no "],
   [/(?<!\b(?:but|do|is|are|am) )\bnot (?=(?:me|him|her|them)\b)/g, ", not "],
@@ -81,6 +86,9 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/%/g, " percent "],
   [/:(?=\s|$)/g, " "],
   [/\.{2,}|…/g, " , "],
+  [/[!?]*\?[!?]*/g, "?"],
+  [/!{2,}/g, "!"],
+  [/\band after (?:that|this),?/g, "and"],
   [/(?<=\p{L}{2}|\d)([.!?])(?=\s|$)/gu, " $1 "],
   [/([,;!?])(?=\s|$)/g, " $1 "],
   [/ [–—-] /g, " , "],

@@ -1,9 +1,10 @@
 import { ENGLISH_LEXICON } from "./lexicon";
+import { baseOf } from "./request";
 import { setOf } from "./small-words";
 import { STRONG } from "./verbs";
 
 const CONDITIONAL = setOf(
-  "if unless when whenever until till while whilst maybe perhaps possibly probably later tomorrow soon eventually someday should might provided assuming supposing shall",
+  "if unless when whenever until till while whilst maybe perhaps possibly probably later tomorrow soon eventually someday should might provided assuming supposing shall hypothetically theoretically supposedly allegedly",
 );
 const SUBJECT = setOf("i he she they we it you");
 const POINTER = setOf(
@@ -28,6 +29,9 @@ export function isConditional(words: readonly string[]): boolean {
   });
 }
 
+const SOMEBODY = setOf("somebody someone nobody people they");
+const isPast = (word: string): boolean => baseOf(word) !== word && !word.endsWith("ing");
+
 const WISHING = setOf("wants needs wishes");
 const isOrder = (words: readonly string[]): boolean =>
   ENGLISH_LEXICON.phrasesAt(words, 0).some(({ concept }) => STRONG.has(concept));
@@ -45,6 +49,7 @@ export function isStatement(words: readonly string[]): boolean {
   const [first = "", second = ""] = words;
   if (SUBJECT.has(first) && words.length > 1 && !/^(?:off|on|two)$/.test(second)) return true;
   if (POINTER.has(first) && FINITE.has(second)) return true;
+  if (SOMEBODY.has(first) && isPast(second)) return true;
   if (/^(?:nobody|nothing|none)$/.test(first) && !/^(?:but|in|else)?$/.test(second)) return true;
   if (first === "such" || first === "insteadof") return true;
   if (words.slice(1, 3).some((word) => WISHING.has(word)) && !isOrder(words)) return true;

@@ -1,11 +1,5 @@
 import { ENGLISH_LEXICON } from "./lexicon";
-import { LEADS } from "./small-words";
 import { STRONG } from "./verbs";
-
-export function withoutLeads(words: readonly string[]): string[] {
-  const first = words.findIndex((word) => !LEADS.has(word));
-  return first < 0 ? [] : words.slice(first);
-}
 
 const REASON =
   /^(?:so that|so they|so people|so everyone|so everybody|so we|so you|so it|so viewers|because|cause|while|whilst) /;
@@ -36,3 +30,19 @@ const A_MOMENT = / for (?:just )?(?:one |quick )?(?:second|sec|moment|bit|minute
 
 export const withoutMoment = (words: readonly string[]): string[] =>
   words.join(" ").replace(A_MOMENT, "").split(" ");
+
+const HOW = [
+  "(?:as|like) (?:usual|always|ever|before|planned|agreed|discussed|rehearsed|promised|practised|practiced|announced|mentioned|scheduled|requested|well)",
+  "(?:as|like) (?:we|you|i|they) (?:have )?\\w+(?: (?:before|earlier|last time|this morning|yesterday))?",
+  "as (?:quickly|fast|soon|quick) as (?:you can|possible|you like)",
+  "for (?:people|folks|viewers|audience|those|listeners|guests|all of us)(?: .+)?",
+  "before (?:we|i) .+",
+  "at (?:long )?last",
+  "once and for all",
+  "for (?:real|sure|change)",
+];
+const ADJUNCT = new RegExp(` (?:${HOW.join("|")})$`);
+
+/** "As planned", "for the people at home", "before we go on": how, for whom and when, which is now. */
+export const withoutAdjunct = (words: readonly string[]): string[] =>
+  words.join(" ").replace(ADJUNCT, "").split(" ");

@@ -33,6 +33,9 @@ export const PARTICLE_VERBS: ReadonlySet<Concept> = new Set<Concept>([
   "MOVE",
 ]);
 
+/** The same where the little word alone says what becomes of a thing: "bring the music off". */
+export const CARRYING: readonly Concept[] = [...PARTICLE_VERBS, "SET", "ADD", "SHOW"];
+
 /** Those little words. */
 export const PARTICLES: ReadonlySet<Concept> = new Set<Concept>([
   "ON",
@@ -44,3 +47,32 @@ export const PARTICLES: ReadonlySet<Concept> = new Set<Concept>([
   "OFF_STAGE",
   "STAGE",
 ]);
+
+/** What makes something appear, as far as its noun says what. */
+export const SHOWING: readonly Concept[] = [
+  "SHOW",
+  "START",
+  "OPEN",
+  "BRING",
+  "PUT",
+  "ADD",
+  "ON",
+  "USE",
+  "GO",
+  "THROW",
+  "PREV",
+];
+
+/** What makes something go away. */
+export const HIDING: readonly Concept[] = [
+  "HIDE",
+  "REMOVE",
+  "STOP",
+  "CLOSE",
+  "OFF",
+  "OFF_STAGE",
+  "CLEAR",
+  "SEND",
+  "DOWN",
+  "PULL",
+];

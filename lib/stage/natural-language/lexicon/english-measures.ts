@@ -24,7 +24,7 @@ export const ENGLISH_MEASURES = {
   LOUD: "loud|loudly",
   PERCENT: "percent|per cent|pct|percentage points|points|percentage point|percent points",
   BY: "by|attributed to|credited to|in name of",
-  BIT: "bit|touch|little|little bit|slightly|tad|notch|smidge|hair|just touch|somewhat|fraction|shade|wee bit|smidgen|hint|few notches|couple of notches|little more",
+  BIT: "a bit|bit|touch|little|little bit|slightly|tad|notch|smidge|hair|just touch|somewhat|fraction|shade|wee bit|smidgen|hint|few notches|couple of notches|little more",
   LOT: "lot|much|way|far|whole lot|ton|loads|considerably|significantly|drastically|massively|whole bunch",
   HALF: "fifty percent|half|halfway|half way|half volume|half of it|onehalf",
   PORTION: "quarter|onethird|onequarter|twothirds|threequarters",
@@ -33,6 +33,7 @@ export const ENGLISH_MEASURES = {
   DOUBLE: "double|twice",
   MAX: "max|max out|maximum|full|full blast|full volume|all way|all way up|to eleven|as loud as possible|top volume|maximal|max volume|loudest|as loud as it goes|full whack|full tilt|flat out|peak|all way to top|maxed|maxed out",
   MIN: "minimum|min|lowest",
+  STEP: "step|steps|notch|notches|increment|increments|stage further",
   TWICE: "twice|two times|2 times|times two",
   THRICE: "three times|3 times|thrice",
 } as const;

@@ -34,7 +34,7 @@ export const ENGLISH_NOUNS = {
   EXCEPT: "except|except for|but|but not|other than|apart from|excluding|minus|without|besides|save for|save|aside from|with exception of",
   STAY: "stay|keep|keep on|stays|stay on|stays on|remain|remains|can stay",
   OTHER: "other|other one|different one|opposite",
-  CLEAR: "clear|sweep|clean|clean up|clear up|wipe|clear off|wipe off|wipe clean|empty|tidy up|clear out",
+  CLEAR: "clear|tidy|declutter|sweep|clean|clean up|clear up|wipe|clear off|wipe off|wipe clean|empty|tidy up|clear out",
   THEM: "him|her|them|his|their|hers|that person|that one|that speaker|that guest",
   NOT: "not|never|no|none",
   VIEW: "layout|view|mode|lay out|arrangement|format|framing",
@@ -59,6 +59,6 @@ export const ENGLISH_NOUNS = {
   UNDO: "undo|undo what i did|undo what i just did|back to how it was|back to how it was before|undo it|undo that|take back|take that back|take it back|revert|roll back|reverse that|reverse|undo that last one|undo that last thing|undo that last change|undo last|undo last one|undo last command|undo last thing|undo last action|undo last step|undo previous command|cancel that|cancel last command|take back last command|undo my last|undo my last one|undo my last command|put that back|put it back|reverse it|as it was|back as it was|how it was|roll that back|walk back|walk that back|ctrl z|control z|un do|revoke|rollback|undo this|reverse last|revert last|revert that|revert it|roll it back|take last one back|undo what you did|undo what you just did",
   COUNTDOWN: "countdown|timer|clock|count down|count down from|on clock|countdown clock",
   UNIT: "seconds|second|minutes|minute|min|mins|sec|secs|hour|hours",
-  DEED: "change|command|action|thing|edit|deed|instruction|operation",
+  DEED: "change|what i did|what i just did|what you did|what you just did|what we did|what we just did|what was done|what was just done|command|action|thing|edit|deed|instruction|operation",
   PICTURE: "picture|image|shot|frame|camera",
 } as const;
