@@ -69,6 +69,8 @@ function orders(): string[] {
 
 /** What depends on the order before it, or on a yes, is in no pair. */
 const ALONE = /^!|\d-\d|undo|clear_stage|remove_scene|move_scene|\/ /;
+/** Corrections, and several orders in one. */
+const SEVERAL = /[,.&+]|\b(?:and|plus|then|no|with|instead|both|replace|swap)\b/;
 const RELATIVE = /\b(?:next|following|previous|preceding|forward|ahead|back|by)\b/;
 
 /** Two orders at a time, of different lines of the catalogue. */
@@ -77,7 +79,7 @@ function pairs(): string[] {
     const [context = "", template = "", wanted = ""] = line.split(" | ");
     return ALONE.test(wanted) ? [] : wordingsOf(template).map((order) => ({ at, context, order, wanted }));
   });
-  const usable = single.filter(({ order }) => !RELATIVE.test(order));
+  const usable = single.filter(({ order }) => !RELATIVE.test(order) && !SEVERAL.test(order));
   const frames = FRAMES.filter(({ kind }) => kind === "both" || kind === "second");
   return usable.flatMap((first, n) => {
     const others = usable.filter(({ at, context }) => context === first.context && at !== first.at);

@@ -249,7 +249,8 @@ const stepRules: Rule[] = [
     may: ["GO", "MOVE", "MORE"],
     numbers: [0, 1],
     make: ({ numbers, concepts, words }, { state }) => {
-      if (!state.deck.visible || words.includes("to") || concepts.has("UP")) return null;
+      const isTarget = words.includes("to") && !words.includes("one");
+      if (!state.deck.visible || isTarget || concepts.has("UP")) return null;
       return turnBy(state, (concepts.has("PREV") ? -1 : 1) * (numbers[0] ?? 1));
     },
   },

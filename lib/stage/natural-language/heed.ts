@@ -1,6 +1,7 @@
 import type { StageCommand } from "../command";
 import type { StagePerson, StageState } from "../state";
 import { isCommand } from "./act";
+import { withoutAsides } from "./asides";
 import { readClause } from "./clause";
 import { isCourtesy, isOnlyCourtesy, isThanks } from "./courtesy";
 import { ENGLISH_LEXICON } from "./lexicon";
@@ -8,11 +9,12 @@ import { type Manner, mannerOf } from "./manner";
 import { personAt } from "./match-person";
 import { wordsOf } from "./normalise";
 import { numberAt } from "./numbers";
+import { isCourtesyAbout } from "./sayings";
 import type { SpokenClause } from "./sentence";
 import { stem, thingsOf } from "./things";
 import { beginAt, clauseInput, type Order, type Setting, takeOrders } from "./understand";
 import type { Step } from "./understand-clause";
-import { STRONG } from "./verbs";
+import { STRONG, VERBS } from "./verbs";
 
 export type Meant = { orders: Order[]; them: StagePerson[] } | { veto: string };
 
@@ -32,6 +34,8 @@ type Heeding = {
   requesting: boolean;
   /** Whether the clause before it, of the same sentence, was thanks or the like. */
   thanking: boolean;
+  /** Whether the clause before it tells something, or forbids it. */
+  telling: boolean;
 };
 
 /** Stands for a title while the manner is judged; no word that is said begins with it. */
@@ -74,7 +78,7 @@ const namesOf = (people: readonly StagePerson[]): Set<string> =>
 /** Whom the last words called by name and nothing else: "Ben, …", but not the end of "Ana and Ben". */
 function vocativeOf({ orders }: Heeding, { people }: Setting): StagePerson[] | null {
   const order = orders.at(-1);
-  if (!order || (order.joiner === "and" && orders.length > 1)) return null;
+  if (!order || order.last !== null || (order.joiner === "and" && orders.length > 1)) return null;
   const named = peopleIn(order.words, people);
   const names = namesOf(named);
   const said = order.words.filter((word) => !ENGLISH_LEXICON.isFiller(word));
@@ -101,6 +105,13 @@ function exempted(words: readonly string[], heeding: Heeding, { people }: Settin
   return ["stay", ...words.filter((word) => names.has(word))];
 }
 
+/** "Bring on Marta, not Olu, …": somebody of the last order was not meant. */
+function isPutRight(words: readonly string[], { orders }: Heeding, setting: Setting): boolean {
+  const names = words.filter((word) => word !== "not");
+  const last = orders.at(-1);
+  return last !== undefined && isBareName(names, setting) && names.every((name) => last.words.includes(name));
+}
+
 /** "Olu, mute Renée": somebody is called and asked for something. */
 function asksSomebody(
   words: readonly string[],
@@ -110,6 +121,17 @@ function asksSomebody(
   const others = peopleIn(words, people).filter((person) => !spokenTo.includes(person));
   const verb = ENGLISH_LEXICON.phrasesAt(words, 0).some(({ concept }) => STRONG.has(concept));
   return verb && others.length > 0;
+}
+
+const hasVerb = (words: readonly string[]): boolean =>
+  words.some((_word, at) => ENGLISH_LEXICON.phrasesAt(words, at).some(({ concept }) => VERBS.has(concept)));
+
+/** "The panel, go" goes there; behind an order with a verb it only hurries. */
+function calledOut({ words }: SpokenClause, { orders }: Heeding): boolean {
+  const order = orders.at(-1);
+  if (words.join() !== "go" || !order) return false;
+  if (!hasVerb(order.words)) order.words = ["go", ...order.words];
+  return true;
 }
 
 const isThanksTo = (words: readonly string[], { people }: Setting): boolean => {
@@ -134,7 +156,7 @@ function takeBack(heeding: Heeding, setting: Setting, state: StageState): void {
   if (act && isCommand(act)) heeding.last = act;
   heeding.before = step ?? heeding.before;
   if (step) heeding.them = [...step.them];
-  heeding.orders = [];
+  heeding.orders.pop();
   heeding.correcting = true;
   heeding.sorry = false;
 }
@@ -187,6 +209,20 @@ function forget(heeding: Heeding): void {
   heeding.sorry = false;
 }
 
+const UNCLEAR = "What is an order in this is not clear: say it by itself.";
+const ORDERING = new Set(["please", "now", "so", "instead"]);
+
+/** Whether it says how things are, or what is not to be done, at some length. */
+const isTelling = (manner: Manner): boolean =>
+  (manner.kind === "remark" && manner.words.length > 2 && !isCourtesy(manner.words) && !isCourtesyAbout(manner.words)) ||
+  (manner.kind === "not" && manner.words.length > 2 && hasVerb(manner.words));
+
+/** "Nobody asked you to mute Ben and bring Ana on": what follows with "and", a name or a correction is told as well. */
+function goesOnTelling(manner: Manner, { words, joiner }: SpokenClause, setting: Setting): boolean {
+  if (manner.kind !== "order" || words.some((word) => ORDERING.has(word))) return false;
+  return joiner === "and" || isBareName(words, setting);
+}
+
 /** Takes one clause in; a sentence about why nothing may be done at all, or null. */
 function heed(
   heeding: Heeding,
@@ -196,10 +232,14 @@ function heed(
   isLast: boolean,
 ): string | null {
   const spokenTo = vocativeOf(heeding, setting);
-  if (spokenTo && !isCourtesy(spoken.words) && spoken.words.some((word) => YOU.has(word)))
+  if (spokenTo && !isCourtesy(spoken.words) && withoutAsides(spoken.words).words.length > 0 && spoken.words.some((word) => YOU.has(word)))
     return saidTo(spokenTo);
+  if (calledOut(spoken, heeding)) return null;
   const manner = mannerBesideTitles(asMeant(spoken, heeding), setting, state);
-  heeding.requesting = manner.kind === "order" && manner.polite && !spoken.ends;
+  const asked = heeding.requesting && !spoken.begins;
+  heeding.requesting = (asked || (manner.kind === "order" && manner.polite)) && !spoken.ends;
+  const telling = heeding.telling && !spoken.begins;
+  heeding.telling = isTelling(manner);
   if (manner.kind === "veto") return manner.reason;
   if (manner.kind === "retracted") {
     if (isLast) return manner.reason;
@@ -211,6 +251,14 @@ function heed(
     remember(heeding, spoken.words, spokenTo, setting);
     return null;
   }
+  if (heeding.telling) heeding.last = null;
+  if (telling && (manner.kind === "fix" || manner.kind === "sorry")) return UNCLEAR;
+  if (telling && goesOnTelling(manner, spoken, setting)) {
+    heeding.telling = true;
+    remember(heeding, spoken.words, null, setting);
+    return null;
+  }
+  if (heeding.telling && spoken.joiner === "and" && !spoken.begins && heeding.orders.length > 0) return UNCLEAR;
   if (manner.kind === "sorry") {
     heeding.sorry = heeding.orders.length > 0;
     return null;
@@ -225,6 +273,7 @@ function heed(
   const exempt = manner.kind === "not" ? exempted(words, heeding, setting) : null;
   const called = heeding.thanking && !spoken.begins && isBareName(words, setting);
   heeding.thanking = !spoken.ends && isOnlyCourtesy(words);
+  if (manner.kind === "not" && isPutRight(words, heeding, setting)) takeBack(heeding, setting, state);
   if (exempt) push(heeding, exempt, spoken, setting, state);
   else if (called || manner.kind !== "order" || isOnlyCourtesy(words) || isThanksTo(words, setting)) {
     remember(heeding, words, spokenTo, setting);
@@ -257,6 +306,7 @@ export function ordersOf(
     sorry: false,
     requesting: false,
     thanking: false,
+    telling: false,
   };
   for (const [at, clause] of clauses.entries()) {
     if (isLeadingNext(clause, clauses[at + 1])) continue;

@@ -7,7 +7,7 @@ import { isImperative, wantedOf } from "./polite";
 import { isCausative, isPassiveRequest, madeActive, openerLength } from "./request";
 import { delays, forbids, isCourtesyAbout, isSaidToPeople } from "./sayings";
 import { FIXES, setOf } from "./small-words";
-import { isComplaint, isConditional, isDenial, isStatement } from "./statement";
+import { isComplaint, isConditional, isDenial, isLater, isStatement } from "./statement";
 import { withoutAdjunct, withoutEmphasis, withoutMoment, withoutReason, withoutWhat } from "./trimmings";
 
 /**
@@ -68,7 +68,7 @@ const AS_IT_IS = new RegExp(
 );
 
 /** What is called out behind an order. */
-const CALLS = phrasesOf(["go", "action", "hit it", "do it", "do it now", "off you go", "make it so", "make it happen"]);
+const CALLS = phrasesOf(["action", "hit it", "do it", "do it now", "off you go", "make it so", "make it happen"]);
 
 /** "Not so loud" is an order. */
 const NOT_SO = /^not (?:so|as|that) (?:loud|quiet)\b/;
@@ -119,7 +119,7 @@ export function mannerOf(spoken: readonly string[], asked: boolean): Manner {
   if (words.length === 0) return { kind: "remark", words };
   if (isDenial(words)) return { kind: "remark", words };
   if (isReported(said)) return OTHERS;
-  if (isConditional(opening > 0 ? rest : said)) return LATER;
+  if (isLater(core) || isConditional(opening > 0 ? rest : said)) return LATER;
   if (NOT_SO.test(rest.join(" "))) return { kind: "order", words: rest, polite: false };
   if (rest.includes("not") || rest.includes("never") || AS_IT_IS.test(rest.join(" ")))
     return { kind: "not", words: rest };

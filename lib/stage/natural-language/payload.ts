@@ -26,14 +26,14 @@ const AFTERTHOUGHT =
 const BEFORE_VALUE =
   /^(?:.*\b)?(?:layout|view|slide|page|scene|volume|music|captions?|subtitles|zoom|deck|slides|spotlight)$/i;
 const BEFORE_ORDER =
-  /^(?:.*\b)?(?:crew|team|studio|desk|control|tech|now|next|then|action|command|cue|go|wish|request|task|order)$/i;
+  /^(?:.*\b)?(?:crew|team|studio|desk|control|tech|now|next|then|action|command|cue|go|wish|request|task|order|correction)$/i;
 const ONE_ORDER =
   /^(?:on|off|up|down|mute|unmute|open|close|show|hide|start|stop|play|next|back|spotlight|backstage)[.!]?$/i;
 
 const withPlainColon = (text: string): string =>
   text.replace(/^([^:"“„«]{1,40}):\s+([^"“„«]+)$/, (whole, before: string, after: string) =>
     BEFORE_ORDER.test(before.trim())
-      ? after
+      ? after.replace(/^/, /correction$/i.test(before.trim()) ? `${before.replace(/correction\s*$/i, "")}actually, ` : "")
       : BEFORE_VALUE.test(before.trim()) || ONE_ORDER.test(after.trim()) ? `${before} ${after}` : whole,
   );
 

@@ -44,6 +44,9 @@ function bringOn(clause: Clause, context: RuleContext): ActInput[] | null {
   const who = meant(clause, context, without(context.people, context.state.stage));
   const shown = clause.concepts.has("SHOW") && who.every((person) => isOn(person, context));
   if (isGreeting(clause) || shown) return null;
+  // "Bring Dan out" brings on whoever is behind the stage, and takes away whoever is on it.
+  if (clause.concepts.has("DOWN") && (!clause.words.includes("out") || who.some((person) => isOn(person, context))))
+    return null;
   const comes = each(who, (identity) => ({ action: "bring_on", identity }));
   const goes = clause.displaced.map(({ identity }): ActInput => ({ action: "send_off", identity }));
   return comes && [...goes, ...comes];
@@ -58,6 +61,14 @@ const mute = (muted: boolean) => (clause: Clause, context: RuleContext) =>
     identity,
     ...(!muted && { muted }),
   }));
+
+/** "Let us hear Kenji": whoever is muted on the stage, else whoever is not there yet. */
+function heard(clause: Clause, context: RuleContext): ActInput[] | null {
+  const who = meant(clause, context, context.state.stage);
+  const on = who.filter((person) => isOn(person, context));
+  if (on.length === 0) return each(who, (identity) => ({ action: "bring_on", identity }));
+  return on.length === who.length ? mute(false)(clause, context) : null;
+}
 
 const spotlight = (clause: Clause, context: RuleContext): ActInput[] | null => {
   const person = one(clause, context);
@@ -128,7 +139,7 @@ export const peopleRules: Rule[] = [
   {
     example: "put Ana on stage",
     need: [["BRING", "PUT", "ADD", "SHOW", "START", "USE", "MOVE", "WELCOME"]],
-    may: [...WHO, "NEXT", "PREV"],
+    may: [...WHO, "NEXT", "PREV", "DOWN"],
     people: [1, 12],
     replaces: true,
     make: bringOn,
@@ -173,7 +184,7 @@ export const peopleRules: Rule[] = [
   {
     example: "mute Ben",
     need: [["MUTE"]],
-    may: [...WHO, "TURN", "MIC", "PUT", "SHOW"],
+    may: [...WHO, "TURN", "MIC", "PUT", "SHOW", "ADD", "SET"],
     people: [1, 12],
     make: mute(true),
   },
@@ -197,6 +208,13 @@ export const peopleRules: Rule[] = [
     may: [...WHO, "TURN", "PREV", "PUT", "SET", "BRING"],
     people: [1, 12],
     make: mute(false),
+  },
+  {
+    example: "unmute Ben",
+    need: [["HEAR"]],
+    may: WHO,
+    people: [1, 12],
+    make: heard,
   },
   {
     example: "spotlight Ana",

@@ -24,6 +24,7 @@ const tells = (words: readonly string[], concepts: ReadonlySet<string>): boolean
 const shown = (words: readonly string[]): string[] =>
   words.length === 0 || tells(words, TELLING) ? [...words] : ["show", ...words];
 
+const ENSURING = /(?:sure|ensure|that)$/;
 const SEEING = /^(?:see|have|get|watch)$/;
 
 /** Whether it is "get" and nothing else: "get rid of" and "get back to" are verbs of their own. */
@@ -42,6 +43,7 @@ export function wantedOf(said: string, rest: readonly string[]): string[] | null
   if (asks && /^(?:see|hear|like|tell|imagine|believe|know|think|care|prefer|rather|want|wish)$/.test(first))
     return null;
   if (asks && first === "be" && inActiveVoice(rest).length === rest.length) return null;
+  if (ENSURING.test(said)) return madeActive(rest.filter((word) => word !== "is" && word !== "are"));
   const active = madeActive(rest);
   return /(?:want|need|like|love|use|with|about|have)$/.test(said) ? shown(active) : active;
 }

@@ -6,6 +6,7 @@ const CLASSES = {
   tell: "tell|inform|warn|remind",
   whom: "me|us|him|her|them|everyone|everybody|people|audience|viewers",
   need: "need|reason|point|rush|hurry|cause|use|sense",
+  bye: "goodbye|hello|hi|bye|thanks|thank you",
   prep: "to|for|in|on|with|of|before",
   hold: "hold off|hold back|hang on|hold your horses|hold fire|wait",
   stop: "stop|catch|keep",
@@ -22,6 +23,8 @@ const COURTESIES = phrasesOf(
     "well done with",
     "congratulations on",
     "bravo for",
+    "say {bye} to",
+    "wave {bye} to",
   ],
   CLASSES,
 );

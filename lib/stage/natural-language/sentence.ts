@@ -2,7 +2,7 @@ import { ENGLISH_LEXICON } from "./lexicon";
 import { fold } from "./normalise";
 import { extractPassages } from "./payload";
 import { spelledAlike } from "./spellings";
-import { STRONG } from "./verbs";
+import { VERBS } from "./verbs";
 
 /** Some words that may be one order. `joiner` is what stood before them. */
 export type SpokenClause = {
@@ -20,9 +20,17 @@ const ARTICLES = new Set(["a", "an", "the"]);
 const AND = new Set(["and", "then", "&"]);
 const SENTENCE_END = new Set([".", "!", "?"]);
 /** These join two orders, and otherwise leave somebody out or count. */
-const JOINS_ORDERS = new Set(["but", "plus"]);
+const JOINS_ORDERS = new Set(["but"]);
 const beginsOrder = (tokens: readonly string[]): boolean =>
-  ENGLISH_LEXICON.phrasesAt(tokens, 0).some(({ concept }) => STRONG.has(concept));
+  ENGLISH_LEXICON.phrasesAt(tokens, 0).some(({ concept }) => VERBS.has(concept));
+
+/** "Both Olu and Renée" are named; "both on" are not. */
+const namesBoth = (tokens: readonly string[], at: number): boolean => {
+  const and = tokens.slice(at, at + LONGEST_PAIR).findIndex((token) => AND.has(token));
+  return tokens[at] === "both" && and > 1 && !tokens.slice(at, at + and).some((token) => PLACED.test(token));
+};
+const LONGEST_PAIR = 5;
+const PLACED = /^(?:on|off|up|in|out|down|away|backstage|of)$/;
 
 
 /** Cuts an English sentence into clauses of plain words; what is meant literally stays as it was written. */
@@ -46,13 +54,14 @@ export function readSentence(sentence: string): Sentence {
   };
   for (const [at, token] of tokens.entries()) {
     const and = AND.has(token) || (JOINS_ORDERS.has(token) && beginsOrder(tokens.slice(at + 1)));
+    if (namesBoth(tokens, at)) continue;
     if (!and && !/^[,;.!?]$/.test(token)) {
       words.push(token);
       continue;
     }
     const fresh = words.length > 0;
     cut(token);
-    joiner = and && (fresh || joiner === "and") ? "and" : ",";
+    joiner = token !== "but" && and && (fresh || joiner === "and" || token === "then") ? "and" : ",";
   }
   cut(".");
   const indefinite = new Set(tokens.filter((_token, at) => /^an?$/.test(tokens[at - 1] ?? "")));

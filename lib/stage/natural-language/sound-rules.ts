@@ -137,7 +137,7 @@ export const soundRules: Rule[] = [
     may: ["QUIET", "LOUD", "VOLUME", "PERCENT", "MORE", "BIT", "PREV"],
     numbers: [0, 1],
     make: ({ concepts, numbers, words }) => {
-      if (concepts.has("BIT") && !words.includes("some") && !concepts.has("START")) return null;
+      if (concepts.has("BIT") && !words.includes("some") && !words.includes("of") && !concepts.has("START")) return null;
       const loud = concepts.has("LOUD") ? LOUD_PERCENT : undefined;
       const quiet = concepts.has("QUIET") ? QUIET_PERCENT : undefined;
       return [{ action: "music_start", track: trackIn(words), volume: numbers[0] ?? quiet ?? loud }];
@@ -147,11 +147,13 @@ export const soundRules: Rule[] = [
     example: "start the music quietly",
     need: [["MUSIC"]],
     may: ["BIT"],
-    make: ({ words }) =>
-      words.includes("some") ||
-      words.includes("bit") || words.filter((word) => word !== "please" && word !== "now").length <= 2
+    make: ({ words, concepts }, { state }) => {
+      if (concepts.has("UP") && state.music.on) return null;
+      const bare = words.filter((word) => word !== "please" && word !== "now").length <= 2;
+      return bare || words.includes("some") || words.includes("of")
         ? [{ action: "music_start", track: trackIn(words) }]
-        : null,
+        : null;
+    },
   },
   {
     example: "stop the music",
@@ -170,8 +172,14 @@ export const soundRules: Rule[] = [
   changing("QUIETER", -1, "turn the music down"),
   {
     example: "music down",
+    need: [["MUSIC", "VOLUME"], ["HIDE", "DOWN"], ["BIT", "STEP", "LOT"]],
+    may: [...SETTING, ...AMOUNTS],
+    make: (clause, context) => louderBy(clause, context, -1),
+  },
+  {
+    example: "music down",
     need: [["MUSIC", "VOLUME", "BY"], ["DOWN"]],
-    may: ["GO", "BRING", "TAKE", "BIT", "LOT", "BY", "PERCENT", "VOLUME", "MUSIC"],
+    may: ["SET", "STEP", "GO", "BRING", "TAKE", "BIT", "LOT", "BY", "PERCENT", "VOLUME", "MUSIC"],
     numbers: [0, 1],
     make: (clause, context) => louderBy(clause, context, -1),
   },

@@ -31,13 +31,20 @@ const GOING_ON =
   "as|how|what|where|who|why|if|when|until|that|than|because|since|while|so|said|think|before|after|and|like|once|unless|whether|says|though|or|but|then|let|make|can|could|may|might|shall|should|would|will|do|did|does|must|see|ask|now|yes|no|oh|well|ok|please|time|hope|know|sure";
 
 const SPELLINGS: readonly [RegExp, string][] = [
-  [/(?<=^|[.;,!?]\s*)\(?\d{1,2}[.)]\s+(?=\p{L})/gu, ", "],
   [/(?<=^\W*1\W.*\S)\s+\d{1,2}[.)]\s+(?=\p{L})/gu, " , "],
+  [/(?<=^|[.;,!?]\s*)\(?\d{1,2}[.)]\s+(?=\p{L})/gu, ", "],
   [/\b1:1\b/g, "one to one"],
   [/(?<=\s)[-−–](?=\d)/g, "down by "],
   [/(?<=\s|^)\+\s?(?=\d)/g, "up by "],
   [/\bhalve (?:the )?(?:music|volume|sound|level|it)\b/g, "half as loud"],
   [/\b(?:has|have|had|was|were) (?:been )?(?=(?:submitted|posted|sent in|raised|put in)\b)/g, ""],
+  [/(?<=\s)\+(?=\s)/g, "and"],
+  [/\bplus (?!\d|(?:ten|twenty|thirty|forty|fifty)\b)/g, "and "],
+  [/\b(slide|page|scene|question|poll) no\.? (?=\d)/g, "$1 "],
+  [/(?<=\d|\b(?:it|one|two|three|four|five|six|seven|eight|nine|ten|grid|duo|solo)) it is(?=$|[.,!])/g, ""],
+  [/(?<!\b(?:with|has|have|is|are|there|of|but|and|or|,)) (?:no|sorry) (?=(?:the )\S+(?: \S+){0,2}$)/g, " , no , "],
+  [/(?<!\b(?:with|has|have|is|are|there|of|but|and|or|say)|,) (?:no|sorry) (?=(?!more\b|one\b|longer\b|need\b|music|slides|captions|wait|no\b)\S+(?: \S+)?$)/g, " , no "],
+  [/\blet (the [a-z]+(?: [a-z]+)?|[a-z]+) go(?=$|[,.!?]| now| please)/g, "hide $1"],
   [/\brather than\b/g, "insteadof"],
   [
     / (?=(?:no wait|wait no|no sorry|sorry no|i mean|i meant|scratch that|no make that|make that|actually no|no actually|or rather|no not)\b)/g,
@@ -87,7 +94,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/:(?=\s|$)/g, " "],
   [/\.{2,}|…/g, " , "],
   [/[!?]*\?[!?]*/g, "?"],
-  [/!{2,}/g, "!"],
+  [/!+[!.]+/g, "!"],
   [/\band after (?:that|this),?/g, "and"],
   [/(?<=\p{L}{2}|\d)([.!?])(?=\s|$)/gu, " $1 "],
   [/([,;!?])(?=\s|$)/g, " $1 "],

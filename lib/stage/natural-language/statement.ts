@@ -18,9 +18,11 @@ const FINITE = setOf(
 const LATER =
   /(?<!\bzoom )\bin (?:\w+ ){0,2}(?:seconds?|secs?|minutes?|mins?|hours?|days?|weeks?|bit|moment|while)\b|\bin (?:two|three|five|ten)$|\b(?:tonight|next (?:week|time|month|year)|at half past|at noon|at \d{1,2}(?::\d\d| ?(?:am|pm|oclock))|on my (?:cue|mark|signal|go|command|word)|stand by|standby|on standby|get ready|be ready)\b/;
 
+export const isLater = (words: readonly string[]): boolean => LATER.test(words.join(" "));
+
 /** Whether it speaks of a later time, or makes something depend on something. */
 export function isConditional(words: readonly string[]): boolean {
-  if (LATER.test(words.join(" "))) return true;
+  if (isLater(words)) return true;
   return words.some((word, at) => {
     if (CONDITIONAL.has(word)) return true;
     if (word === "once")

@@ -38,6 +38,8 @@ const HOW = [
   "for (?:people|folks|viewers|audience|those|listeners|guests|all of us)(?: .+)?",
   "before (?:we|i) .+",
   "at (?:long )?last",
+  "(?<=(?:on|up|in|out|stage|here|back|over) )to (?:say|tell|talk|answer|explain|help|speak|chat|sing|give|have|take|discuss|perform|accept|share|finish|join) .+",
+  "for (?:quick |short |little |nice )?(?:chat|word|song|laugh|hello|interview|few words|question|conversation)",
   "once and for all",
   "for (?:real|sure|change)",
 ];

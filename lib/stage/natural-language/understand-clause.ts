@@ -1,7 +1,7 @@
 import { parseCommand, type StageCommand } from "../command";
 import type { StagePerson } from "../state";
 import { isCommand, type SpokenAct } from "./act";
-import { type Clause, type ClauseInput, emptyClause, readClause } from "./clause";
+import { type Clause, type ClauseInput, emptyClause, readClause, rewrite } from "./clause";
 import { corrected } from "./correct";
 import type { Concept } from "./lexicon";
 import { type ActInput, fits, type RuleContext } from "./rule";
@@ -74,15 +74,11 @@ function normalised(inputs: ActInput[]): SpokenAct[] | null {
 const verbsOf = ({ concepts }: Clause): Concept[] => [...concepts].filter((concept) => LENDABLE.has(concept));
 const nounsOf = ({ concepts }: Clause): Concept[] => [...concepts].filter((concept) => NOUNS.test(concept));
 
-const lent = (clause: Clause, concepts: Iterable<Concept>, more: Partial<Clause> = {}): Reading => ({
-  clause: {
-    ...clause,
-    ...more,
-    concepts: new Set([...concepts, ...clause.concepts]),
-    cost: clause.cost + BORROWED,
-  },
-  borrowed: true,
-});
+function lent(clause: Clause, borrowed: Iterable<Concept>, more: Partial<Clause> = {}): Reading {
+  const concepts = new Set([...borrowed, ...clause.concepts]);
+  rewrite(concepts);
+  return { clause: { ...clause, ...more, concepts, cost: clause.cost + BORROWED }, borrowed: true };
+}
 
 const ABOUT =
   /^(DECK|SLIDE|MUSIC|POLL|RESULTS|QUESTION|TICKER|WHITEBOARD|VIDEO|IMMERSIVE|CAPTIONS|CTA|NAME_LINE|EMCEE|SPOTLIGHT|ZOOM|CONFETTI)$/;
@@ -101,7 +97,7 @@ const likeliest = ({ clause, borrowed }: Reading): Reading => ({ clause: { ...cl
 function withSubject(clause: Clause, about: Clause | null): Reading[] {
   const bare = nounsOf(clause).length + clause.people.length + clause.things.length === 0;
   if (!about || !bare || !clause.words.some((word) => IT.test(word))) return [];
-  const nouns = nounsOf(about).filter((concept) => ABOUT.test(concept));
+  const nouns = [...about.concepts].filter((concept) => ABOUT.test(concept));
   const verbs = new Set([...clause.concepts].filter((concept) => concept !== "THEM"));
   const bareVerbs = { ...clause, concepts: verbs };
   const [titled, ...others] = about.things;

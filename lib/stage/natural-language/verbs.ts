@@ -23,6 +23,23 @@ export const STRONG: ReadonlySet<Concept> = new Set<Concept>([
   "ADD",
 ]);
 
+/** Everything that an order can begin with. */
+export const VERBS: ReadonlySet<Concept> = new Set<Concept>([
+  ...STRONG,
+  "THROW",
+  "MOVE",
+  "SET",
+  "USE",
+  "SWAP",
+  "CLEAR",
+  "UNDO",
+  "LOUDER",
+  "QUIETER",
+  "RESET",
+  "WELCOME",
+  "ANNOUNCE",
+]);
+
 /** Verbs that say what to do only with the little word behind them: "take Ana off". */
 export const PARTICLE_VERBS: ReadonlySet<Concept> = new Set<Concept>([
   "TAKE",
