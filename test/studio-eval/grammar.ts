@@ -17,16 +17,37 @@ function wordingsOf(template: string): string[] {
 }
 
 const PARTICIPLES: Readonly<Record<string, string>> = {
-  show: "shown", bring: "brought", put: "put", take: "taken", get: "got", throw: "thrown", stick: "stuck", send: "sent",
-  go: "gone", set: "set", cut: "cut", shut: "shut", give: "given", begin: "begun", run: "run", hide: "hidden", do: "done",
-  lose: "lost", make: "made", have: "had", shoot: "shot", let: "let", read: "read", undo: "undone", swing: "swung",
+  show: "shown",
+  bring: "brought",
+  put: "put",
+  take: "taken",
+  get: "got",
+  throw: "thrown",
+  stick: "stuck",
+  send: "sent",
+  go: "gone",
+  set: "set",
+  cut: "cut",
+  shut: "shut",
+  give: "given",
+  begin: "begun",
+  run: "run",
+  hide: "hidden",
+  do: "done",
+  lose: "lost",
+  make: "made",
+  have: "had",
+  shoot: "shot",
+  let: "let",
+  read: "read",
+  undo: "undone",
+  swing: "swung",
 };
-const DOUBLED = /^(?:stop|drop|cut|put|get|set|run|shut|swap|flip|skip|begin|let|pin|unpin|wrap|scrap|pop|axe?p|bump?p|step|scan|hit|zip|trip|trim|dim|submit|admit|scrip|pu?t)$/;
+const DOUBLED =
+  /^(?:stop|drop|cut|put|get|set|run|shut|swap|flip|skip|begin|let|pin|unpin|wrap|scrap|pop|axe?p|bump?p|step|scan|hit|zip|trip|trim|dim|submit|admit|scrip|pu?t)$/;
 
 const gerund = (verb: string): string =>
-  DOUBLED.test(verb)
-    ? `${verb}${verb.at(-1)}ing`
-    : `${verb.replace(/(?<=[^e])e$/, "")}ing`;
+  DOUBLED.test(verb) ? `${verb}${verb.at(-1)}ing` : `${verb.replace(/(?<=[^e])e$/, "")}ing`;
 
 const participle = (verb: string): string =>
   PARTICIPLES[verb] ?? (DOUBLED.test(verb) ? `${verb}${verb.at(-1)}ed` : `${verb.replace(/e$/, "")}ed`);

@@ -60,7 +60,8 @@ const ASIDES = phrasesOf(
     can: "can|could|would|will|like|please|wish|do not mind|would not mind|prefer|would please",
     that: "that|it|this",
     dear: "love|dear|darling|mate|bro|bruh|dude|man|buddy|pal|honey|crew|team|studio|folks|guys|friend|friends|sweetheart|fam|boss|chief",
-    laugh: "lol|lmao|haha|hehe|ha|ha ha|xd|yo|woo|woohoo|yay|hooray|wow|phew|hm|hmm|uh huh|alas|lesgo|lessgo|lets go",
+    laugh:
+      "lol|lmao|haha|hehe|ha|ha ha|xd|yo|woo|woohoo|yay|hooray|wow|phew|hm|hmm|uh huh|alas|lesgo|lessgo|lets go",
   },
 );
 

@@ -214,7 +214,10 @@ const ORDERING = new Set(["please", "now", "so", "instead"]);
 
 /** Whether it says how things are, or what is not to be done, at some length. */
 const isTelling = (manner: Manner): boolean =>
-  (manner.kind === "remark" && manner.words.length > 2 && !isCourtesy(manner.words) && !isCourtesyAbout(manner.words)) ||
+  (manner.kind === "remark" &&
+    manner.words.length > 2 &&
+    !isCourtesy(manner.words) &&
+    !isCourtesyAbout(manner.words)) ||
   (manner.kind === "not" && manner.words.length > 2 && hasVerb(manner.words));
 
 /** "Nobody asked you to mute Ben and bring Ana on": what follows with "and", a name or a correction is told as well. */
@@ -232,7 +235,12 @@ function heed(
   isLast: boolean,
 ): string | null {
   const spokenTo = vocativeOf(heeding, setting);
-  if (spokenTo && !isCourtesy(spoken.words) && withoutAsides(spoken.words).words.length > 0 && spoken.words.some((word) => YOU.has(word)))
+  if (
+    spokenTo &&
+    !isCourtesy(spoken.words) &&
+    withoutAsides(spoken.words).words.length > 0 &&
+    spoken.words.some((word) => YOU.has(word))
+  )
     return saidTo(spokenTo);
   if (calledOut(spoken, heeding)) return null;
   const manner = mannerBesideTitles(asMeant(spoken, heeding), setting, state);
@@ -258,7 +266,8 @@ function heed(
     remember(heeding, spoken.words, null, setting);
     return null;
   }
-  if (heeding.telling && spoken.joiner === "and" && !spoken.begins && heeding.orders.length > 0) return UNCLEAR;
+  if (heeding.telling && spoken.joiner === "and" && !spoken.begins && heeding.orders.length > 0)
+    return UNCLEAR;
   if (manner.kind === "sorry") {
     heeding.sorry = heeding.orders.length > 0;
     return null;
@@ -287,7 +296,10 @@ function heed(
 
 /** "Next, the captions": leads over to an order, unless it is said again. */
 const isLeadingNext = ({ words }: SpokenClause, following: SpokenClause | undefined): boolean =>
-  words.join() === "next" && following?.joiner === "," && following.words[0] !== "next" && following.words.length > 1;
+  words.join() === "next" &&
+  following?.joiner === "," &&
+  following.words[0] !== "next" &&
+  following.words.length > 1;
 
 /** The orders of an English sentence, without remarks and without what was taken back. */
 export function ordersOf(

@@ -68,7 +68,15 @@ const AS_IT_IS = new RegExp(
 );
 
 /** What is called out behind an order. */
-const CALLS = phrasesOf(["action", "hit it", "do it", "do it now", "off you go", "make it so", "make it happen"]);
+const CALLS = phrasesOf([
+  "action",
+  "hit it",
+  "do it",
+  "do it now",
+  "off you go",
+  "make it so",
+  "make it happen",
+]);
 
 /** "Not so loud" is an order. */
 const NOT_SO = /^not (?:so|as|that) (?:loud|quiet)\b/;
@@ -96,9 +104,7 @@ function knownSaying(words: string[]): Manner | null {
 /** An order, said politely or not, unless it is one to somebody else. */
 function orderOf(words: string[], polite: boolean): Manner {
   const toOthers = words.some((word) => TO_OTHERS.has(word)) || ERRAND.has(words[0] ?? "");
-  return toOthers && !isCourtesy(words)
-    ? TO_PEOPLE
-    : { kind: "order", words, polite };
+  return toOthers && !isCourtesy(words) ? TO_PEOPLE : { kind: "order", words, polite };
 }
 
 /** Tells how a clause is meant. Not knowing better, it is an order: whether it is one the rules decide. */

@@ -33,8 +33,13 @@ const ONE_ORDER =
 const withPlainColon = (text: string): string =>
   text.replace(/^([^:"“„«]{1,40}):\s+([^"“„«]+)$/, (whole, before: string, after: string) =>
     BEFORE_ORDER.test(before.trim())
-      ? after.replace(/^/, /correction$/i.test(before.trim()) ? `${before.replace(/correction\s*$/i, "")}actually, ` : "")
-      : BEFORE_VALUE.test(before.trim()) || ONE_ORDER.test(after.trim()) ? `${before} ${after}` : whole,
+      ? after.replace(
+          /^/,
+          /correction$/i.test(before.trim()) ? `${before.replace(/correction\s*$/i, "")}actually, ` : "",
+        )
+      : BEFORE_VALUE.test(before.trim()) || ONE_ORDER.test(after.trim())
+        ? `${before} ${after}`
+        : whole,
   );
 
 /** What follows the text and is an order again: "… and show it". */
@@ -52,7 +57,9 @@ function replaced({ quotes }: Passage, before: string, text: string, after: stri
  * such as "ticker to say". Marks stand in its place.
  */
 export function extractPassages(sentence: string): Passage {
-  const found = extractQuotes(withPlainColon(sentence).replace(/(?<=^|\s)['‘](?=\S)([^'’]+)['’](?=\s|$|[,.!?])/g, '"$1"'));
+  const found = extractQuotes(
+    withPlainColon(sentence).replace(/(?<=^|\s)['‘](?=\S)([^'’]+)['’](?=\s|$|[,.!?])/g, '"$1"'),
+  );
   if (found.quotes.length > 0) return afterColon(found);
   const onto = ONTO_TICKER.exec(found.text);
   if (onto?.[2] && !BACK_REFERENCE.test(onto[2])) {

@@ -45,7 +45,10 @@ function bringOn(clause: Clause, context: RuleContext): ActInput[] | null {
   const shown = clause.concepts.has("SHOW") && who.every((person) => isOn(person, context));
   if (isGreeting(clause) || shown) return null;
   // "Bring Dan out" brings on whoever is behind the stage, and takes away whoever is on it.
-  if (clause.concepts.has("DOWN") && (!clause.words.includes("out") || who.some((person) => isOn(person, context))))
+  if (
+    clause.concepts.has("DOWN") &&
+    (!clause.words.includes("out") || who.some((person) => isOn(person, context)))
+  )
     return null;
   const comes = each(who, (identity) => ({ action: "bring_on", identity }));
   const goes = clause.displaced.map(({ identity }): ActInput => ({ action: "send_off", identity }));

@@ -36,12 +36,14 @@ function phrases({ lexicon, words }: ClauseInput, start: number): Alternative[] 
 }
 
 const HANDING = /^(?:for|bring|give|get|fetch|show|play|read|send|hand|find|pull|throw)$/;
-const PLACES = /^(?:on|up|in|off|out|back|down|backstage|onstage|to|into|onto|from|at|alone|only|and|here|there|over)$/;
+const PLACES =
+  /^(?:on|up|in|off|out|back|down|backstage|onstage|to|into|onto|from|at|alone|only|and|here|there|over)$/;
 
 /** "For me" and "bring me the slides" say for whom, not who. */
 const isForWhom = (words: readonly string[], at: number): boolean =>
   words[at] === "me" &&
-  (words[at - 1] === "for" || (HANDING.test(words[at - 1] ?? "") && words[at + 1] !== undefined && !PLACES.test(words[at + 1] ?? "")));
+  (words[at - 1] === "for" ||
+    (HANDING.test(words[at - 1] ?? "") && words[at + 1] !== undefined && !PLACES.test(words[at + 1] ?? "")));
 
 function named({ words, people, speaker }: ClauseInput, start: number): Alternative[] {
   const found = personAt(words, start, people, true);
@@ -85,7 +87,9 @@ function namedInQuotes({ things, lexicon }: ClauseInput, text: string): Alternat
     .phrasesAt(words, 0)
     .filter((phrase) => whole(phrase) && phrase.concept.startsWith("LAYOUT_"));
   return [
-    ...(named.length > 0 ? [{ piece: { kind: "things" as const, named, exact: true }, length: 1, cost: 0.6 }] : []),
+    ...(named.length > 0
+      ? [{ piece: { kind: "things" as const, named, exact: true }, length: 1, cost: 0.6 }]
+      : []),
     ...layouts.map(({ concept }) => ({
       piece: { kind: "concept" as const, concept, exact: true },
       length: 1,
@@ -96,7 +100,18 @@ function namedInQuotes({ things, lexicon }: ClauseInput, text: string): Alternat
 
 /** How an order is carried out, where it does not say how loud. */
 const HOW_GENTLY = new Set(["gently", "softly", "quietly", "calmly"]);
-const TELLING_ADVERBS = new Set(["shortly", "early", "only", "reply", "family", "apply", "supply", "july", "monthly", "weekly"]);
+const TELLING_ADVERBS = new Set([
+  "shortly",
+  "early",
+  "only",
+  "reply",
+  "family",
+  "apply",
+  "supply",
+  "july",
+  "monthly",
+  "weekly",
+]);
 
 /** "Promptly", "kindly": how it is to be done, unless the lexicon knows better. */
 const isAdverb = ({ lexicon }: ClauseInput, word: string): boolean =>

@@ -18,7 +18,9 @@ const TELLING: ReadonlySet<string> = new Set([
 ]);
 
 const tells = (words: readonly string[], concepts: ReadonlySet<string>): boolean =>
-  words.some((_word, at) => ENGLISH_LEXICON.phrasesAt(words, at).some(({ concept }) => concepts.has(concept)));
+  words.some((_word, at) =>
+    ENGLISH_LEXICON.phrasesAt(words, at).some(({ concept }) => concepts.has(concept)),
+  );
 
 /** "The slides" is a wish to see them, "the slides off" one to lose them. */
 const shown = (words: readonly string[]): string[] =>

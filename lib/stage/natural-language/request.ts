@@ -111,11 +111,18 @@ const OPENERS = phrasesOf(
     "can",
     "could",
   ],
-  { ...CLASSES, think: "think|guess|believe|suppose|feel|reckon", should: "should|would", trouble: "ask|trouble|request|beg" },
+  {
+    ...CLASSES,
+    think: "think|guess|believe|suppose|feel|reckon",
+    should: "should|would",
+    trouble: "ask|trouble|request|beg",
+  },
   SOFTENERS,
 );
 
-const AFTER = setOf("please kindly now just then perhaps maybe possibly also quickly quite rather really very");
+const AFTER = setOf(
+  "please kindly now just then perhaps maybe possibly also quickly quite rather really very",
+);
 
 /** How many words of the beginning only make a request of it; 0 where it is none. */
 export function openerLength(words: readonly string[]): number {
@@ -146,12 +153,18 @@ export function baseOf(word: string): string {
   if (known) return known;
   const root = word.replace(/(?:ing|ed)$/, "");
   if (root === word) return word;
-  const bases = [...AUXILIARY.filter((verb) => verb === root || verb === `${root}e`), root, `${root}e`, root.replace(/(.)\1$/, "$1")];
+  const bases = [
+    ...AUXILIARY.filter((verb) => verb === root || verb === `${root}e`),
+    root,
+    `${root}e`,
+    root.replace(/(.)\1$/, "$1"),
+  ];
   return (
     bases.find(
       (base) =>
         AUXILIARY.includes(base) ||
-        ENGLISH_LEXICON.words.has(base) || ENGLISH_LEXICON.phrasesAt([base, "on"], 0).length > 0,
+        ENGLISH_LEXICON.words.has(base) ||
+        ENGLISH_LEXICON.phrasesAt([base, "on"], 0).length > 0,
     ) ?? word
   );
 }
@@ -170,7 +183,9 @@ export function inActiveVoice(words: readonly string[]): string[] {
 export function madeActive(words: readonly string[]): string[] {
   const passive = inActiveVoice(words);
   if (passive.length < words.length) return passive;
-  const at = words.findIndex((word, place) => place > 0 && isParticiple(word) && ENGLISH_LEXICON.phrasesAt(words, place).length === 0);
+  const at = words.findIndex(
+    (word, place) => place > 0 && isParticiple(word) && ENGLISH_LEXICON.phrasesAt(words, place).length === 0,
+  );
   return at < 0 ? [...words] : verbFirst(words, at);
 }
 

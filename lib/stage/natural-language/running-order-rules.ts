@@ -37,7 +37,9 @@ function placeBeside(from: number, beside: number, after: boolean): number {
 /** "Scene four before the demo": the number is what moves. */
 const isNumberFirst = ({ words }: Clause): boolean => {
   const number = words.findIndex((_word, at) => numberAt(words, at) !== null);
-  const place = words.findIndex((word) => /^(?:before|ahead|front|above|after|behind|below|following)$/.test(word));
+  const place = words.findIndex((word) =>
+    /^(?:before|ahead|front|above|after|behind|below|following)$/.test(word),
+  );
   return number < place;
 };
 
@@ -50,7 +52,13 @@ function moveBeside(clause: Clause, { state }: RuleContext): ActInput[] | string
   const [first, second] = clause.numbers.map((number) => number - 1);
   const [title, other] = [only(0), only(1)];
   const [from, beside] =
-    title === null ? [first, second] : other !== null ? [title, other] : isNumberFirst(clause) ? [first, title] : [title, first];
+    title === null
+      ? [first, second]
+      : other !== null
+        ? [title, other]
+        : isNumberFirst(clause)
+          ? [first, title]
+          : [title, first];
   if (from === undefined || beside === undefined || from === beside) return null;
   if (!state.scenes[from] || !state.scenes[beside]) return "There is no such scene.";
   return [{ action: "move_scene", from, to: placeBeside(from, beside, clause.concepts.has("AFTER")) }];
@@ -110,7 +118,9 @@ const titleRules: Rule[] = [
     numbers: [1, 1],
     make: (clause, { state }) => {
       const from = (clause.numbers[0] ?? 0) - 1;
-      return state.scenes[from] ? [{ action: "move_scene", from, to: edgeOf(clause) }] : "There is no such scene.";
+      return state.scenes[from]
+        ? [{ action: "move_scene", from, to: edgeOf(clause) }]
+        : "There is no such scene.";
     },
   },
   {

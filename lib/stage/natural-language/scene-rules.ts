@@ -1,10 +1,10 @@
 import type { StageCommandInput } from "../command";
 import { deckPageCount } from "../deck-pages";
-import type { Clause } from "./clause";
 import type { StageState } from "../state";
+import type { Clause } from "./clause";
 import { type Rule, type RuleContext, thingsNamed, whichOf } from "./rule";
-import { CARRYING, HIDING, SHOWING } from "./verbs";
 import { LAYOUT_WORDS, layoutIn, TYPES, typeIn } from "./scene-types";
+import { CARRYING, HIDING, SHOWING } from "./verbs";
 
 const GOING = ["GO", "SHOW", "START", "OPEN", "BRING", "THROW", "MOVE", "TAKE"] as const;
 
@@ -126,7 +126,8 @@ const SLIDING = ["GO", "SHOW", "OPEN", "BRING", "PUT", "START", "TAKE", "PREV", 
 
 /** Whether another presentation than the loaded one is named. */
 const isOther = (clause: Clause, { deck }: StageState): boolean =>
-  clause.things.length > 0 && thingsNamed(clause, "deck").every(({ thing }) => thing.id !== deck.presentation_id);
+  clause.things.length > 0 &&
+  thingsNamed(clause, "deck").every(({ thing }) => thing.id !== deck.presentation_id);
 
 export const slideRules: Rule[] = [
   {

@@ -32,7 +32,6 @@ const namesBoth = (tokens: readonly string[], at: number): boolean => {
 const LONGEST_PAIR = 5;
 const PLACED = /^(?:on|off|up|in|out|down|away|backstage|of)$/;
 
-
 /** Cuts an English sentence into clauses of plain words; what is meant literally stays as it was written. */
 export function readSentence(sentence: string): Sentence {
   const { text, quotes } = extractPassages(sentence.replace(/\p{Cc}/gu, " "));
@@ -49,7 +48,8 @@ export function readSentence(sentence: string): Sentence {
     const ends = SENTENCE_END.has(mark);
     words = [];
     if (before && !before.ends && kept.join() === "please") before.words.push("please");
-    else if (kept.length > 0) clauses.push({ words: kept, joiner, question, begins: before?.ends ?? true, ends });
+    else if (kept.length > 0)
+      clauses.push({ words: kept, joiner, question, begins: before?.ends ?? true, ends });
     else if (before) before.ends ||= ends;
   };
   for (const [at, token] of tokens.entries()) {

@@ -20,7 +20,19 @@ const PORTIONS: Record<string, number> = {
 
 const TARGETS: readonly Concept[] = ["MUSIC", "EMCEE", "VIDEO"];
 const LEVELS: readonly Concept[] = ["MAX", "MIN", "HALF", "PORTION", "QUIET", "LOUD"];
-const AMOUNTS: readonly Concept[] = ["VOLUME", "BIT", "LOT", "STEP", "BY", "PERCENT", "MORE", "HALF", "PORTION", "UP", "DOWN"];
+const AMOUNTS: readonly Concept[] = [
+  "VOLUME",
+  "BIT",
+  "LOT",
+  "STEP",
+  "BY",
+  "PERCENT",
+  "MORE",
+  "HALF",
+  "PORTION",
+  "UP",
+  "DOWN",
+];
 const withoutDown = HIDING.filter((concept) => concept !== "DOWN");
 const SETTING: readonly Concept[] = ["SET", "TURN", "PUT", "GO", "BRING", "TAKE", "HOLD", "MOVE", "USE"];
 
@@ -137,7 +149,8 @@ export const soundRules: Rule[] = [
     may: ["QUIET", "LOUD", "VOLUME", "PERCENT", "MORE", "BIT", "PREV"],
     numbers: [0, 1],
     make: ({ concepts, numbers, words }) => {
-      if (concepts.has("BIT") && !words.includes("some") && !words.includes("of") && !concepts.has("START")) return null;
+      if (concepts.has("BIT") && !words.includes("some") && !words.includes("of") && !concepts.has("START"))
+        return null;
       const loud = concepts.has("LOUD") ? LOUD_PERCENT : undefined;
       const quiet = concepts.has("QUIET") ? QUIET_PERCENT : undefined;
       return [{ action: "music_start", track: trackIn(words), volume: numbers[0] ?? quiet ?? loud }];
@@ -172,7 +185,11 @@ export const soundRules: Rule[] = [
   changing("QUIETER", -1, "turn the music down"),
   {
     example: "music down",
-    need: [["MUSIC", "VOLUME"], ["HIDE", "DOWN"], ["BIT", "STEP", "LOT"]],
+    need: [
+      ["MUSIC", "VOLUME"],
+      ["HIDE", "DOWN"],
+      ["BIT", "STEP", "LOT"],
+    ],
     may: [...SETTING, ...AMOUNTS],
     make: (clause, context) => louderBy(clause, context, -1),
   },

@@ -42,8 +42,14 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/\bplus (?!\d|(?:ten|twenty|thirty|forty|fifty)\b)/g, "and "],
   [/\b(slide|page|scene|question|poll) no\.? (?=\d)/g, "$1 "],
   [/(?<=\d|\b(?:it|one|two|three|four|five|six|seven|eight|nine|ten|grid|duo|solo)) it is(?=$|[.,!])/g, ""],
-  [/(?<!\b(?:with|has|have|is|are|there|of|but|and|or|,)) (?:no|sorry) (?=(?:the )\S+(?: \S+){0,2}$)/g, " , no , "],
-  [/(?<!\b(?:with|has|have|is|are|there|of|but|and|or|say)|,) (?:no|sorry) (?=(?!more\b|one\b|longer\b|need\b|music|slides|captions|wait|no\b)\S+(?: \S+)?$)/g, " , no "],
+  [
+    /(?<!\b(?:with|has|have|is|are|there|of|but|and|or|,)) (?:no|sorry) (?=(?:the )\S+(?: \S+){0,2}$)/g,
+    " , no , ",
+  ],
+  [
+    /(?<!\b(?:with|has|have|is|are|there|of|but|and|or|say)|,) (?:no|sorry) (?=(?!more\b|one\b|longer\b|need\b|music|slides|captions|wait|no\b)\S+(?: \S+)?$)/g,
+    " , no ",
+  ],
   [/\blet (the [a-z]+(?: [a-z]+)?|[a-z]+) go(?=$|[,.!?]| now| please)/g, "hide $1"],
   [/\brather than\b/g, "insteadof"],
   [
@@ -80,7 +86,10 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/\b(?:that|this|it) is (?=enough (?:of|with)\b)/g, ""],
   [/\bup and (?=running\b)/g, ""],
   [/\bfront and cent(?:er|re)\b/g, "center stage"],
-  [/(?<!\b(?:i|we|you|they|he|she) )\b(?:needs?|has|have) to (?=be \w+(?:ed|en|n|t)\b|go\b(?! to\b)|come (?:off|down)\b|disappear\b)/g, "can "],
+  [
+    /(?<!\b(?:i|we|you|they|he|she) )\b(?:needs?|has|have) to (?=be \w+(?:ed|en|n|t)\b|go\b(?! to\b)|come (?:off|down)\b|disappear\b)/g,
+    "can ",
+  ],
   [/\bwhat an? /g, "such "],
   [/\b(?:with no|without(?: any)?(?: the)?) (?=(?:slides?|deck|music|captions|ticker)\b)/g, ", no "],
   [/(?<!\b(?:but|do|is|are|am) )\bnot (?=(?:me|him|her|them)\b)/g, ", not "],

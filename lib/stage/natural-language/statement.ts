@@ -26,7 +26,12 @@ export function isConditional(words: readonly string[]): boolean {
   return words.some((word, at) => {
     if (CONDITIONAL.has(word)) return true;
     if (word === "once")
-      return words[at - 1] !== "at" && at < words.length - 1 && words[at + 1] !== "more" && words[at + 1] !== "again";
+      return (
+        words[at - 1] !== "at" &&
+        at < words.length - 1 &&
+        words[at + 1] !== "more" &&
+        words[at + 1] !== "again"
+      );
     return word === "as" && ["soon", "long"].includes(words[at + 1] ?? "");
   });
 }
@@ -74,5 +79,6 @@ const maySay = (words: readonly string[]): boolean =>
 export const isDenial = (words: readonly string[]): boolean =>
   isStatement(words) &&
   words.some(
-    (word, at) => word === "not" && /^(?:can|could|is|are|was|were|has|have|had|does|did)$/.test(words[at - 1] ?? ""),
+    (word, at) =>
+      word === "not" && /^(?:can|could|is|are|was|were|has|have|had|does|did)$/.test(words[at - 1] ?? ""),
   );

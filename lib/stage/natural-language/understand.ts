@@ -95,7 +95,8 @@ function isFramed(run: readonly Order[], progress: Progress, setting: Setting): 
   if (!first || !last || first.people.length === 0 || last.people.length === 0) return false;
   const verbs = [...first.concepts];
   const tail = [...last.concepts];
-  const opens = verbs.length === 1 && verbs.every((concept) => concept === "SHOW" || PARTICLE_VERBS.has(concept));
+  const opens =
+    verbs.length === 1 && verbs.every((concept) => concept === "SHOW" || PARTICLE_VERBS.has(concept));
   return opens && tail.length > 0 && tail.every((concept) => PARTICLES.has(concept));
 }
 
