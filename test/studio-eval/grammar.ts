@@ -72,6 +72,12 @@ const framesOf = (kind: string, mark: RegExp): string[] =>
 const ORDER = /\bX(?:ing|ed)?\b/;
 const THING = /\bT\b/;
 
+/** The frames want a verb: "please don't slides off" is no English. */
+const beginsWithVerb = (order: string): boolean =>
+  !/^(?:(?:slides?|music|captions?|ticker|whiteboard|question|button|next|back|previous|one|p\d|pg|page|volume|vol|grid|gallery|layout|half|quieter|softer|less|not|louder|more|no|everything|thirty|30|forward|the|mic|all|on|spotlight|confetti|some|everybody|a)\b|[A-Z])/.test(
+    order,
+  );
+
 /** Every wording of the catalogue: put in one way that asks for it, and in one that does not. */
 function orders(): string[] {
   const plain = linesOf("grammar-orders.txt").flatMap((line) => {
@@ -80,11 +86,13 @@ function orders(): string[] {
   });
   return plain.flatMap(({ context, order, wanted }, at) => [
     `${context} | ${order} | ${wanted}`,
-    ...["+", "-"].map((kind) => {
-      const frames = framesOf(kind, ORDER);
-      const frame = frames[(at * 7) % frames.length] ?? "X";
-      return `${context} | ${framed(frame, order)} | ${kind === "+" ? wanted : "-"}`;
-    }),
+    ...["+", "-"]
+      .filter(() => beginsWithVerb(order))
+      .map((kind) => {
+        const frames = framesOf(kind, ORDER);
+        const frame = frames[(at * 7) % frames.length] ?? "X";
+        return `${context} | ${framed(frame, order)} | ${kind === "+" ? wanted : "-"}`;
+      }),
   ]);
 }
 

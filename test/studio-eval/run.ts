@@ -1,4 +1,5 @@
 import { countOf, evaluate, type Verdict } from "./evaluate";
+import { GRAMMAR } from "./grammar";
 import { HOSTS } from "./hosts";
 import { PRACTICE } from "./practice";
 import { SENTENCES } from "./schema";
@@ -11,6 +12,7 @@ const LEAST_SHARE = 0.95;
 const verdicts = evaluate(SENTENCES);
 const tuned = verdicts.filter(({ set }) => set === "tune");
 const practice = evaluate(PRACTICE);
+const grammar = evaluate(GRAMMAR);
 const speakersA = evaluate(SPEAKERS_A);
 const speakersB = evaluate(SPEAKERS_B);
 const held = verdicts.filter(({ set }) => set === "held");
@@ -24,6 +26,7 @@ function line(name: string, some: readonly Verdict[]): void {
 
 for (const [name, some] of [
   ["Practice", practice],
+  ["Grammar", grammar],
   ["Tuned", tuned],
   ["Held back", held],
   ["All", verdicts],
@@ -52,7 +55,7 @@ line(
 
 if (process.argv.includes("--failures")) {
   console.log("\nWrong among those to mend by");
-  const open = [...tuned, ...practice, ...speakersA];
+  const open = [...tuned, ...practice, ...grammar, ...speakersA];
   for (const { id, mark, say, why } of open.filter((verdict) => verdict.mark !== "right"))
     console.log(`  ${id} ${mark}  ${say}\n        ${why}`);
 }
