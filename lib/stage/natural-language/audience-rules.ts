@@ -84,7 +84,7 @@ const pollRules: Rule[] = [
   {
     example: "open the poll",
     need: [["POLL", "OPEN", "START", "SHOW", "ASK"]],
-    may: ["OPEN", "START", "SHOW", "ADD", "PUT", "BRING", "ASK", "THROW", "ON", "GO", "TAKE"],
+    may: ["OPEN", "START", "SHOW", "ADD", "PUT", "BRING", "ASK", "THROW", "ON", "GO", "TAKE", "QUESTION"],
     kind: "poll",
     things: [1, 3],
     make: namedPoll,
@@ -193,7 +193,7 @@ const questionRules: Rule[] = [
   {
     example: "show the question",
     need: [["QUESTION", "SHOW", "PUT", "BRING", "START"]],
-    may: [...SHOWING, "QUESTION", "TAKE", "BY"],
+    may: [...SHOWING, "QUESTION", "TAKE", "BY", "NEXT"],
     kind: "question",
     things: [1, 4],
     make: (clause) => {

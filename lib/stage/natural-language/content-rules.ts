@@ -130,7 +130,10 @@ const ctaRules: Rule[] = [
     kind: "cta",
     things: [1, 3],
     make: (clause) =>
-      says(clause, ["CTA", "SHOW", "PUT", "BRING", "START", "ADD", "OPEN"]) ? [{ action: "show_cta" }] : null,
+      (thingsNamed(clause, "cta")[0]?.rank !== 2 || says(clause, ["CTA"])) &&
+      says(clause, ["CTA", "SHOW", "PUT", "BRING", "START", "ADD", "OPEN"])
+        ? [{ action: "show_cta" }]
+        : null,
   },
   {
     example: "hide the call to action",

@@ -134,6 +134,9 @@ function calledOut({ words }: SpokenClause, { orders }: Heeding): boolean {
   return true;
 }
 
+const saysYou = (words: readonly string[]): boolean =>
+  !isCourtesy(words) && withoutAsides(words).words.length > 0 && words.some((word) => YOU.has(word));
+
 const isThanksTo = (words: readonly string[], { people }: Setting): boolean => {
   const names = namesOf(peopleIn(words, people));
   return isThanks(words.filter((word) => !names.has(word)));
@@ -235,13 +238,7 @@ function heed(
   isLast: boolean,
 ): string | null {
   const spokenTo = vocativeOf(heeding, setting);
-  if (
-    spokenTo &&
-    !isCourtesy(spoken.words) &&
-    withoutAsides(spoken.words).words.length > 0 &&
-    spoken.words.some((word) => YOU.has(word))
-  )
-    return saidTo(spokenTo);
+  if (spokenTo && saysYou(spoken.words)) return saidTo(spokenTo);
   if (calledOut(spoken, heeding)) return null;
   const manner = mannerBesideTitles(asMeant(spoken, heeding), setting, state);
   const asked = heeding.requesting && !spoken.begins;

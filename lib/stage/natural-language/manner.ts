@@ -122,7 +122,7 @@ export function mannerOf(spoken: readonly string[], asked: boolean): Manner {
   const words = withoutWhat(withoutEmphasis(withoutLeads(said)), question);
   const opening = openerLength(words) || (isPassiveRequest(words) ? 1 : 0);
   const rest = withoutEmphasis(withoutLeads(words.slice(opening)));
-  if (words.length === 0) return { kind: "remark", words };
+  if (words.length === 0 || isCourtesyAbout(rest)) return { kind: "remark", words };
   if (isDenial(words)) return { kind: "remark", words };
   if (isReported(said)) return OTHERS;
   if (isLater(core) || isConditional(opening > 0 ? rest : said)) return LATER;

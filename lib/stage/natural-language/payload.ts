@@ -56,7 +56,11 @@ function replaced({ quotes }: Passage, before: string, text: string, after: stri
  * Sets apart what is meant literally: quoted passages, what follows a colon, and what is introduced by words
  * such as "ticker to say". Marks stand in its place.
  */
-export function extractPassages(sentence: string): Passage {
+export function extractPassages(said: string): Passage {
+  const sentence = said.replace(
+    /\bticker (?:should|must|shall|has to|needs to) (?=(?:say|read|show|be)\b)/i,
+    "ticker to ",
+  );
   const found = extractQuotes(
     withPlainColon(sentence).replace(/(?<=^|\s)['‘](?=\S)([^'’]+)['’](?=\s|$|[,.!?])/g, '"$1"'),
   );

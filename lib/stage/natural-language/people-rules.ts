@@ -73,6 +73,13 @@ function heard(clause: Clause, context: RuleContext): ActInput[] | null {
   return on.length === who.length ? mute(false)(clause, context) : null;
 }
 
+/** "Fiona's mic, please" while she is muted. */
+function heardAgain(clause: Clause, context: RuleContext): ActInput[] | null {
+  const [person] = meant(clause, context, []);
+  const muted = context.state.stage.some((entry) => entry.identity === person?.identity && entry.muted);
+  return muted ? mute(false)(clause, context) : null;
+}
+
 const spotlight = (clause: Clause, context: RuleContext): ActInput[] | null => {
   const person = one(clause, context);
   return person && [{ action: "spotlight", identity: person.identity }];
@@ -204,6 +211,13 @@ export const peopleRules: Rule[] = [
     may: [...WHO, "ASK", "MIC", "THROW", "TAKE"],
     people: [1, 12],
     make: mute(false),
+  },
+  {
+    example: "Ben's microphone on",
+    need: [["MIC"]],
+    may: WHO,
+    people: [1, 1],
+    make: (clause, context) => (clause.words.includes("please") ? heardAgain(clause, context) : null),
   },
   {
     example: "Ben's microphone on",

@@ -75,7 +75,7 @@ function mentioned({ words, things, lexicon, indefinite }: ClauseInput, start: n
 }
 
 /** Small words that more often mean something. */
-const FILLERS_THAT_TELL: Record<string, number> = { me: 1.3, my: 1.3, just: 0.95 };
+const FILLERS_THAT_TELL: Record<string, number> = { me: 1.3, my: 1.3, just: 0.95, back: 1.05 };
 /** A quoted passage may be the whole title of something here, or the name of a layout. */
 function namedInQuotes({ things, lexicon }: ClauseInput, text: string): Alternative[] {
   const words = wordsOf(text);

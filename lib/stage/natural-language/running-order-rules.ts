@@ -84,8 +84,8 @@ const stepRules: Rule[] = [
   },
   {
     example: "go to the first scene",
-    need: [["FIRST"], ["SCENE"]],
-    may: [...GOING],
+    need: [["FIRST"], ["SCENE", "SHOW_ITSELF"]],
+    may: [...GOING, "PREV"],
     make: () => [{ action: "go_scene", index: 0 }],
   },
 ];

@@ -114,10 +114,12 @@ export const sceneRules: Rule[] = [
       "ADD",
       "SWAP",
     ],
-    people: [0, 1],
-    make: (clause) => {
+    people: [0, 6],
+    make: (clause, { state }) => {
       const layout = layoutIn(clause);
-      return layout && clause.people.length === 0 ? [{ action: "set_layout", layout }] : null;
+      const on = (identity: string) => state.stage.some((person) => person.identity === identity);
+      const shown = clause.people.length !== 1 && clause.people.every(({ identity }) => on(identity));
+      return layout && shown ? [{ action: "set_layout", layout }] : null;
     },
   },
 ];

@@ -2,8 +2,6 @@
 const SHORTHAND: Readonly<Record<string, string>> = {
   u: "you",
   ur: "your",
-  r: "are",
-  n: "and",
   pls: "please",
   plz: "please",
   plis: "please",
@@ -11,7 +9,6 @@ const SHORTHAND: Readonly<Record<string, string>> = {
   ty: "thanks",
   tysm: "thanks",
   kk: "ok",
-  k: "ok",
   rn: "now",
   asap: "now",
   gonna: "going to",
@@ -49,5 +46,9 @@ const WORD = /(?<![\p{L}\p{N}'&])[a-z]+\b(?![&'])/gu;
 /** "Pls show p 4 n mute ben" → "please show page 4 and mute ben". Only folded text. */
 export const spelledOut = (text: string): string =>
   text
+    .replace(/\b(u|you|we|they|how|what|where|who) r\b/g, "$1 are")
+    .replace(/\br (?=(?:u|you|we|they|there)\b)/g, "are ")
+    .replace(/(?<=\w{2} )n (?=\w{2})/g, "and ")
+    .replace(/^k(?=[ ,])/, "ok")
     .replace(/\bp(?:p|g|age)?\.? ?(?=\d+\b)/g, "page ")
     .replace(WORD, (word) => (Object.hasOwn(SHORTHAND, word) ? (SHORTHAND[word] ?? word) : word));

@@ -133,13 +133,22 @@ const effect = (noun: Concept, action: "confetti" | "applause" | "flowers", exam
   make: ({ concepts, people }) => (people.length > 0 && concepts.has("BRING") ? null : [{ action }]),
 });
 
+/** "Fade the music out", but not "fade it down a bit". */
+const fadesOut = ({ concepts, words, numbers }: Clause): boolean =>
+  words.includes("fade") &&
+  concepts.has("MUSIC") &&
+  numbers.length === 0 &&
+  !AMOUNTS.some((concept) => concept !== "DOWN" && concepts.has(concept)) &&
+  !/\b(?:down|under|back)\b/.test(words.join(" "));
+
 /** "Louder", "turn the music down a bit": from where it is. */
 const changing = (concept: "LOUDER" | "QUIETER", direction: 1 | -1, example: string): Rule => ({
   example,
   need: [[concept]],
   may: [...TARGETS, ...SETTING, ...AMOUNTS, "ADD", "SHOW"],
   numbers: [0, 1],
-  make: (clause, context) => louderBy(clause, context, direction),
+  make: (clause, context) =>
+    fadesOut(clause) ? [{ action: "music_stop" }] : louderBy(clause, context, direction),
 });
 
 export const soundRules: Rule[] = [
@@ -219,7 +228,13 @@ export const soundRules: Rule[] = [
     need: [["VOLUME", "MUSIC", "PERCENT"]],
     may: [...TARGETS, ...SETTING, "PERCENT", "VOLUME", "START", "DOWN", "QUIET", "HIDE", "PULL", "SHOW"],
     numbers: [1, 1],
-    make: (clause) => [{ action: "set_volume", target: targetIn(clause), volume: clause.numbers[0] ?? 0 }],
+    make: (clause, { state }) => {
+      const volume = clause.numbers[0] ?? 0;
+      const begins = clause.words.includes("some") && clause.concepts.has("MUSIC") && !state.music.on;
+      return begins
+        ? [{ action: "music_start", volume }]
+        : [{ action: "set_volume", target: targetIn(clause), volume }];
+    },
   },
   {
     example: "set the music volume to 30 percent",
@@ -232,6 +247,12 @@ export const soundRules: Rule[] = [
     need: [["VOLUME", "MUSIC"], LEVELS],
     may: [...TARGETS, ...SETTING, "VOLUME", "PERCENT"],
     make: toLevel,
+  },
+  {
+    example: "half as loud",
+    need: [["DOUBLE"], ["AS_QUIET", "QUIET"]],
+    may: [...TARGETS, ...SETTING, "VOLUME"],
+    make: (clause, context) => setTo(clause, volumeNow(context, targetIn(clause)) / 2),
   },
   {
     example: "half as loud",

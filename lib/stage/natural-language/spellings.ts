@@ -51,6 +51,10 @@ const SPELLINGS: readonly [RegExp, string][] = [
     " , no ",
   ],
   [/\blet (the [a-z]+(?: [a-z]+)?|[a-z]+) go(?=$|[,.!?]| now| please)/g, "hide $1"],
+  [
+    /\b(flip|switch|jump|skip|move|hop|cut|bring|take|get|carry|push|turn|swing|head) us (?:straight |right |over |along |back |forward |ahead )*(?=to\b)/g,
+    "go ",
+  ],
   [/\brather than\b/g, "insteadof"],
   [
     / (?=(?:no wait|wait no|no sorry|sorry no|i mean|i meant|scratch that|no make that|make that|actually no|no actually|or rather|no not)\b)/g,

@@ -18,7 +18,12 @@ const FINITE = setOf(
 const LATER =
   /(?<!\bzoom )\bin (?:\w+ ){0,2}(?:seconds?|secs?|minutes?|mins?|hours?|days?|weeks?|bit|moment|while)\b|\bin (?:two|three|five|ten)$|\b(?:tonight|next (?:week|time|month|year)|at half past|at noon|at \d{1,2}(?::\d\d| ?(?:am|pm|oclock))|on my (?:cue|mark|signal|go|command|word)|stand by|standby|on standby|get ready|be ready)\b/;
 
-export const isLater = (words: readonly string[]): boolean => LATER.test(words.join(" "));
+/** "The moment Ben stops, …" waits for something. */
+const AT_A_MOMENT =
+  /^(?:(?:moment|minute|instant) (?!of\b|please\b)|(?:every time|each time|any time|by time|in case|in event|on condition|given that|worst case|plan b|last (?:time|week|month|year|night)|next (?:time|week|month|year)|yesterday|back when) )/;
+
+export const isLater = (words: readonly string[]): boolean =>
+  LATER.test(words.join(" ")) || AT_A_MOMENT.test(`${words.join(" ")} `);
 
 /** Whether it speaks of a later time, or makes something depend on something. */
 export function isConditional(words: readonly string[]): boolean {

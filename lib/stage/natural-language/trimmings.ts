@@ -2,7 +2,7 @@ import { ENGLISH_LEXICON } from "./lexicon";
 import { STRONG } from "./verbs";
 
 const REASON =
-  /^(?:so that|so they|so people|so everyone|so everybody|so we|so you|so it|so viewers|because|cause|while|whilst) /;
+  /^(?:so that|so (?:they|people|everyone|everybody|we|you|it|viewers|he|she|i|all|nobody|none)|so \S+ (?:can|could|may|will|is|are|gets?|has|have|sees?|hears?)|because|cause|while|whilst) /;
 
 /** What an order is good for adds nothing to it: "so they can read the code". */
 export function withoutReason(words: readonly string[]): string[] {

@@ -4,6 +4,7 @@ import { isCommand, type SpokenAct } from "./act";
 import { type Clause, type ClauseInput, emptyClause, readClause, rewrite } from "./clause";
 import { corrected } from "./correct";
 import type { Concept } from "./lexicon";
+import { personAt } from "./match-person";
 import { type ActInput, fits, type RuleContext } from "./rule";
 import { ALL_RULES } from "./rules";
 import type { ThingKind } from "./things";
@@ -150,10 +151,20 @@ function fromRules(clause: Clause, context: RuleContext): SpokenAct[] | string |
   return null;
 }
 
+/** Whom a title names: "Jürgen's walk-on" is about him. */
+const namedIn = ({ words, things }: Clause, { people }: RuleContext): readonly StagePerson[] =>
+  things.length === 0
+    ? []
+    : words.flatMap((_word, at) => {
+        const found = personAt(words, at, people, true)?.people ?? [];
+        return found.length === 1 ? found : [];
+      });
+
 function stepFrom(clause: Clause, acts: SpokenAct[], context: RuleContext, borrowed: boolean): Step {
   const bare = clause.concepts.size === 1 && [...clause.concepts].every((concept) => NOUNS.test(concept));
   const doubt = (clause.fuzzy ? 0.25 : 0) + (borrowed ? 0.1 : 0) + (bare ? 0.1 : 0);
-  const them = clause.people.length > 0 ? clause.people : context.them;
+  const named = clause.people.length > 0 ? clause.people : namedIn(clause, context);
+  const them = named.length > 0 ? named : context.them;
   return { acts, confidence: 1 - doubt, them, clause };
 }
 

@@ -7,7 +7,7 @@ export const ENGLISH_MEASURES = {
   PREV: "previous|slide before|page before|step back|prior|back|last one|go back|one back|rewind|backwards|backward|jump back|skip back|preceding|former|earlier|backtrack|flip back|page back|back one|step backwards|turn back|scroll back|go backwards|flick back|one before|before that",
   LAST: "last|final|very last|end of|very end of|latest|most recent|recent",
   FIRST:
-    "very first|from top|from top of|from start|from start of|from beginning|from beginning of|beginning|start|initial|opening|from very start",
+    "start of|beginning of|top of|very first|from top|from top of|from start|from start of|from beginning|from beginning of|beginning|start|initial|opening|from very start",
   TOP: "top|most voted|most popular|highest voted|best voted|most upvoted|with most votes|most votes|number one|with highest votes|leading|favourite|favorite|top voted|most wanted|most upvotes|highest ranked|most liked",
   ON: "on|onto",
   OFF: "off|offline",
@@ -36,7 +36,7 @@ export const ENGLISH_MEASURES = {
   AS_QUIET: "as quiet|as soft",
   DOUBLE: "double|twice",
   MAX: "max|max out|maximum|full|full blast|full volume|all way|all way up|to eleven|as loud as possible|top volume|maximal|max volume|loudest|as loud as it goes|full whack|full tilt|flat out|peak|all way to top|maxed|maxed out",
-  MIN: "minimum|min|lowest",
+  MIN: "to whisper|minimum|whisper|almost nothing|min|lowest",
   STEP: "step|steps|notch|notches|increment|increments|stage further",
   TWICE: "twice|two times|2 times|times two",
   THRICE: "three times|3 times|thrice",

@@ -16,7 +16,7 @@ export const ENGLISH_NOUNS = {
     "lobby music|upbeat music|calm music|upbeat track|calm track|lobby track|upbeat tune|upbeat song|music|background music|tune|song|tunes|soundtrack|track|background track|sound|beats|playlist|music bed|bed|background audio|melody|background tune|background song",
   VOLUME:
     "volume|music volume|level|sound level|loudness|vol|audio level|music level|levels|sound volume|background music volume",
-  POLL: "poll|vote|voting|survey|poll question|ballot|pulse check|audience poll|viewer poll|straw poll|pole|polling",
+  POLL: "poll|votes|vote|voting|survey|poll question|ballot|pulse check|audience poll|viewer poll|straw poll|pole|polling",
   RESULTS:
     "results|poll results|result|vote results|voting results|outcome|result of vote|how they voted|how people voted|how everyone voted|tally|numbers|figures|standings|how you voted|how you all voted|how we voted|how audience voted|vote count|final results|final tally|breakdown|scores|what people voted|result of poll|results of poll|results of vote",
   QUESTION:
@@ -42,7 +42,7 @@ export const ENGLISH_NOUNS = {
   FLOWERS: "flowers|bouquet|roses|flower rain|flower shower|petals|rose petals|bunch of flowers|flower",
   EVERYTHING: "everything|all overlays|overlays|everything off stage|everything off screen|whole lot|lot",
   EVERYONE:
-    "everyone|everybody|all guests|all speakers|all people|all of them|everyone else|everybody else|guests|others|all others|other guests|rest|all panelists|whole panel|all|all participants|everybody on stage|everyone on stage|entire panel|whole group|everyone backstage|everybody backstage|all of us|whole team|lot of them|whole lot of them|all backstage",
+    "us all|all three|all four|all three guests|all four guests|all our guests|everyone|everybody|all guests|all speakers|all people|all of them|everyone else|everybody else|guests|others|all others|other guests|rest|all panelists|whole panel|all|all participants|everybody on stage|everyone on stage|entire panel|whole group|everyone backstage|everybody backstage|all of us|whole team|lot of them|whole lot of them|all backstage",
   NOBODY: "nobody|no one",
   BOTH: "both|both of us|both of you|both of them|two|both guests|pair of",
   ONLY: "only|alone|just|leave only|keep only|leave just|keep just|nobody but|no one but|nothing but",
