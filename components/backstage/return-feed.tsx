@@ -6,6 +6,7 @@ import { ShowMusic } from "@/components/room/show-music";
 import { useRenderMedia } from "@/components/room/use-render-media";
 import { useStore } from "@/components/room/use-store";
 import { Stage } from "@/components/stage/stage";
+import { StageClockContext } from "@/components/stage/use-now";
 import { Button } from "@/components/ui/button";
 import { screenOwner } from "@/lib/room/viewer-room";
 import type { BackstageController } from "./backstage-controller";
@@ -44,7 +45,8 @@ export function ReturnFeed({ controller, welcome }: { controller: BackstageContr
           {blocked ? "Turn sound on" : sound ? "Sound on" : "Sound off"}
         </Button>
       </div>
-      <ShowMusic state={state} sound={sound} />
+      <ShowMusic state={state} speaking={room.speaking} sound={sound} />
+      <StageClockContext value={controller.stage.clock.now}>
       <Stage
         state={state}
         renderMedia={renderMedia}
@@ -55,6 +57,7 @@ export function ReturnFeed({ controller, welcome }: { controller: BackstageContr
         empty="Nobody is on the stage yet."
         className="rounded-media"
       />
+      </StageClockContext>
     </section>
   );
 }

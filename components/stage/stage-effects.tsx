@@ -1,9 +1,10 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useContext, useEffect, useRef, useState } from "react";
 import type { StageEffect } from "@/lib/stage";
 import { playEffect } from "./play-effect";
 import { prefersReducedMotion } from "./prefers-reduced-motion";
+import { StageClockContext } from "./use-now";
 
 /** Older ones belong to a moment that whoever comes now did not see. */
 const FRESH_MS = 6_000;
@@ -12,6 +13,7 @@ const WORDS = { confetti: "Confetti", applause: "Applause", flowers: "Flowers" }
 
 /** Fires each effect once, by its id. With reduced motion a word stands for the movement. */
 export function StageEffects({ effects }: { effects: readonly StageEffect[] }) {
+  const clock = useContext(StageClockContext);
   const canvas = useRef<HTMLCanvasElement>(null);
   const played = useRef(new Set<string>());
   const [note, setNote] = useState<StageEffect | null>(null);
@@ -20,11 +22,11 @@ export function StageEffects({ effects }: { effects: readonly StageEffect[] }) {
     for (const effect of effects) {
       if (played.current.has(effect.id)) continue;
       played.current.add(effect.id);
-      if (Math.abs(Date.now() - Date.parse(effect.at)) > FRESH_MS) continue;
+      if (Math.abs(clock() - Date.parse(effect.at)) > FRESH_MS) continue;
       if (prefersReducedMotion()) setNote(effect);
       else if (canvas.current) void playEffect(effect.kind, canvas.current);
     }
-  }, [effects]);
+  }, [effects, clock]);
 
   useEffect(() => {
     if (!note) return;

@@ -20,6 +20,7 @@ export interface StageWords {
   mask: string;
   hold: string;
   end: string;
+  holding: string;
   video: string;
   noVideo: string;
   whiteboard: string;
@@ -50,6 +51,7 @@ export const STAGE_WORDS: StageWords = {
   mask: "We will be right back.",
   hold: "The show is on hold. Please stay, we will be right back.",
   end: "This show was ended by its host.",
+  holding: "We will be right back.",
   video: "Video",
   noVideo: "No file is attached yet.",
   whiteboard: "Whiteboard",

@@ -6,6 +6,7 @@ import { type CSSProperties, useCallback, useMemo, useRef, useState } from "reac
 import { createPortal } from "react-dom";
 import { ShowMusic } from "@/components/room/show-music";
 import { CARDS_BELOW_PX, StageBelow } from "@/components/stage/stage-below";
+import { StageClockContext } from "@/components/stage/use-now";
 import { StageWordsContext } from "@/components/stage/use-stage-words";
 import { useNarrow } from "@/components/ui/use-narrow";
 import { EMPTY_FEED } from "@/lib/live/feed-view";
@@ -97,6 +98,7 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
 
   return (
     <StageWordsContext value={words.drawn}>
+      <StageClockContext value={show.sync.clock.now}>
       <div
         data-theme="dark"
         lang={view.language}
@@ -122,7 +124,7 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
                 ) : (
                   picture
                 )}
-                <ShowMusic state={show.stage} sound={sound} />
+                <ShowMusic state={show.stage} speaking={state.speaking} sound={sound} />
                 <ConnectionNotice room={room} state={state} sound={sound} onLeave={onLeave} />
                 {show.phase === "live" && <PictureNotice pictures={pictures} />}
               </div>
@@ -157,6 +159,7 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
           />
         </div>
       </div>
+      </StageClockContext>
     </StageWordsContext>
   );
 }

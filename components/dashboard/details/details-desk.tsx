@@ -21,6 +21,7 @@ import { fieldWords } from "../parts/field-words";
 import { formFields } from "../parts/form-fields";
 import { AfterSection } from "./after-section";
 import { AudienceSection } from "./audience-section";
+import { OnAirSection } from "./on-air-section";
 import type { DetailsForm } from "./details-form";
 import { DETAILS_NAMES, settingInWords } from "./details-names";
 import { HostSection } from "./host-section";
@@ -74,6 +75,7 @@ function Desk({ show, client }: DetailsDeskProps) {
       <HostSection form={form} />
       <PlacesSection form={form} />
       <AudienceSection form={form} signup={`${base}/shows/${show.slug}/signup`} />
+      <OnAirSection form={form} />
       <LookSection form={form} client={client} />
       <AfterSection form={form} />
     </form>

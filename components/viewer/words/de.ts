@@ -125,6 +125,7 @@ export const de: ViewerWords = {
     mask: "Gleich geht es weiter.",
     hold: "Das Event macht Pause. Bleib bitte hier, es geht gleich weiter.",
     end: "Der Gastgeber hat dieses Event beendet.",
+    holding: "Gleich geht es weiter.",
     video: "Video",
     noVideo: "Noch ist keine Datei angehängt.",
     whiteboard: "Whiteboard",

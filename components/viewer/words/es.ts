@@ -125,6 +125,7 @@ export const es: ViewerWords = {
     mask: "Volvemos enseguida.",
     hold: "El evento está en pausa. No te vayas, volvemos enseguida.",
     end: "El anfitrión ha terminado este evento.",
+    holding: "Volvemos enseguida.",
     video: "Vídeo",
     noVideo: "Todavía no hay ningún archivo.",
     whiteboard: "Pizarra",

@@ -126,6 +126,7 @@ export const fr: ViewerWords = {
     mask: "Nous revenons tout de suite.",
     hold: "L’événement est en pause. Restez là, nous revenons tout de suite.",
     end: "L’hôte a mis fin à cet événement.",
+    holding: "Nous revenons tout de suite.",
     video: "Vidéo",
     noVideo: "Aucun fichier pour l’instant.",
     whiteboard: "Tableau blanc",

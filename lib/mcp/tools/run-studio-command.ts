@@ -48,6 +48,7 @@ export const runStudioCommandTool = defineTool({
     room: z
       .enum(ROOM_OUTCOMES)
       .describe("What the room did by now: unreachable means that viewers see it later."),
+    warnings: z.array(z.string()).describe("What a person should look at, though it was done."),
   }),
   next: (_done, { slug }) => [{ tool: "get_event_status", arguments: { slug } }],
   run: async (agent, { confirm, idempotency_key, ...args }) => {
@@ -58,7 +59,7 @@ export const runStudioCommandTool = defineTool({
       confirm,
       idempotencyKey: idempotency_key,
     });
-    return mapData(answer, ({ command, reading, state_version, room }: z.infer<typeof StudioAnswer>) => ({
+    return mapData(answer, ({ command, reading, state_version, room, warnings }: z.infer<typeof StudioAnswer>) => ({
       command_id: command.id,
       action: command.action,
       state: command.state,
@@ -66,6 +67,7 @@ export const runStudioCommandTool = defineTool({
       undoable: command.undoable,
       state_version,
       room,
+      warnings: warnings.map(({ message }) => message),
     }));
   },
 });

@@ -38,6 +38,7 @@ export const commandExample = {
   state_version: command.version,
   room: "reached" as const,
   acknowledged: false,
+  warnings: [],
   proposal: null,
 };
 

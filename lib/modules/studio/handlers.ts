@@ -1,5 +1,6 @@
 import type { HandlersOf } from "@/lib/operation/handlers-of";
 import { acknowledgeCommand } from "./acknowledge-command";
+import { cancelCountdown } from "./cancel-countdown";
 import type { studioContract } from "./contract";
 import { endRehearsal } from "./end-rehearsal";
 import { endShow } from "./end-show";
@@ -19,6 +20,7 @@ export const handlers: HandlersOf<typeof studioContract> = {
   getStage,
   getStudioDesk,
   goLive,
+  cancelCountdown,
   endShow,
   prepareStage,
   acknowledgeCommand,

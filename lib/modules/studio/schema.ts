@@ -194,6 +194,13 @@ export const StudioSchema = z
       "`live` means that commands are taken now: the show is on air and a host is in the room. `stage` is the whole state; `commands` the catalogue with each command's parameters as JSON Schema.",
   });
 
+const CommandWarningSchema = z.object({
+  code: z.enum(["recording_not_agreed"]),
+  identity: z.string().describe("Whom it is about."),
+  message: z.string(),
+});
+export type CommandWarning = z.infer<typeof CommandWarningSchema>;
+
 export const StudioAnswer = z.object({
   command: StudioCommandSchema,
   commands: z.array(StudioCommandSchema),
@@ -206,6 +213,9 @@ export const StudioAnswer = z.object({
     .describe(
       "Whether the host's studio had applied all of it by the time of the answer; `state` tells it later.",
     ),
+  warnings: z
+    .array(CommandWarningSchema)
+    .describe("What was done all the same and somebody should look at, such as bringing on who did not agree to be recorded."),
   proposal: z
     .object({ id: z.string(), expires_at: instantOut() })
     .nullable()
@@ -243,6 +253,7 @@ export const LiveAnswer = z.object({
   phase: PhaseSchema,
   started_at: instantOut().nullable(),
   ended_at: instantOut().nullable(),
+  countdown_ends_at: instantOut().nullable(),
   session: SessionSchema.nullable(),
   state_version: z.int(),
   server_time: instantOut(),
