@@ -65,6 +65,8 @@ export const de: ViewerWords = {
     cameraOn: "Kamera an",
     cameraOff: "Kamera aus",
     leave: "Zurück ins Publikum",
+    recording: "Ich bin einverstanden, auf der Bühne aufgenommen zu werden",
+    recordingHint: "Du kannst auch ohne auf die Bühne. Der Gastgeber darf die Aufnahme veröffentlichen.",
   },
   chat: {
     title: "Chat",

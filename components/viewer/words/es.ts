@@ -65,6 +65,8 @@ export const es: ViewerWords = {
     cameraOn: "Encender la cámara",
     cameraOff: "Apagar la cámara",
     leave: "Volver con el público",
+    recording: "Acepto que se me grabe mientras estoy en el escenario",
+    recordingHint: "Puedes subir sin aceptarlo. El anfitrión puede publicar la grabación.",
   },
   chat: {
     title: "Chat",

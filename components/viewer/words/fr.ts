@@ -66,6 +66,8 @@ export const fr: ViewerWords = {
     cameraOn: "Allumer la caméra",
     cameraOff: "Éteindre la caméra",
     leave: "Revenir dans le public",
+    recording: "J’accepte d’être enregistré pendant que je suis sur scène",
+    recordingHint: "Vous pouvez venir sans accepter. L’hôte peut publier l’enregistrement.",
   },
   chat: {
     title: "Chat",

@@ -15,7 +15,7 @@ export interface ConnectedPerson {
   name: string;
   /** Who of the roster they are. */
   guest: { id: string; name: string; title: string; company: string } | null;
-  /** What a guest said about being recorded; null for those who are not asked. */
+  /** What a guest, or an attendee who was asked on, said about being recorded; null for those who are not asked. */
   recording: RecordingConsent["state"] | null;
   registrationId: string | null;
   /** They came by a studio link of their own. */
@@ -49,7 +49,10 @@ export async function connectedPeople(ctx: Ctx, eventId: string): Promise<Connec
          jsonb_build_object('id', g.id, 'name', g.name, 'title', g.title, 'company', g.company) END AS guest,
        CASE WHEN g.id IS NOT NULL THEN
          jsonb_build_object('recordingAgreed', g.recording_agreed, 'recordingText', g.recording_text,
-           'recordingLink', g.recording_link, 'accessVersion', g.access_version, 'recordingAnsweredAt', NULL) END AS consent
+           'recordingLink', g.recording_link, 'accessVersion', g.access_version, 'recordingAnsweredAt', NULL)
+       WHEN i.registration_id IS NOT NULL THEN
+         jsonb_build_object('recordingAgreed', i.recording_agreed, 'recordingText', i.recording_text,
+           'recordingLink', i.version, 'accessVersion', i.version, 'recordingAnsweredAt', NULL) END AS consent
      FROM presence p
      LEFT JOIN studio_link l ON l.event_id = p.event_id AND l.person_id = p.person_id
      LEFT JOIN stage_invitation i ON i.registration_id = p.registration_id AND i.state = 'accepted'

@@ -13,6 +13,7 @@ import {
 import { SPOKEN_MAX_CHARS } from "@/lib/stage/natural-language";
 import { parseCommandBody } from "@/lib/stage/parse-command-body";
 import { SHOW_ROLE_NAMES } from "@/lib/stage/show-roles";
+import { RecordingConsentSchema } from "../guests/recording-consent-schema";
 import { RehearsalRunSchema } from "./rehearsal-schema";
 
 /** One command in any of its three documented forms. */
@@ -142,6 +143,9 @@ export const StudioPersonSchema = z
     connected: z.boolean().describe("Whether they are in the room at this moment."),
     muted: z.boolean().describe("Whether the desk has muted them."),
     joined_at: instantOut().nullable().describe("When they came in."),
+    recording: RecordingConsentSchema.shape.state
+      .nullable()
+      .describe("Whether they agree to be recorded; null for those who are not asked, or not here."),
   })
   .meta({
     id: "StudioPerson",

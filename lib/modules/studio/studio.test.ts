@@ -76,6 +76,13 @@ describe("before a host is on air", () => {
     });
     expect(on.status, on.text).toBe(200);
     expect(on.json.data.applied).toEqual([{ action: "bring_on", identity: guest.identity }]);
+    expect(on.json.data.warnings).toEqual([
+      {
+        code: "recording_not_agreed",
+        identity: guest.identity,
+        message: "Ana Ruiz did not say yet whether they may be recorded. Nobody may record them.",
+      },
+    ]);
     const seen = await show.anybody("GET", app(show, "stage"));
     expect(seen.json.data.stage.stage).toEqual([]);
     expect(seen.json.data.stage.scenes).toEqual([]);
