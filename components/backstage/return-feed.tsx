@@ -47,16 +47,16 @@ export function ReturnFeed({ controller, welcome }: { controller: BackstageContr
       </div>
       <ShowMusic state={state} speaking={room.speaking} sound={sound} />
       <StageClockContext value={controller.stage.clock.now}>
-      <Stage
-        state={state}
-        renderMedia={renderMedia}
-        screenOf={screenOwner(room, state.stage)}
-        speaking={room.speaking}
-        accent={welcome.event.brand.accent ?? undefined}
-        logo={welcome.event.brand.logo}
-        empty="Nobody is on the stage yet."
-        className="rounded-media"
-      />
+        <Stage
+          state={state}
+          renderMedia={renderMedia}
+          screenOf={screenOwner(room, state.stage)}
+          speaking={room.speaking}
+          accent={welcome.event.brand.accent ?? undefined}
+          logo={welcome.event.brand.logo}
+          empty="Nobody is on the stage yet."
+          className="rounded-media"
+        />
       </StageClockContext>
     </section>
   );

@@ -43,7 +43,12 @@ export function HoldingBanner({ holding }: { holding: NonNullable<StageState["ho
               </Button>
             )}
             {!holding.kept && (
-              <Button size="sm" busy={busy} icon={<Pin className={icon} aria-hidden />} onClick={() => decide("keep")}>
+              <Button
+                size="sm"
+                busy={busy}
+                icon={<Pin className={icon} aria-hidden />}
+                onClick={() => decide("keep")}
+              >
                 Keep the card
               </Button>
             )}

@@ -32,7 +32,9 @@ export function OnAirBadge() {
           live && wait === 0 ? "bg-white" : state.rehearsal ? "bg-warn" : "bg-ink-muted",
         )}
       />
-      {!live && wait === 0 && (state.rehearsal ? "REHEARSAL" : state.phase === "ended" ? "OVER" : "BACKSTAGE")}
+      {!live &&
+        wait === 0 &&
+        (state.rehearsal ? "REHEARSAL" : state.phase === "ended" ? "OVER" : "BACKSTAGE")}
       {wait > 0 ? `ON AIR IN ${wait}` : live && "ON AIR"}
       {((live && wait === 0) || state.rehearsal) && (
         <span className="tabular font-medium">{clockText(seconds, true)}</span>

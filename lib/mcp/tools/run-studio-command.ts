@@ -59,15 +59,18 @@ export const runStudioCommandTool = defineTool({
       confirm,
       idempotencyKey: idempotency_key,
     });
-    return mapData(answer, ({ command, reading, state_version, room, warnings }: z.infer<typeof StudioAnswer>) => ({
-      command_id: command.id,
-      action: command.action,
-      state: command.state,
-      reading,
-      undoable: command.undoable,
-      state_version,
-      room,
-      warnings: warnings.map(({ message }) => message),
-    }));
+    return mapData(
+      answer,
+      ({ command, reading, state_version, room, warnings }: z.infer<typeof StudioAnswer>) => ({
+        command_id: command.id,
+        action: command.action,
+        state: command.state,
+        reading,
+        undoable: command.undoable,
+        state_version,
+        room,
+        warnings: warnings.map(({ message }) => message),
+      }),
+    );
   },
 });

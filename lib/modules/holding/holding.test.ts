@@ -32,13 +32,16 @@ const look = async (...found: RoomParticipant[]) =>
   guardStage(await db().event.findUniqueOrThrow({ where: { id: show.eventId } }), found);
 
 const card = async () =>
-  ((await db().stage.findUniqueOrThrow({ where: { eventId: show.eventId } })).state as { holding: unknown }).holding;
+  ((await db().stage.findUniqueOrThrow({ where: { eventId: show.eventId } })).state as { holding: unknown })
+    .holding;
 
 /** So many seconds pass: all that was noted is that much older. */
 async function pass(seconds: number): Promise<void> {
   secondsGone += seconds;
-  await db().$executeRaw`UPDATE show_quiet SET since = since - ${seconds} * interval '1 second' WHERE event_id = ${show.eventId}`;
-  await db().$executeRaw`UPDATE presence SET left_at = left_at - ${seconds} * interval '1 second' WHERE event_id = ${show.eventId}`;
+  await db()
+    .$executeRaw`UPDATE show_quiet SET since = since - ${seconds} * interval '1 second' WHERE event_id = ${show.eventId}`;
+  await db()
+    .$executeRaw`UPDATE presence SET left_at = left_at - ${seconds} * interval '1 second' WHERE event_id = ${show.eventId}`;
   await db().$executeRaw`UPDATE stage SET state = jsonb_set(state, '{started_at}',
     to_jsonb(to_char((now() - ${secondsGone + 3600} * interval '1 second') AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
     WHERE event_id = ${show.eventId}`;
@@ -77,7 +80,9 @@ describe("the holding card", () => {
     await sit(show.eventId, { identity: show.hostIdentity, role: "host" });
     await look(host(track(false)));
     expect(await card()).toBeNull();
-    expect((await entries()).map(({ type, actorType, actorId, source }) => ({ type, actorType, actorId, source }))).toEqual(
+    expect(
+      (await entries()).map(({ type, actorType, actorId, source }) => ({ type, actorType, actorId, source })),
+    ).toEqual(
       ["holding_raised", "holding_lowered"].map((type) => ({
         type,
         actorType: "system",

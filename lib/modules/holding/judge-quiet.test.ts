@@ -28,7 +28,12 @@ function watched(settings = { enabled: true, after_sec: 10 }) {
       if (move === null) return null;
       const event =
         move === "raise"
-          ? { type: "holding_raised" as const, at: at(second).toISOString(), why: quiet?.why ?? "silent", line: null }
+          ? {
+              type: "holding_raised" as const,
+              at: at(second).toISOString(),
+              why: quiet?.why ?? "silent",
+              line: null,
+            }
           : { type: "holding_lowered" as const };
       const applied = applyEvent(state, event);
       if (!applied.ok) throw new Error(JSON.stringify(applied));

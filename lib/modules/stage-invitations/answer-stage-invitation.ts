@@ -22,7 +22,13 @@ const ANSWERS: Record<Answer, { from: readonly string[]; to: string }> = {
 
 export async function answerStageInvitation(
   ctx: Ctx,
-  { slug, answer, version, tab, agrees_to_recording }: InputOf<typeof stageInvitationsContract.answerStageInvitation>,
+  {
+    slug,
+    answer,
+    version,
+    tab,
+    agrees_to_recording,
+  }: InputOf<typeof stageInvitationsContract.answerStageInvitation>,
 ): Promise<OutputOf<typeof stageInvitationsContract.answerStageInvitation>> {
   const event = await ctx.ahead(() => findEvent(ctx, slug));
   const stage = await lockStage(ctx, event);

@@ -98,7 +98,10 @@ describe("an attendee", () => {
     const [ready] = (await studio()).people.filter((one: { identity: string }) => one.identity === identity);
     expect(ready.recording).toBe("given");
     expect(await warned()).toEqual([]);
-    const told = await show.byKey("POST", `/v1/events/${show.slug}/studio`, { action: "set_layout", layout: "duo" });
+    const told = await show.byKey("POST", `/v1/events/${show.slug}/studio`, {
+      action: "set_layout",
+      layout: "duo",
+    });
     expect(told.json.data.warnings).toEqual([]);
   });
 

@@ -72,9 +72,19 @@ describe("a stage in people's hands", () => {
       orderBy: { seq: "asc" },
     });
     expect(rows.map(({ type, actorType, version, body }) => ({ type, actorType, version, body }))).toEqual([
-      { type: "proposal_made", actorType: "key", version: null, body: { proposal: ids[0], actions: ["set_layout"] } },
+      {
+        type: "proposal_made",
+        actorType: "key",
+        version: null,
+        body: { proposal: ids[0], actions: ["set_layout"] },
+      },
       { type: "proposal_approved", actorType: "host", version: null, body: { proposal: ids[0] } },
-      { type: "proposal_made", actorType: "key", version: null, body: { proposal: ids[1], actions: ["set_layout"] } },
+      {
+        type: "proposal_made",
+        actorType: "key",
+        version: null,
+        body: { proposal: ids[1], actions: ["set_layout"] },
+      },
       { type: "proposal_declined", actorType: "host", version: null, body: { proposal: ids[1] } },
     ]);
   });
@@ -87,7 +97,10 @@ describe("a stage in people's hands", () => {
       ["PATCH", "", { name: "Somebody else" }],
     ] as const) {
       const refused = await show.byKey(method, `${path}${end}`, body);
-      expect(refused.json.error, refused.text).toMatchObject({ code: "version_conflict", fields: { status: "people" } });
+      expect(refused.json.error, refused.text).toMatchObject({
+        code: "version_conflict",
+        fields: { status: "people" },
+      });
     }
     const out = await show.byKey("POST", `${path}/remove`, {});
     expect(out.json.error?.fields, out.text).toEqual({ status: "people" });

@@ -15,7 +15,12 @@ type Live = OutputOf<typeof studioContract.goLive>;
  * Counts down for the crew and those on the stage: to everybody else the show has not begun, and nothing is told or sent. One
  * that runs already goes on.
  */
-export async function beginCountdown(ctx: Ctx, event: Event, held: HeldStage, seconds: number): Promise<Live> {
+export async function beginCountdown(
+  ctx: Ctx,
+  event: Event,
+  held: HeldStage,
+  seconds: number,
+): Promise<Live> {
   if (held.state.phase === "countdown") return unchanged(ctx, event, held);
   const endsAt = new Date(momentOf(held).getTime() + seconds * 1000);
   return count(ctx, event, held, { type: "start_countdown", ends_at: iso(endsAt) });

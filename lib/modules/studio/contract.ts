@@ -190,7 +190,8 @@ export const studioContract = contract({
     prefix: "app",
     tag: "Studio",
     summary: "Stop the countdown before anybody is on air",
-    description: "Nothing has been told or sent by then. Where none runs nothing changes; on air it is refused.",
+    description:
+      "Nothing has been told or sent by then. Where none runs nothing changes; on air it is refused.",
     scope: "studio:control",
     access: "host",
     effect: "live",

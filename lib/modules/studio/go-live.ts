@@ -38,7 +38,9 @@ export async function goLive(
   const host = await presentHost(ctx, event);
   if (input.countdown_sec > 0) return beginCountdown(ctx, event, held, input.countdown_sec);
   // Whoever counted may be ahead of this clock by a moment.
-  const startsAt = new Date(Math.max(momentOf(held).getTime(), Date.parse(before.countdown_ends_at ?? "") || 0));
+  const startsAt = new Date(
+    Math.max(momentOf(held).getTime(), Date.parse(before.countdown_ends_at ?? "") || 0),
+  );
   return beginSession(ctx, event, held, { moves: start(before, host, startsAt), startsAt, resumed: false });
 }
 

@@ -49,7 +49,11 @@ export async function runCommands(
     ? propose(ctx, event, held.state, rehearsal.steps)
     : carryOutShow(ctx, event, held, people, rehearsal.steps));
   const warnings = consentWarnings(rehearsal.steps, people);
-  return { ...done, warnings, readings: rehearsal.read.map((read) => (read.form === "command" ? read.reading : null)) };
+  return {
+    ...done,
+    warnings,
+    readings: rehearsal.read.map((read) => (read.form === "command" ? read.reading : null)),
+  };
 }
 
 function requireMode(ctx: Ctx, state: StageState, people: ShowPeople, mode: RunMode): void {

@@ -219,7 +219,9 @@ export const StudioAnswer = z.object({
     ),
   warnings: z
     .array(CommandWarningSchema)
-    .describe("What was done all the same and somebody should look at, such as bringing on who did not agree to be recorded."),
+    .describe(
+      "What was done all the same and somebody should look at, such as bringing on who did not agree to be recorded.",
+    ),
   proposal: z
     .object({ id: z.string(), expires_at: instantOut() })
     .nullable()

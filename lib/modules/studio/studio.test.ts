@@ -135,7 +135,9 @@ describe("going live", () => {
     await start(show, { countdown_sec: 1 });
     const live = await start(show, { after_countdown: true });
     expect(live.json.data, live.text).toMatchObject({ phase: "live", countdown_ends_at: null });
-    expect((await show.byHost("POST", app(show, "live/cancel"))).json.error.fields).toEqual({ status: "live" });
+    expect((await show.byHost("POST", app(show, "live/cancel"))).json.error.fields).toEqual({
+      status: "live",
+    });
     expect(await eventsOf(show, "show.started")).toHaveLength(1);
   });
 
@@ -147,7 +149,8 @@ describe("going live", () => {
     const phase = async () => (await show.byHost("GET", app(show, "desk"))).json.data.stage.phase;
     await dropCountdown(row);
     expect(await phase()).toBe("countdown");
-    await db().$executeRaw`UPDATE stage SET state = jsonb_set(state, '{countdown_ends_at}', '"2026-01-01T00:00:00.000Z"')
+    await db()
+      .$executeRaw`UPDATE stage SET state = jsonb_set(state, '{countdown_ends_at}', '"2026-01-01T00:00:00.000Z"')
       WHERE event_id = ${show.eventId}`;
     await dropCountdown(row);
     expect(await phase()).toBe("idle");
