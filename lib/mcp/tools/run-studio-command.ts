@@ -48,7 +48,7 @@ export const runStudioCommandTool = defineTool({
     room: z
       .enum(ROOM_OUTCOMES)
       .describe("What the room did by now: unreachable means that viewers see it later."),
-    warnings: z.array(z.string()).describe("What a person should look at, though it was done."),
+    warnings: z.array(z.string()),
   }),
   next: (_done, { slug }) => [{ tool: "get_event_status", arguments: { slug } }],
   run: async (agent, { confirm, idempotency_key, ...args }) => {
