@@ -42,7 +42,10 @@ export function Stage(props: StageProps) {
         <StageMask state={state} logo={props.logo} />
       ) : (
         <>
-          <StageFrame {...props} frame={frame} />
+          {/* Behind a card nothing can be pressed or come to the focus. */}
+          <div className="contents" inert={state.holding !== null}>
+            <StageFrame {...props} frame={frame} />
+          </div>
           <StageEffects effects={state.effects} />
           {state.phase === "countdown" && <StageCountdown endsAt={state.countdown_ends_at} />}
           {state.holding && <StageHolding state={state} logo={props.logo} />}
