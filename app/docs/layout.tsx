@@ -2,6 +2,7 @@ import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { DocsHeader } from "@/components/docs/docs-header";
 import { DocsNav } from "@/components/docs/docs-nav";
+import { TipLayer } from "@/components/ui/tip-layer";
 import { docSite } from "@/lib/docs/site";
 import { sessionCookieName } from "@/lib/platform/security/cookies";
 import "./code.css";
@@ -28,6 +29,7 @@ export default async function DocsLayout({ children }: { children: ReactNode }) 
           {children}
         </main>
       </div>
+      <TipLayer />
     </>
   );
 }

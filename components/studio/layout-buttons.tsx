@@ -1,8 +1,6 @@
 "use client";
 
 import clsx from "clsx";
-import { Kbd } from "@/components/ui/kbd";
-import { Tooltip } from "@/components/ui/tooltip";
 import { LAYOUTS, type Layout } from "@/lib/stage";
 import { LayoutPicture } from "./layout-picture";
 import { useStudio } from "./studio-context";
@@ -20,29 +18,23 @@ export function LayoutButtons() {
     <fieldset className="flex gap-0.5 rounded-control bg-surface-sunken p-0.5">
       <legend className="sr-only">Layout</legend>
       {LAYOUTS.map((layout, index) => (
-        <Tooltip
+        <button
           key={layout}
-          content={
-            <>
-              {LAYOUT_NAMES[layout]} <Kbd>{index + 1}</Kbd>
-            </>
-          }
+          type="button"
+          aria-label={LAYOUT_NAMES[layout]}
+          aria-pressed={state.layout === layout}
+          data-tip={LAYOUT_NAMES[layout]}
+          data-tip-key={index + 1}
+          onClick={() => void run({ action: "set_layout", layout })}
+          className={clsx(
+            "grid h-8 w-11 place-items-center rounded-sm transition-colors",
+            state.layout === layout
+              ? "bg-accent text-on-accent"
+              : "text-ink-muted hover:bg-hover hover:text-ink",
+          )}
         >
-          <button
-            type="button"
-            aria-label={LAYOUT_NAMES[layout]}
-            aria-pressed={state.layout === layout}
-            onClick={() => void run({ action: "set_layout", layout })}
-            className={clsx(
-              "grid h-8 w-11 place-items-center rounded-sm transition-colors",
-              state.layout === layout
-                ? "bg-accent text-on-accent"
-                : "text-ink-muted hover:bg-hover hover:text-ink",
-            )}
-          >
-            <LayoutPicture layout={layout} />
-          </button>
-        </Tooltip>
+          <LayoutPicture layout={layout} />
+        </button>
       ))}
     </fieldset>
   );

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { DeviceForm } from "@/components/room/device-form";
 import { Dialog } from "@/components/ui/dialog";
 import { Drawer } from "@/components/ui/drawer";
+import { useFetched } from "@/components/ui/use-fetched";
 import { useStickyChoice } from "@/components/ui/use-sticky-choice";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { BackstageStrip } from "./backstage-strip";
@@ -18,7 +19,6 @@ import { RunOfShowRail } from "./run-of-show-rail";
 import { ShowOver } from "./show-over";
 import { SceneStepper, SlideStepper } from "./steppers";
 import { useStudio } from "./studio-context";
-import { StudioPalette } from "./studio-palette";
 import { TalkBanner } from "./talk-banner";
 import { TopBar } from "./top-bar";
 import { useProposalNews } from "./use-proposal-news";
@@ -46,10 +46,15 @@ export function StudioDeskPage() {
   const toggle = (what: Open) => (shown: boolean) => setOpen(shown ? what : null);
   const rail = useRail("rail", RAIL_FROM_PX);
   const side = useRail("desk", DESK_FROM_PX);
+  const palette = useFetched(() => import("./studio-palette"));
+  const openPalette = (): void => {
+    setOpen("palette");
+    void palette.fetch();
+  };
   useStudioKeys({
     on: keysOn && state.phase !== "ended",
     onSheet: () => setOpen("keys"),
-    onPalette: () => setOpen("palette"),
+    onPalette: openPalette,
   });
   useProposalNews(() => {
     setTab("commands");
@@ -91,7 +96,7 @@ export function StudioDeskPage() {
                 <BackstageStrip />
               </fieldset>
               {rooms.backstage?.publish === "always" && (
-                <ControlBar onDevices={() => setOpen("devices")} onPalette={() => setOpen("palette")} />
+                <ControlBar onDevices={() => setOpen("devices")} onPalette={openPalette} />
               )}
             </>
           )}
@@ -121,12 +126,14 @@ export function StudioDeskPage() {
         on={keysOn}
         onSwitch={(on) => setKeys(on ? "on" : "off")}
       />
-      <StudioPalette
-        open={open === "palette"}
-        onOpenChange={toggle("palette")}
-        onSheet={() => setOpen("keys")}
-        onDevices={() => setOpen("devices")}
-      />
+      {palette.module && (
+        <palette.module.StudioPalette
+          open={open === "palette"}
+          onOpenChange={toggle("palette")}
+          onSheet={() => setOpen("keys")}
+          onDevices={() => setOpen("devices")}
+        />
+      )}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 "use client";
 
-import { Tooltip } from "@base-ui/react/tooltip";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { makeQueryClient } from "@/lib/client/make-query-client";
+import { TipLayer } from "./tip-layer";
 import { Toaster } from "./toaster";
 
 /** What the working areas (dashboard, studio, backstage, viewer) share. Signup pages do without. */
@@ -11,10 +11,9 @@ export function AppProviders({ children }: { children: ReactNode }) {
   const [client] = useState(makeQueryClient);
   return (
     <QueryClientProvider client={client}>
-      <Tooltip.Provider>
-        {children}
-        <Toaster />
-      </Tooltip.Provider>
+      {children}
+      <Toaster />
+      <TipLayer />
     </QueryClientProvider>
   );
 }

@@ -4,8 +4,6 @@ import clsx from "clsx";
 import { LoaderCircle } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { type ButtonSize, type ButtonVariant, buttonClasses } from "./button-classes";
-import { Kbd } from "./kbd";
-import { Tooltip } from "./tooltip";
 import { useHydrated } from "./use-hydrated";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "children"> {
@@ -17,7 +15,6 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "childre
   busy?: boolean;
   /** A key that does the same, shown in the tooltip. */
   shortcut?: string;
-  tooltipSide?: "top" | "bottom" | "left" | "right";
 }
 
 export function IconButton({
@@ -27,32 +24,25 @@ export function IconButton({
   size = "md",
   busy = false,
   shortcut,
-  tooltipSide,
   className,
   disabled,
   type = "button",
   ...rest
 }: IconButtonProps) {
   const early = !useHydrated() && type === "button";
-  const tip = (
-    <>
-      {label}
-      {shortcut && <Kbd>{shortcut}</Kbd>}
-    </>
-  );
   return (
-    <Tooltip content={tip} side={tooltipSide}>
-      <button
-        {...rest}
-        type={type}
-        aria-label={label}
-        disabled={disabled || busy || early}
-        data-early={early || undefined}
-        aria-busy={busy || undefined}
-        className={clsx(buttonClasses(variant, size, true), className)}
-      >
-        {busy ? <LoaderCircle className="size-4 animate-spin" aria-hidden /> : icon}
-      </button>
-    </Tooltip>
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      data-tip={label}
+      data-tip-key={shortcut}
+      disabled={disabled || busy || early}
+      data-early={early || undefined}
+      aria-busy={busy || undefined}
+      className={clsx(buttonClasses(variant, size, true), className)}
+    >
+      {busy ? <LoaderCircle className="size-4 animate-spin" aria-hidden /> : icon}
+    </button>
   );
 }

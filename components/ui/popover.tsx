@@ -8,6 +8,7 @@ import { popupClasses } from "./overlay-classes";
 interface PopoverProps {
   trigger: ReactElement;
   open?: boolean;
+  defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
   title?: ReactNode;
   side?: "top" | "bottom" | "left" | "right";
@@ -20,6 +21,7 @@ export function Popover(props: PopoverProps) {
   const {
     trigger,
     open,
+    defaultOpen,
     onOpenChange,
     title,
     side = "bottom",
@@ -28,7 +30,7 @@ export function Popover(props: PopoverProps) {
     children,
   } = props;
   return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
+    <Base.Root open={open} defaultOpen={defaultOpen} onOpenChange={(next) => onOpenChange?.(next)}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner sideOffset={6} side={side} align={align} className="z-50">

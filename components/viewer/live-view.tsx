@@ -8,6 +8,7 @@ import { ShowMusic } from "@/components/room/show-music";
 import { CARDS_BELOW_PX, StageBelow } from "@/components/stage/stage-below";
 import { StageClockContext } from "@/components/stage/use-now";
 import { StageWordsContext } from "@/components/stage/use-stage-words";
+import { TipLayer } from "@/components/ui/tip-layer";
 import { useNarrow } from "@/components/ui/use-narrow";
 import { EMPTY_FEED } from "@/lib/live/feed-view";
 import { ActionBar } from "./action-bar";
@@ -158,6 +159,7 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
               said={hasCaptions ? said : null}
             />
           </div>
+          <TipLayer />
         </div>
       </StageClockContext>
     </StageWordsContext>

@@ -104,6 +104,8 @@ test("a deck that cannot be opened says why, and what to do", async ({ person, c
   const page = await newcomer(person, "bad-deck");
   const { slug } = await makeShow(page);
   await page.goto(`/dashboard/test/shows/${slug}/decks`);
+  // It listens from then on.
+  await expect(page.getByRole("button", { name: "Choose a file" })).toBeEnabled();
   const input = page.getByLabel("Add slides");
   await input.setInputFiles({
     name: "talk.key",

@@ -11,7 +11,7 @@ interface Folder {
 }
 
 /** Needs a host on air, which a collection cannot bring about. */
-const LEFT_OUT = [
+const LEFT_OUT = new Set([
   "Drive the live show with one command",
   "Drive the live show with one command (legacy surface)",
   "Execute a list of studio commands, all or none",
@@ -34,7 +34,7 @@ const LEFT_OUT = [
   "Ask an attendee onto the stage",
   "Send an attendee back to the audience, or take an invitation back",
   "Get one proposal",
-];
+]);
 
 test("the Postman collection runs from its first request to its last, each with what earlier ones made", async () => {
   test.setTimeout(120_000);
@@ -56,6 +56,6 @@ test("the Postman collection runs from its first request to its last, each with 
   // Each request tests its own answer, also those that may be refused, and says when.
   expect(failures.map(({ error, source }) => `${source?.name}: ${error.message}`)).toEqual([]);
   const ran = executions.map(({ item }) => item.name);
-  expect(all.filter((name) => !ran.includes(name))).toEqual(LEFT_OUT);
-  expect(ran.length).toBe(all.length - LEFT_OUT.length);
+  expect(new Set(all.filter((name) => !ran.includes(name)))).toEqual(LEFT_OUT);
+  expect(ran.length).toBe(all.length - LEFT_OUT.size);
 });

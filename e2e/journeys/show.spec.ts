@@ -80,6 +80,13 @@ test("a host goes from the link to live, with buttons and keys", async ({ person
 
   await goLive(host);
   const stage = stageOf(host);
+  // What a picture means, and which key does the same.
+  await host.getByRole("button", { name: "Grid", exact: true }).hover();
+  const tip = host.getByRole("tooltip");
+  await expect(tip).toHaveText("Grid4");
+  await expect(tip).toBeInViewport();
+  await host.keyboard.press("Escape");
+  await expect(tip).toBeHidden();
   await host.keyboard.press("4");
   await expect(stage).toHaveAttribute("data-layout", "grid");
   await host.getByRole("button", { name: "Present" }).click();

@@ -142,10 +142,12 @@ async function pollOf(stack: OwnStack, slug: string): Promise<string> {
 
 /** What the show says was watched, beside the time that passed for each who watches. */
 async function watched({ room }: Evening): Promise<Figure[]> {
-  const { attended, peak, watch_min } = (await room.byHost("GET", "numbers")).json.data;
+  const { attended, peak, minutes } = (await room.byHost("GET", "numbers")).json.data;
   const now = performance.now();
   const passed = room.enteredAt.reduce((sum, entered) => sum + (now - entered) / 1_000, 0);
-  const share = (watch_min * 60) / passed;
+  // The minutes in all are rounded to six seconds, a tenth of what passes here.
+  const seconds = (minutes as { watch_sec: number }[]).reduce((sum, { watch_sec }) => sum + watch_sec, 0);
+  const share = seconds / passed;
   return [
     exactly("on air: attendees that were counted", attended, VIEWERS),
     exactly("on air: most at once", peak, VIEWERS),
@@ -165,6 +167,8 @@ export const midShow: Row = {
       const commands = new Writer(showCommands(stack, room, both), 3);
       const lines = new Writer(chatLines(stack, room, both), 1);
       const evening = { stack, room, both, commands };
+      // The room server tells of who came, and forgets what it did not get rid of when it is killed.
+      await ghostsGone(evening);
       const figures = [
         ...(await vote(evening, other)),
         ...(await killPart(evening, "app", "the first of two processes", { commands: 5, pictures: 5 })),

@@ -72,6 +72,12 @@ export const RULES: readonly Rule[] = [
     why: "It names a line of the show.",
   },
   {
+    field: /^identity$/,
+    codes: ["not_found"],
+    words: /Takes an attendee who is watching, as `identity`.*\(`not_found` for anybody else\)/,
+    why: "It names somebody who may not be there.",
+  },
+  {
     field: /^words\.\d+$/,
     codes: ["invalid", "too_long"],
     words: /no letter or digit in it is refused \(`invalid`\), and so is a phrase of more than four words/,

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdtemp, readdir, readFile, rm, statfs } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, statfs } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -45,7 +45,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function databaseServer(): Promise<{ url: string; shared: boolean; stop(): Promise<void> }> {
   const given = process.env.TEST_DATABASE_SERVER_URL;
   if (given) return { url: given, shared: true, stop: async () => undefined };
-  const dataDir = await mkdtemp(join(await roomiestFolder(), "showrunner-test-pg-"));
+  const folder = await roomiestFolder();
+  await sweepAbandoned(folder);
+  const dataDir = await mkdtemp(join(folder, DATA_PREFIX));
   const options = { dataDir, port: await freePort(), user: "postgres", password: "postgres", durable: false };
   const server = await startPostgres(options);
   const stop = async () => {
@@ -55,6 +57,7 @@ async function databaseServer(): Promise<{ url: string; shared: boolean; stop():
   return { url: server.url, shared: false, stop };
 }
 
+const DATA_PREFIX = "showrunner-test-pg-";
 const MEMORY_FOLDER = "/dev/shm";
 /** Some hundred copies of the template, with what their files write. */
 const ROOM_BYTES = 8 * 1024 ** 3;
@@ -63,6 +66,22 @@ const ROOM_BYTES = 8 * 1024 ** 3;
 async function roomiestFolder(): Promise<string> {
   const found = await statfs(MEMORY_FOLDER).catch(() => undefined);
   return found && found.bavail * found.bsize > ROOM_BYTES ? MEMORY_FOLDER : tmpdir();
+}
+
+/** Setting a server up takes seconds. */
+const ABANDONED_MS = 600_000;
+
+/** What a run that was killed left behind would take memory until the machine starts anew. */
+async function sweepAbandoned(folder: string): Promise<void> {
+  const found = (await readdir(folder)).filter((name) => name.startsWith(DATA_PREFIX));
+  for (const name of found) {
+    const path = join(folder, name);
+    const server = await readFile(join(path, "postmaster.pid"), "utf8").catch(() => "");
+    const { mtimeMs } = await stat(path);
+    if (!isRunning(Number.parseInt(server, 10)) && Date.now() - mtimeMs > ABANDONED_MS)
+      // Somebody else's stays.
+      await rm(path, { recursive: true, force: true }).catch(() => undefined);
+  }
 }
 
 /** The template carries a digest of the migrations in its name, so that a shared server keeps it between runs. */
@@ -98,11 +117,14 @@ async function migrationsDigest(): Promise<string> {
 function isAbandoned(name: string): boolean {
   const pid = Number(/^showrunner_test_(\d+)_/.exec(name)?.[1] ?? 0);
   if (pid === 0 || pid === process.pid) return pid === process.pid;
+  return !isRunning(pid);
+}
+
+function isRunning(pid: number): boolean {
   try {
-    process.kill(pid, 0);
-    return false;
-  } catch {
-    return true;
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }
 

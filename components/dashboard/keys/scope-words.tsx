@@ -1,18 +1,17 @@
 "use client";
 
-import { Tooltip } from "@/components/ui/tooltip";
 import { scopesInWords } from "@/lib/modules/keys/scope-vocabulary";
 
 /** What somebody may do, in a word or two; the tooltip names each scope. */
 export function ScopeWords({ scopes }: { scopes: readonly string[] }) {
   return (
-    <Tooltip content={scopes.join(", ")}>
-      <button
-        type="button"
-        className="cursor-help rounded-sm underline decoration-line-strong decoration-dotted underline-offset-4"
-      >
-        {scopesInWords(scopes)}
-      </button>
-    </Tooltip>
+    <button
+      type="button"
+      data-tip={scopes.join(", ")}
+      aria-description={scopes.join(", ")}
+      className="cursor-help rounded-sm underline decoration-line-strong decoration-dotted underline-offset-4"
+    >
+      {scopesInWords(scopes)}
+    </button>
   );
 }

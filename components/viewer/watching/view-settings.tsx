@@ -1,86 +1,16 @@
 "use client";
 
 import { Settings2 } from "lucide-react";
-import type { ReactNode } from "react";
 import { IconButton } from "@/components/ui/icon-button";
-import { Popover } from "@/components/ui/popover";
-import { Switch } from "@/components/ui/switch";
-import { PICTURE_CHOICES } from "@/lib/room/picture-choice";
+import { useFetched } from "@/components/ui/use-fetched";
 import { useViewer } from "../viewer-context";
-import { CAPTION_SIZES, type ViewChoices } from "./use-view-choices";
+import type { ViewSettingsProps } from "./view-settings-popover";
 
-interface ViewSettingsProps {
-  choices: ViewChoices;
-  /** Whether the show has captions. */
-  captions: boolean;
-}
-
-/** How good pictures are to be, and how captions look. */
-export function ViewSettings({ choices, captions }: ViewSettingsProps) {
-  const words = useViewer().words.settings;
-  return (
-    <Popover
-      side="top"
-      title={words.title}
-      className="w-72"
-      trigger={<IconButton label={words.title} icon={<Settings2 className="size-5" aria-hidden />} />}
-    >
-      <div className="flex flex-col gap-4">
-        <Choice
-          name="picture"
-          label={words.picture}
-          values={PICTURE_CHOICES}
-          value={choices.picture}
-          onChoose={choices.setPicture}
-          text={(value) => words[value]}
-        />
-        {captions && (
-          <>
-            <Choice
-              name="caption-size"
-              label={words.captionSize}
-              values={CAPTION_SIZES}
-              value={choices.captionSize}
-              onChoose={choices.setCaptionSize}
-              text={(value) => words[value]}
-            />
-            <Switch label={words.contrast} checked={choices.contrast} onCheckedChange={choices.setContrast} />
-          </>
-        )}
-      </div>
-    </Popover>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  name: string;
-  label: ReactNode;
-  values: readonly Value[];
-  value: Value;
-  onChoose: (value: Value) => void;
-  text: (value: Value) => string;
-}
-
-function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  const { name, label, values, value, onChoose, text } = props;
-  return (
-    <fieldset className="flex flex-col">
-      <legend className="mb-1 font-medium text-ink-muted text-sm">{label}</legend>
-      {values.map((each) => (
-        <label
-          key={each}
-          className="flex min-h-8 pointer-coarse:min-h-11 cursor-pointer items-center gap-2.5"
-        >
-          <input
-            type="radio"
-            name={name}
-            checked={value === each}
-            onChange={() => onChoose(each)}
-            className="size-4 accent-accent"
-          />
-          {text(each)}
-        </label>
-      ))}
-    </fieldset>
-  );
+/** The button that opens them; what they are drawn with is a tenth of the page's script, and few press it. */
+export function ViewSettings(props: ViewSettingsProps) {
+  const label = useViewer().words.settings.title;
+  const { module, fetching, fetch } = useFetched(() => import("./view-settings-popover"));
+  const button = { label, icon: <Settings2 className="size-5" aria-hidden /> };
+  if (module) return <module.ViewSettingsPopover {...props} button={<IconButton {...button} />} />;
+  return <IconButton {...button} aria-haspopup="dialog" busy={fetching} onClick={() => void fetch()} />;
 }

@@ -10,8 +10,10 @@ const waiting = processSingleton("reactions-waiting", () => new Set<string>());
 export function tellSoon(eventId: string): void {
   if (waiting.has(eventId)) return;
   waiting.add(eventId);
-  setTimeout(() => {
-    waiting.delete(eventId);
-    void tellFeed(eventId);
-  }, GATHER_MS).unref();
+  setTimeout(() => void tell(eventId), GATHER_MS).unref();
+}
+
+function tell(eventId: string): Promise<void> {
+  waiting.delete(eventId);
+  return tellFeed(eventId);
 }

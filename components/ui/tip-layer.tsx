@@ -1,0 +1,41 @@
+"use client";
+
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Kbd } from "./kbd";
+import { placeTip } from "./place-tip";
+import { type Tip, watchTips } from "./watch-tips";
+
+/**
+ * Shows `data-tip` of whatever is pointed at or has the focus: one for all of a page, where a component for each button
+ * would bring 30 kB along. A tip says no more than the element's own name does, so nobody is read it twice.
+ */
+export function TipLayer() {
+  const box = useRef<HTMLDivElement>(null);
+  const [tip, setTip] = useState<Tip | null>(null);
+  useEffect(() => (box.current ? watchTips(box.current, setTip) : undefined), []);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element || !tip?.target.isConnected) return;
+    element.showPopover();
+    const window = { width: innerWidth, height: innerHeight };
+    const { left, top } = placeTip(
+      tip.target.getBoundingClientRect(),
+      element.getBoundingClientRect(),
+      window,
+    );
+    element.style.left = `${left}px`;
+    element.style.top = `${top}px`;
+    return () => element.hidePopover();
+  }, [tip]);
+  return (
+    <div
+      ref={box}
+      popover="manual"
+      role="tooltip"
+      className="fixed inset-auto m-0 max-w-64 items-center gap-2 rounded-control border-0 bg-ink px-2 py-1 text-surface text-xs shadow-overlay open:flex"
+    >
+      {tip?.text}
+      {tip?.key && <Kbd>{tip.key}</Kbd>}
+    </div>
+  );
+}
