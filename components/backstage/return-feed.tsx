@@ -2,6 +2,7 @@
 
 import { Volume2, VolumeX } from "lucide-react";
 import { useState } from "react";
+import { ShowApplause } from "@/components/room/show-applause";
 import { ShowMusic } from "@/components/room/show-music";
 import { useRenderMedia } from "@/components/room/use-render-media";
 import { useStore } from "@/components/room/use-store";
@@ -46,6 +47,7 @@ export function ReturnFeed({ controller, welcome }: { controller: BackstageContr
         </Button>
       </div>
       <ShowMusic state={state} speaking={room.speaking} sound={sound} />
+      <ShowApplause state={state} sound={sound} />
       <StageClockContext value={controller.stage.clock.now}>
         <Stage
           state={state}

@@ -1,3 +1,5 @@
+import type { EffectKind } from "@/lib/stage";
+
 /** What the stage says by itself, in one language; `{places}` are filled with names. */
 export interface StageWords {
   stage: string;
@@ -21,6 +23,8 @@ export interface StageWords {
   hold: string;
   end: string;
   holding: string;
+  /** Instead of what an effect moves, where nothing may move. */
+  effects: Record<EffectKind, string>;
   video: string;
   noVideo: string;
   whiteboard: string;
@@ -52,6 +56,7 @@ export const STAGE_WORDS: StageWords = {
   hold: "The show is on hold. Please stay, we will be right back.",
   end: "This show was ended by its host.",
   holding: "We will be right back.",
+  effects: { confetti: "Confetti", applause: "Applause", flowers: "Flowers" },
   video: "Video",
   noVideo: "No file is attached yet.",
   whiteboard: "Whiteboard",

@@ -1,6 +1,7 @@
 "use client";
 
 import clsx from "clsx";
+import { ShowApplause } from "@/components/room/show-applause";
 import { ShowMusic } from "@/components/room/show-music";
 import { useRenderMedia } from "@/components/room/use-render-media";
 import { useStore } from "@/components/room/use-store";
@@ -33,6 +34,7 @@ export function Program() {
           <ProgramStage plain={narrow} />
           <RisingMarks counts={votes.reactions} />
           <ShowMusic state={state} speaking={room.speaking} />
+          <ShowApplause state={state} />
           {state.phase === "idle" && (
             <p className="absolute top-3 left-3 rounded-full bg-black/75 px-3 py-1 font-medium text-sm text-white">
               {state.rehearsal ? "Rehearsal" : "Preview"}: the audience sees nothing

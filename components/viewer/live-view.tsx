@@ -4,6 +4,7 @@ import clsx from "clsx";
 import dynamic from "next/dynamic";
 import { type CSSProperties, useCallback, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { ShowApplause } from "@/components/room/show-applause";
 import { ShowMusic } from "@/components/room/show-music";
 import { CARDS_BELOW_PX, StageBelow } from "@/components/stage/stage-below";
 import { StageClockContext } from "@/components/stage/use-now";
@@ -126,6 +127,7 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
                     picture
                   )}
                   <ShowMusic state={show.stage} speaking={state.speaking} sound={sound} />
+                  <ShowApplause state={show.stage} sound={sound} />
                   <ConnectionNotice room={room} state={state} sound={sound} onLeave={onLeave} />
                   {show.phase === "live" && <PictureNotice pictures={pictures} />}
                 </div>

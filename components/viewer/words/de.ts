@@ -128,6 +128,7 @@ export const de: ViewerWords = {
     hold: "Das Event macht Pause. Bleib bitte hier, es geht gleich weiter.",
     end: "Der Gastgeber hat dieses Event beendet.",
     holding: "Gleich geht es weiter.",
+    effects: { confetti: "Konfetti", applause: "Applaus", flowers: "Blumen" },
     video: "Video",
     noVideo: "Noch ist keine Datei angehängt.",
     whiteboard: "Whiteboard",

@@ -128,6 +128,7 @@ export const es: ViewerWords = {
     hold: "El evento está en pausa. No te vayas, volvemos enseguida.",
     end: "El anfitrión ha terminado este evento.",
     holding: "Volvemos enseguida.",
+    effects: { confetti: "Confeti", applause: "Aplausos", flowers: "Flores" },
     video: "Vídeo",
     noVideo: "Todavía no hay ningún archivo.",
     whiteboard: "Pizarra",

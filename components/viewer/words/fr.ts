@@ -129,6 +129,7 @@ export const fr: ViewerWords = {
     hold: "L’événement est en pause. Restez là, nous revenons tout de suite.",
     end: "L’hôte a mis fin à cet événement.",
     holding: "Nous revenons tout de suite.",
+    effects: { confetti: "Confettis", applause: "Applaudissements", flowers: "Fleurs" },
     video: "Vidéo",
     noVideo: "Aucun fichier pour l’instant.",
     whiteboard: "Tableau blanc",

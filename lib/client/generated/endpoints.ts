@@ -99,6 +99,7 @@ export const ENDPOINTS = {
   endRehearsal: "POST /v1/events/{slug}/studio/rehearsal/end",
   getStage: "GET /api/app/events/{slug}/stage",
   getStudioDesk: "GET /api/app/events/{slug}/desk",
+  getDeskSlides: "GET /api/app/events/{slug}/desk/slides",
   goLive: "POST /api/app/events/{slug}/live/start",
   cancelCountdown: "POST /api/app/events/{slug}/live/cancel",
   endShow: "POST /api/app/events/{slug}/live/end",

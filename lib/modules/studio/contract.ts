@@ -167,6 +167,29 @@ export const studioContract = contract({
     }),
     errors: ["not_found"],
   }),
+  getDeskSlides: operation({
+    http: "GET /events/{slug}/desk/slides",
+    prefix: "app",
+    tag: "Studio",
+    summary: "Speaker notes and small pictures of the slides that the stage has",
+    description:
+      "Of no use to an audience, so they are no part of the stage. None for whoever only moderates.",
+    scope: "studio:read",
+    access: "host",
+    effect: "read",
+    params,
+    output: z.object({
+      presentation_id: z.string().nullable(),
+      pages: z.array(
+        z.object({
+          number: z.int(),
+          thumbnail: z.string().describe("Path on this site."),
+          notes: z.string(),
+        }),
+      ),
+    }),
+    errors: ["not_found"],
+  }),
   goLive: operation({
     http: "POST /events/{slug}/live/start",
     prefix: "app",

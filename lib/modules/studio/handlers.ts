@@ -4,6 +4,7 @@ import { cancelCountdown } from "./cancel-countdown";
 import type { studioContract } from "./contract";
 import { endRehearsal } from "./end-rehearsal";
 import { endShow } from "./end-show";
+import { getDeskSlides } from "./get-desk-slides";
 import { getStage } from "./get-stage";
 import { getStudio } from "./get-studio";
 import { getStudioDesk } from "./get-studio-desk";
@@ -19,6 +20,7 @@ export const handlers: HandlersOf<typeof studioContract> = {
   endRehearsal,
   getStage,
   getStudioDesk,
+  getDeskSlides,
   goLive,
   cancelCountdown,
   endShow,

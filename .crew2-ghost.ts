@@ -1,0 +1,34 @@
+import { chromium } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { browserArgsOf } from "/work/wt/crew2/e2e/support/browser-args";
+process.env.E2E_UP_FILE = "/tmp/crew2up/up.json";
+const up = JSON.parse(readFileSync("/tmp/crew2up/up.json", "utf8"));
+const { makeShowroom, inLive } = await import("/work/wt/crew2/e2e/support/api");
+const { enterStudio, watch, goLive } = await import("/work/wt/crew2/e2e/support/people");
+const sleep = (ms: number) => new Promise((r) => setTimeout(r, ms));
+const context = (b: any) => b.newContext({ baseURL: up.base_url, viewport: { width: 900, height: 700 }, permissions: ["camera", "microphone"] });
+const a = await chromium.launch({ executablePath: "/usr/bin/chromium", args: browserArgsOf("hannah" as never, "small") });
+const show = await makeShowroom({ title: "Ghosts" });
+const { slug } = show;
+const host = await (await context(a)).newPage();
+await enterStudio(host, show.links.studio);
+await goLive(host);
+const count = async () => (await inLive.getStudio({ slug })).data.viewers;
+const found: number[] = [];
+for (let n = 0; n < 6; n++) {
+  const g = await chromium.launchServer({ executablePath: "/usr/bin/chromium", args: browserArgsOf("ben" as never, "small") });
+  const gb = await chromium.connect(g.wsEndpoint());
+  const ghost = await (await context(gb)).newPage();
+  const { data } = await inLive.createRegistration({ slug, name: `ghost ${n}`, email: `g${n}-${Date.now()}@example.com` });
+  await watch(ghost, data.join_link ?? "");
+  for (let i = 0; i < 60 && (await count()) < 1; i++) await sleep(500);
+  await sleep(2000 + n * 700);
+  const t = Date.now();
+  g.process().kill("SIGKILL");
+  while ((await count()) > 0 && Date.now() - t < 60000) await sleep(200);
+  found.push((Date.now() - t) / 1000);
+  console.log("gone after", found.at(-1));
+}
+console.log(JSON.stringify(found));
+await a.close();
+process.exit(0);
