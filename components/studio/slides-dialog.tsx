@@ -41,14 +41,16 @@ function Slides({ onPick }: { onPick: () => void }) {
           <li key={slide.number}>
             <button
               type="button"
-              aria-label={`Slide ${slide.number}: ${slide.title}`}
               aria-current={visible && slide.number === page ? "true" : undefined}
               onClick={() => void show(slide.number)}
               className="flex w-full flex-col gap-1 rounded-panel p-1 text-left text-ink-muted text-sm hover:bg-hover aria-current:bg-accent-soft aria-current:text-accent"
             >
               <SlideThumbnail slide={slide} />
               <span className="flex min-w-0 gap-1.5 px-0.5">
-                <span className="tabular">{slide.number}</span>
+                <span className="tabular">
+                  <span className="sr-only">Slide </span>
+                  {slide.number}
+                </span>
                 <span className="truncate">{slide.title}</span>
               </span>
             </button>
