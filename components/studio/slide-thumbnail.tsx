@@ -10,9 +10,11 @@ export function SlideThumbnail({ slide, className }: { slide: DeckSlide; classNa
       <img src={slide.thumbnail} alt="" loading="lazy" className={clsx(frame, "bg-black object-contain")} />
     );
   return (
-    <span aria-hidden className={clsx(frame, "@container grid place-items-center bg-[#f7f6f2] p-[8cqw]")}>
-      <span className="line-clamp-3 text-center font-semibold text-[#16151c] text-[max(9px,8cqw)] leading-tight">
-        {slide.title || slide.number}
+    <span aria-hidden className={clsx(frame, "@container block bg-[#f7f6f2]")}>
+      <span className="grid h-full place-items-center p-[6cqw]">
+        <span className="line-clamp-3 text-balance text-center font-semibold text-[#16151c] text-[max(7px,10cqw)] leading-tight">
+          {slide.title || slide.number}
+        </span>
       </span>
     </span>
   );
