@@ -145,9 +145,13 @@ const ctaRules: Rule[] = [
   },
 ];
 
-function lineFor(clause: Clause, { prepared: { lines = [] } }: RuleContext): ActInput[] | string | null {
-  const [person] = clause.people;
-  const [first = ""] = person?.name.toLowerCase().split(" ") ?? [];
+function lineFor(
+  clause: Clause,
+  { them, prepared: { lines = [] } }: RuleContext,
+): ActInput[] | string | null {
+  const [person] = clause.people.length > 0 ? clause.people : them;
+  if (!person) return null;
+  const [first = ""] = person.name.toLowerCase().split(" ");
   const fitting = lines.filter(({ title }) =>
     title
       .toLowerCase()
@@ -156,9 +160,7 @@ function lineFor(clause: Clause, { prepared: { lines = [] } }: RuleContext): Act
   );
   const [only, ...others] = fitting;
   if (others.length > 0) return whichOf(fitting.map(({ title }) => title));
-  return only
-    ? [{ action: "play_emcee", text: only.text }]
-    : `The announcer has no line for ${person?.name ?? "them"}.`;
+  return only ? [{ action: "play_emcee", text: only.text }] : `The announcer has no line for ${person.name}.`;
 }
 
 const lineRules: Rule[] = [
@@ -180,8 +182,8 @@ const lineRules: Rule[] = [
   {
     example: "play the announcer line",
     need: [["INTRODUCE"]],
-    may: ["SHOW", "START", "EMCEE", "ASK", "ANNOUNCE"],
-    people: [1, 1],
+    may: ["SHOW", "START", "EMCEE", "ASK", "ANNOUNCE", "THEM"],
+    people: [0, 1],
     make: lineFor,
   },
   {

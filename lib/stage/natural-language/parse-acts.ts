@@ -47,8 +47,15 @@ export type NotUnderstood = { ok: false; reason: string; suggestions: string[] }
 type Heard = { progress: Progress } | (Failed & { vetoed: boolean });
 
 /** "Pens down, close the poll": what is said before an order, begins with no verb of the studio and is not understood. */
-function isChatter(order: Order | undefined, { clause }: Failed): boolean {
-  if (!order || !clause || clause.unknown.length === 0 || order.words.length === 1 || order.words[0] === "be")
+function isChatter(order: Order | undefined, next: Order | undefined, { clause }: Failed): boolean {
+  if (
+    !order ||
+    next?.joiner !== "," ||
+    !clause ||
+    clause.unknown.length === 0 ||
+    order.words.length === 1 ||
+    order.words[0] === "be"
+  )
     return false;
   return !ENGLISH_LEXICON.phrasesAt(order.words, 0).some(({ concept }) => VERBS.has(concept));
 }
@@ -63,7 +70,11 @@ function carryThrough(
   let progress = from;
   for (let start = 0; start < orders.length; ) {
     const taken = takeOrders(orders, start, progress, setting, first);
-    if ("problem" in taken && start < orders.length - 1 && isChatter(orders[start], taken)) {
+    if (
+      "problem" in taken &&
+      start < orders.length - 1 &&
+      isChatter(orders[start], orders[start + 1], taken)
+    ) {
       start += 1;
       continue;
     }

@@ -40,7 +40,7 @@ export const screenRules: Rule[] = [
   {
     example: 'set the ticker to "Doors open at eight"',
     need: [["TICKER"]],
-    may: ["SET", "SHOW", "PUT", "ADD", "START", "GO", "USE", "OPEN", "THROW"],
+    may: ["SET", "SHOW", "PUT", "ADD", "START", "GO", "USE", "OPEN", "THROW", "ANNOUNCE"],
     quotes: [1, 10],
     make: ({ quotes }) => [{ action: "set_ticker", items: quotes }, { action: "show_ticker" }],
   },

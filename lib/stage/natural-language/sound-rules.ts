@@ -245,7 +245,7 @@ export const soundRules: Rule[] = [
   {
     example: "set the music to half",
     need: [["VOLUME", "MUSIC"], LEVELS],
-    may: [...TARGETS, ...SETTING, "VOLUME", "PERCENT"],
+    may: [...TARGETS, ...SETTING, "VOLUME", "PERCENT", "DOWN", "QUIETER"],
     make: toLevel,
   },
   {
@@ -286,7 +286,7 @@ export const soundRules: Rule[] = [
   },
   {
     example: "stop the announcer",
-    need: [["EMCEE"], [...HIDING, "MUTE"]],
+    need: [["EMCEE"], [...HIDING, "MUTE", "QUIET"]],
     may: CARRYING,
     make: () => [{ action: "stop_emcee" }],
   },

@@ -89,8 +89,9 @@ const NOUN_OF: Partial<Record<ThingKind, Concept>> = {
   poll: "POLL",
   deck: "DECK",
   cta: "CTA",
+  scene: "SCENE",
 };
-const IT = /^(it|them|that|this|those)$/;
+const IT = /^(it|them|that|this|those|there)$/;
 
 const likeliest = ({ clause, borrowed }: Reading): Reading => ({ clause: { ...clause, cost: 0 }, borrowed });
 
@@ -178,12 +179,17 @@ function correctedStep(clauses: readonly Clause[], source: ClauseSource): Step |
   return null;
 }
 
+/** "The rating poll" is the one that stands ready, where only one does. */
+const isOnlyPoll = (concepts: ReadonlySet<Concept>, { state, prepared }: RuleContext): boolean =>
+  concepts.has("POLL") && prepared.polls?.length === 1 && state.poll === null;
+
 /** Understands some words as one clause, or says what stands in the way. */
 export function understandClause(source: ClauseSource): Attempt {
   const all = readClause(source);
   const clauses = all.filter(
-    ({ unknown, ambiguous, described, things }) =>
-      unknown.length + ambiguous.length === 0 && (!described || things.length > 0),
+    ({ unknown, ambiguous, described, things, concepts }) =>
+      unknown.length + ambiguous.length === 0 &&
+      (!described || things.length > 0 || isOnlyPoll(concepts, source.context)),
   );
   const candidates = clauses
     .flatMap((clause) => [...readings(clause, source), ...withSubject(clause, source.about)])
