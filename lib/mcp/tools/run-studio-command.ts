@@ -29,7 +29,7 @@ export const runStudioCommandTool = defineTool({
   name: "run_studio_command",
   title: "Drive a running show",
   description:
-    'Changes what viewers see now: pass action with its parameters, or command as one spoken sentence ("next slide"). Works only on air (not_live otherwise) and needs confirm: true, because it cannot be unseen; dry_run shows what would change. "next slide" twice moves two slides. Not for preparing a show (update_event) or reading its state (get_event_status).',
+    'Changes what viewers see now: pass action with its parameters, or command as one spoken sentence ("next slide"). Works only on air (not_live otherwise) and needs confirm: true, because it cannot be unseen; dry_run shows what would change. "next slide" twice moves two slides. Do not prepare a show with it (update_event), or read its state (get_event_status).',
   operations: ["runStudioCommand"],
   input: z.object({
     slug: z.string(),
