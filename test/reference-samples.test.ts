@@ -159,6 +159,7 @@ const NAMES = new Set([
   "delivery_id",
   "asset_id",
   "presentation_id",
+  "video_id",
   "sha256",
   "client_id",
   "external_id",

@@ -41,6 +41,7 @@ const KEPT: Record<string, Record<string, string>> = {
   createWebhook: { webhook_id: "data.id" },
   testWebhook: { delivery_id: "data.id" },
   createPresentation: { presentation_id: "data.id" },
+  createVideo: { video_id: "data.id" },
   uploadAsset: { asset_id: "data.id", asset_sha256: "data.sha256" },
 };
 
@@ -72,6 +73,7 @@ const VARIABLE_OF: Record<string, string> = {
   delivery_id: "delivery_id",
   asset_id: "asset_id",
   presentation_id: "presentation_id",
+  video_id: "video_id",
   sha256: "asset_sha256",
 };
 
@@ -138,6 +140,7 @@ const ALSO_FINE: Record<string, { status: number; when: string }> = {
   deleteEventLegacy: { status: 409, when: "because it was published" },
   cancelCommunication: { status: 409, when: "once it is out" },
   completePresentation: { status: 409, when: "before its file was sent" },
+  completeVideo: { status: 409, when: "before its file was sent" },
   generatePlan: { status: 409, when: "while a draft is being written" },
   decidePlanDraft: { status: 409, when: "while it is being written" },
   importPlan: { status: 409, when: "while a draft is being written" },

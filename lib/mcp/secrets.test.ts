@@ -58,6 +58,7 @@ const ONE_FILE = new Set([
   "uploadAsset",
   "getAsset",
   "createPresentation",
+  "createVideo",
   "importRegistrations",
   "getRegistrationImport",
   "exportRegistrations",

@@ -69,6 +69,7 @@ const endShow = (state: StageState, at: string): StageState => ({
   countdown_ends_at: null,
   emcee: null,
   holding: null,
+  video: stoppedVideo(state.video, at),
 });
 
 /** What an event may need besides the state: the decks that a plan wants. */
@@ -120,15 +121,6 @@ function personUpdated(state: StageState, { person }: EventOf<"person_updated">)
     lower_third: follows ? { ...line, title: person.name, subtitle: person.title } : line,
   };
 }
-
-const endShow = (state: StageState, at: string): StageState => ({
-  ...state,
-  phase: "ended",
-  ended_at: at,
-  countdown_ends_at: null,
-  emcee: null,
-  video: stoppedVideo(state.video, at),
-});
 
 function next(state: StageState, event: StageEvent, context: EventContext): StageState | Refusal {
   switch (event.type) {

@@ -64,6 +64,7 @@ export const makersFor = (who: ApiOptions): Maker[] => [
   { of: ["job_id"], from: ["slug"], make: ({ slug }) => makeImport(who, slug) },
   { of: ["asset_id", "asset_sha256"], make: () => makeAsset(who) },
   { of: ["presentation_id", "presentation_sha256"], from: ["slug"], make: ({ slug }) => makeDeck(who, slug) },
+  { of: ["video_id", "video_sha256"], from: ["slug"], make: ({ slug }) => makeVideo(who, slug) },
   { of: ["quiet"], always: true, make: makeQuiet },
 ];
 
@@ -256,15 +257,36 @@ async function makeAsset(who: ApiOptions): Promise<Names> {
 /** A deck whose file has arrived and waits to be completed. */
 async function makeDeck(who: ApiOptions, slug: string | undefined): Promise<Names> {
   const pdf = Buffer.from(`%PDF-1.7\n% ${newId("deck")}\n`);
-  const { id } = await make<Made>(who, "POST", `/v1/events/${slug}/presentations`, {
-    name: "deck.pdf",
-    content_type: "application/pdf",
-    size_bytes: pdf.length,
-  });
-  const { uploadId } = await db().presentation.findUniqueOrThrow({ where: { id } });
-  const upload = await db().upload.findUniqueOrThrow({ where: { id: uploadId ?? "" } });
-  await receiveBytes(upload, Readable.from([pdf]));
+  const id = await makeUploaded(who, `/v1/events/${slug}/presentations`, "deck.pdf", "application/pdf", pdf);
   return { presentation_id: id, presentation_sha256: sha256(pdf) };
+}
+
+async function makeVideo(who: ApiOptions, slug: string | undefined): Promise<Names> {
+  const mp4 = Buffer.concat([
+    Buffer.from("\0\0\0\x18ftypisom\0\0\x02\0isomiso2"),
+    Buffer.from(newId("video")),
+  ]);
+  const id = await makeUploaded(who, `/v1/events/${slug}/videos`, "trailer.mp4", "video/mp4", mp4);
+  return { video_id: id, video_sha256: sha256(mp4) };
+}
+
+/** Something whose file has arrived and is to be completed. */
+async function makeUploaded(
+  who: ApiOptions,
+  path: string,
+  name: string,
+  content_type: string,
+  bytes: Buffer,
+): Promise<string> {
+  type Opened = Made & { upload: { url: string } };
+  const { id, upload } = await make<Opened>(who, "POST", path, {
+    name,
+    content_type,
+    size_bytes: bytes.length,
+  });
+  const key = new URL(upload.url).pathname.split("/").at(-1) ?? "";
+  await receiveBytes(await db().upload.findUniqueOrThrow({ where: { id: key } }), Readable.from([bytes]));
+  return id;
 }
 
 async function makeClient(who: ApiOptions): Promise<Names> {

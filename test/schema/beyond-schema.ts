@@ -132,6 +132,18 @@ export const RULES: readonly Rule[] = [
     why: "It is looked for in the bytes.",
   },
   {
+    field: /^video_id$/,
+    codes: ["unsupported"],
+    words: /refused as `video_id`: `unsupported`/,
+    why: "It is looked for in the bytes.",
+  },
+  {
+    field: /^content_type$/,
+    codes: ["unsupported"],
+    words: /Refused \(`unsupported`\) where ffmpeg/,
+    why: "It depends on what is installed.",
+  },
+  {
     field: /^content_type$/,
     codes: ["unsupported"],
     words: /cannot be converted here is refused \(`unsupported`\)/,
@@ -350,7 +362,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     field:
-      /^(commands\.\d+\.)?(identity|index|from|to|page|presentation_id|question|question_id|text|label|url|scene|scene_type)$/,
+      /^(commands\.\d+\.)?(identity|index|from|to|page|presentation_id|video_id|second|question|question_id|text|label|url|scene|scene_type)$/,
     codes: ["not_found", "required", "too_large", "too_many"],
     words: /What the stage cannot do as it stands, .* is refused by its field/,
     why: "It is compared with the stage.",

@@ -29,6 +29,14 @@ export const DEPRECATIONS: readonly Deprecation[] = [
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-24",
+    title: "Videos that play for everybody at once",
+    changes: [
+      "[createVideo](op:createVideo) opens an upload of an mp4 or WebM, [completeVideo](op:completeVideo) has it converted to what every browser plays, [getVideo](op:getVideo) says how far that is, [listVideos](op:listVideos) and [deleteVideo](op:deleteVideo) do what they say. `video.ready` and `video.failed` are sent.",
+      "`show_video` of [runStudioCommand](op:runStudioCommand) takes a `video_id`, and without one plays the show's first. `play_video`, `pause_video` and `seek_video` are new. The stage's `video` has `video_id`, `duration_sec` and `position_sec`, where it stands while it does not play; hidden or put away by something else, it stops where it is.",
+    ],
+  },
+  {
+    date: "2026-11-24",
     title: "Dead air, and warnings beside live commands",
     changes: [
       "While no host is in the room of a show on air, or neither picture nor sound comes from its stage, a holding card goes up by itself and goes when they are back: `holding` of the stage, and `holding` of an event to switch it off or set its seconds and its line ([updateEvent](op:updateEvent)).",
