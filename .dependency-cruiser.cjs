@@ -14,7 +14,7 @@ const VENDORS = {
   inngest: "inngest|lib/providers/engine|app/api/inngest",
   "csv-parse": "lib/platform/tables/",
   saxes: "lib/(platform/tables|providers/decks)/",
-  yauzl: "lib/(platform/tables|providers/decks)/",
+  yauzl: "lib/(platform/(tables|models)|providers/decks)/",
   yazl: "lib/(platform/tables|providers/decks)/",
   "prom-client": "lib/platform/metrics/",
   "@opentelemetry": "lib/server/process/tracing",

@@ -11,16 +11,17 @@ import {
   renameSync,
   rmSync,
 } from "node:fs";
-import { homedir, platform } from "node:os";
+import { platform } from "node:os";
 import { delimiter, join } from "node:path";
 import type { BinarySpec, BinarySurroundings } from "./binary-spec";
+import { cacheFolder } from "./cache-folder";
 import { buildModule, hasGo } from "./go-build";
 import { projectRoot } from "./paths";
 import { downloadRelease } from "./release";
 
 export function defaultSurroundings(log: (line: string) => void, signal?: AbortSignal): BinarySurroundings {
-  const cache = process.env.XDG_CACHE_HOME || join(homedir(), ".cache");
-  return { env: process.env, cacheDir: join(cache, "showrunner/bin"), log, connectWithinMs: 3_000, signal };
+  const cacheDir = cacheFolder(process.env, "bin");
+  return { env: process.env, cacheDir, log, connectWithinMs: 3_000, signal };
 }
 
 /**

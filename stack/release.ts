@@ -1,15 +1,13 @@
 import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
-import { isIP, connect as tcp } from "node:net";
 import { arch, platform } from "node:os";
 import { join } from "node:path";
-import { connect as tls } from "node:tls";
-import { Agent, type Dispatcher, fetch } from "undici";
+import { fetch } from "undici";
+import { connectingWithin, reasonOf } from "@/lib/platform/outbound/connecting-within";
 import type { BinarySpec, BinarySurroundings } from "./binary-spec";
 import { runTool } from "./tool";
 
 const wholeDownloadMs = 300_000;
-const silenceMs = 30_000;
 
 /**
  * Fetches the official release and unpacks the program. One try. The archive's SHA-256 is pinned in the spec; where
@@ -60,38 +58,4 @@ async function unpack(
 function listedDigest(list: string, archive: string): string | undefined {
   const entries = list.split("\n").map((line) => line.trim().split(/\s+/));
   return entries.find(([, name]) => name === archive)?.[0]?.toLowerCase();
-}
-
-/** A machine without a way out shall wait for this only once, and no longer than that. */
-function connectingWithin(ms: number): Dispatcher {
-  return new Agent({
-    headersTimeout: silenceMs,
-    bodyTimeout: silenceMs,
-    connect: ({ hostname, port, protocol }, done) => {
-      const secure = protocol === "https:";
-      const where = { host: hostname, port: Number(port || (secure ? 443 : 80)) };
-      const socket = secure
-        ? tls({ ...where, servername: isIP(hostname) === 0 ? hostname : "" })
-        : tcp(where);
-      const late = () => socket.destroy(new Error(`no connection to ${hostname} within ${ms / 1000} s`));
-      const timer = setTimeout(late, ms);
-      const failed = (error: Error) => {
-        clearTimeout(timer);
-        done(error, null);
-      };
-      socket.once("error", failed);
-      socket.once(secure ? "secureConnect" : "connect", () => {
-        clearTimeout(timer);
-        socket.off("error", failed);
-        done(null, socket);
-      });
-    },
-  });
-}
-
-/** `fetch failed` says nothing; its cause does. */
-function reasonOf(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  if (!(cause instanceof Error)) return String(cause);
-  return cause.message || (cause as NodeJS.ErrnoException).code || cause.name;
 }

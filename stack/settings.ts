@@ -1,4 +1,5 @@
 import type { Layout } from "./layout";
+import { modelsCache } from "./models";
 import type { Secrets } from "./secrets";
 
 export interface StackPorts {
@@ -48,6 +49,7 @@ export function appSettings(
     DATABASE_URL: embeddedDatabaseUrl,
     SHOWRUNNER_SECRET: secrets.app_secret,
     DATA_DIR: layout.dataDir,
+    MODELS_DIR: modelsCache(env),
     LIVEKIT_URL: `ws://127.0.0.1:${ports.livekit}`,
     LIVEKIT_API_URL: `http://127.0.0.1:${ports.livekit}`,
     LIVEKIT_API_KEY: secrets.livekit_api_key,

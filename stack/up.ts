@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { bringConverters } from "./converters";
 import { type Layout, layoutFrom } from "./layout";
 import { openSockets } from "./listeners";
+import { bringModels } from "./models";
 import { projectRoot } from "./paths";
 import { answersOk } from "./probe";
 import {
@@ -94,6 +95,7 @@ async function inForeground({ layout, development, starter }: Start): Promise<nu
   try {
     stack = await startStack({ layout, development, log, signal: abort.signal });
     bringConverters(layout, log);
+    void bringModels(log, abort.signal);
     // Keys belong on a terminal: what runs in the background writes a log, and its starter tells them.
     if (starter === null) console.log(summary(stack.up));
     await asked;

@@ -1,4 +1,5 @@
 import type { Row } from "../types";
+import { announcerRow } from "./announcer";
 import { createClientRow } from "./create-client";
 import { createShowroomRow } from "./create-showroom";
 import { feedRow } from "./feed";
@@ -41,6 +42,7 @@ export const rows: readonly Row[] = [
   uploadRow,
   registrationImportRow,
   signupPageScriptRow,
+  announcerRow,
   studioScriptRow,
   viewerScriptRow,
 ];

@@ -58,4 +58,14 @@ test("a producer sets a show up by the keyboard, is told what is wrong at its fi
   await expect(page.getByRole("checkbox", { name: "Chat" })).toBeChecked();
   await expect(address).toHaveValue("");
   await expect(places).toHaveValue("15");
+
+  // How the announcer's line sounds, or why it does not.
+  const words = "Welcome to an hour about looms, with everybody who has ever woven anything. ";
+  await page.getByRole("textbox", { name: "Announcer's opening line" }).fill(words.repeat(10));
+  const hear = page.getByRole("button", { name: "Hear the opening line" });
+  await pressEnter(hear);
+  const stop = page.getByRole("button", { name: "Stop" });
+  await expect(stop.or(page.getByText(/voice is not there yet/))).toBeVisible();
+  if (await stop.isVisible()) await pressEnter(stop);
+  await expect(hear).toBeEnabled();
 });

@@ -1,6 +1,8 @@
 import { Problem } from "@/lib/operation/problem";
+import { announcerCommands, announcerWords } from "./announcer-commands";
 import type { Command } from "./command";
 import { keyCommands, keyWords } from "./key-commands";
+import { modelCommands } from "./model-commands";
 import { processCommands } from "./process-commands";
 import { signInCommands } from "./sign-in-commands";
 import { workspaceCommands, workspaceWords } from "./workspace-commands";
@@ -10,6 +12,8 @@ const COMMANDS: Record<string, Command> = {
   ...keyCommands,
   ...signInCommands,
   ...processCommands,
+  ...modelCommands,
+  ...announcerCommands,
 };
 
 const wrongUsage = (message: string): Problem => new Problem("validation_error", message);
@@ -17,6 +21,7 @@ const wrongUsage = (message: string): Problem => new Problem("validation_error",
 const words = {
   ...workspaceWords,
   ...keyWords,
+  ...announcerWords,
   DIR: "the data folder of a running stack, as bin/up --data DIR was given it; without it var/",
 };
 

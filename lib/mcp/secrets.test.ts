@@ -61,6 +61,7 @@ const ONE_FILE = new Set([
   "importRegistrations",
   "getRegistrationImport",
   "exportRegistrations",
+  "hearAnnouncerLine",
   "exportPlan",
   "importPlan",
   "previewSignup",

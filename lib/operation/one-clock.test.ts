@@ -5,6 +5,7 @@ import { expect, it } from "vitest";
 /** Whose times are about people and machines, and not about shows: a clock that a workspace set must not reach them. */
 const REAL_TIME = [
   "lib/modules/accounts",
+  "lib/modules/announcer",
   "lib/modules/audience",
   "lib/modules/chat",
   "lib/modules/files",

@@ -26,6 +26,12 @@ export const RULES: readonly Rule[] = [
     why: "It depends on the link that somebody came by.",
   },
   {
+    field: /^text$/,
+    codes: ["invalid"],
+    words: /without a letter or digit besides them is refused \(`invalid`\)/,
+    why: "What of a text is said depends on its markup.",
+  },
+  {
     field: /^for_sec$/,
     codes: ["not_allowed"],
     words: /With `shared` alone \(`for_sec: not_allowed` with `people`\)/,

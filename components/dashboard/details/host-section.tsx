@@ -3,6 +3,7 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { EMCEE_VOICES } from "@/lib/modules/event-record/vocabulary-schema";
+import { HearLine } from "../announcer/hear-line";
 import type { DetailsForm } from "./details-form";
 import { DetailsSection } from "./details-section";
 import { ShowPicture } from "./show-picture";
@@ -14,7 +15,7 @@ const VOICES = EMCEE_VOICES.map((value) => ({
 
 /** Who leads through it, and the voice that announces. */
 export function HostSection({ form }: { form: DetailsForm }) {
-  const { text, choice, errorOf } = form;
+  const { text, choice, values, errorOf } = form;
   return (
     <DetailsSection title="Who hosts it" description="Named on the sign-up page, in mails and on the stage.">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -36,9 +37,12 @@ export function HostSection({ form }: { form: DetailsForm }) {
         <Field label="Announcer's voice" error={errorOf("voice")}>
           <Select options={VOICES} {...choice("voice")} />
         </Field>
-        <Field label="Announcer's opening line" optional error={errorOf("intro")}>
-          <Textarea {...text("intro")} rows={2} maxLength={2_000} />
-        </Field>
+        <div className="flex items-end gap-2">
+          <Field label="Announcer's opening line" optional error={errorOf("intro")} className="flex-1">
+            <Textarea {...text("intro")} rows={2} maxLength={2_000} />
+          </Field>
+          <HearLine name="the opening line" text={values.intro} voice={values.voice} />
+        </div>
       </div>
     </DetailsSection>
   );

@@ -4,6 +4,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import type { PlanSegment } from "@/lib/stage";
+import { HearLine } from "../announcer/hear-line";
 import { LinesField } from "../parts/lines-field";
 import type { SetField } from "./plan-row";
 
@@ -46,13 +47,16 @@ export function PlanRowDetails({ segment, set }: DetailsProps) {
             onChange={({ target }) => set(id, "ticker", target.value || null)}
           />
         </Field>
-        <Field label="Announcer">
-          <Input
-            maxLength={1000}
-            value={segment.emcee_line ?? ""}
-            onChange={({ target }) => set(id, "emcee_line", target.value || null)}
-          />
-        </Field>
+        <div className="flex items-end gap-2">
+          <Field label="Announcer" className="flex-1">
+            <Input
+              maxLength={1000}
+              value={segment.emcee_line ?? ""}
+              onChange={({ target }) => set(id, "emcee_line", target.value || null)}
+            />
+          </Field>
+          <HearLine name="this line" text={segment.emcee_line ?? ""} />
+        </div>
       </div>
       <Field label="Poll">
         <Input

@@ -9,6 +9,7 @@ export const TAG_WORDS: Record<string, string> = {
   "Run of show": "The plan of a show: its parts with times, people, slides and polls.",
   "Signup page": "What a show's public page says: drafts, previews, versions.",
   Presentations: "Slide decks: sent, converted to pages, attached to segments.",
+  Announcer: "The voice that announces: what it can say, and how a line sounds.",
   "Show as code": "A whole show as one document: exported, compared, applied.",
   Showrooms: "A show with its four links in one call.",
   Guests: "The people on a show's roster and their personal links.",

@@ -1,4 +1,5 @@
 import { handlers as accounts } from "@/lib/modules/accounts/handlers";
+import { handlers as announcer } from "@/lib/modules/announcer/handlers";
 import { handlers as assets } from "@/lib/modules/assets/handlers";
 import { handlers as audience } from "@/lib/modules/audience/handlers";
 import { handlers as audienceQuestions } from "@/lib/modules/audience-questions/handlers";
@@ -69,6 +70,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...planTables,
   ...signupPages,
   ...presentations,
+  ...announcer,
   ...showDocument,
   ...showrooms,
   ...guests,

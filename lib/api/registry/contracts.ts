@@ -1,4 +1,5 @@
 import { accountsContract } from "@/lib/modules/accounts/contract";
+import { announcerContract } from "@/lib/modules/announcer/contract";
 import { assetsContract } from "@/lib/modules/assets/contract";
 import { audienceContract } from "@/lib/modules/audience/contract";
 import { audienceQuestionsContract } from "@/lib/modules/audience-questions/contract";
@@ -62,6 +63,7 @@ export const CONTRACTS = {
   ...planTablesContract,
   ...signupPagesContract,
   ...presentationsContract,
+  ...announcerContract,
   ...showDocumentContract,
   ...showroomsContract,
   ...guestsContract,

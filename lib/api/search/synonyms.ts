@@ -31,6 +31,8 @@ const GROUPS: readonly (readonly string[])[] = [
   ["webhook", "endpoint", "callback", "hook", "notification", "notify", "backend"],
   ["delivery", "attempt", "arrive", "receive", "reach"],
   ["asset", "image", "picture", "photo", "logo", "file", "portrait"],
+  ["announcer", "emcee", "mc", "narrator"],
+  ["hear", "listen", "sound", "speech"],
   ["studio", "desk"],
   ["presentation", "deck", "powerpoint", "pptx", "pdf"],
   ["live", "air", "broadcasting"],

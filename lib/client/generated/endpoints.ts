@@ -35,6 +35,7 @@ export const ENDPOINTS = {
   completePresentation: "POST /v1/events/{slug}/presentations/{presentation_id}/complete",
   attachPresentation: "POST /v1/events/{slug}/presentations/{presentation_id}/attach",
   deletePresentation: "DELETE /v1/events/{slug}/presentations/{presentation_id}",
+  hearAnnouncerLine: "POST /v1/events/{slug}/announcer/speech",
   createShowroom: "POST /v1/showrooms",
   getGuest: "GET /v1/events/{slug}/guests/{guest_id}",
   updateGuest: "PATCH /v1/events/{slug}/guests/{guest_id}",

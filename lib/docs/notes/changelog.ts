@@ -29,6 +29,13 @@ export const DEPRECATIONS: readonly Deprecation[] = [
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-24",
+    title: "The announcer has a voice",
+    changes: [
+      "[hearAnnouncerLine](op:hearAnnouncerLine) gives the sound of a line, to be heard before the show, and [getAnnouncerCapabilities](op:getAnnouncerCapabilities) says in which languages and voices lines are spoken here.",
+    ],
+  },
+  {
+    date: "2026-11-24",
     title: "Attendees are asked onto the stage by programs, and agents look at it",
     changes: [
       "[inviteToStage](op:inviteToStage) asks somebody who is watching onto the stage, [listStageInvitations](op:listStageInvitations) has what they answered, and [endStageInvitation](op:endStageInvitation) sends them back.",

@@ -39,6 +39,10 @@ export const EnvSchema = z.object({
   UPLOAD_DIR: optional,
   /** Where files lie while they are worked on; the system's own unless set. */
   TEMP_DIR: optional,
+  /** Trained models, such as the announcer's voice; `models` in the data folder unless set. */
+  MODELS_DIR: optional,
+  /** Where their archives lie by name, for machines that do not reach their authors. */
+  MODELS_MIRROR: z.url().optional(),
   /** Children that open people's files, at one time in a process. */
   MEDIA_CHILDREN: z.coerce.number().int().min(1).default(2),
   /** Lets them run without being kept apart from the machine, where it cannot do that. They can do what we can then. */
@@ -120,6 +124,13 @@ export const EnvSchema = z.object({
   LLM_API_KEY: optional,
   LLM_MODEL: z.string().default("gpt-4o-mini"),
   LLM_TIMEOUT_MS: count(30_000),
+
+  /** The announcer's voice from an endpoint that speaks OpenAI's protocol; the built-in one without. */
+  TTS_BASE_URL: optional,
+  TTS_API_KEY: optional,
+  TTS_MODEL: z.string().default("tts-1"),
+  /** Until the first sound, and between two pieces of it. */
+  TTS_TIMEOUT_MS: count(10_000),
 
   OUTBOUND_ALLOW_CIDRS: words,
   /** Ports of this installation's own services; the process's own is one anyway. */

@@ -52,6 +52,8 @@ export const OPERATIONS = {
   completePresentation: "POST /v1/events/{slug}/presentations/{presentation_id}/complete",
   attachPresentation: "POST /v1/events/{slug}/presentations/{presentation_id}/attach",
   deletePresentation: "DELETE /v1/events/{slug}/presentations/{presentation_id}",
+  getAnnouncerCapabilities: "GET /v1/events/{slug}/announcer/capabilities",
+  hearAnnouncerLine: "POST /v1/events/{slug}/announcer/speech",
   getShow: "GET /v1/events/{slug}/show",
   planShow: "POST /v1/events/{slug}/show/plan",
   applyShow: "POST /v1/events/{slug}/show/apply",

@@ -1481,6 +1481,52 @@ export interface PresentationWithPages extends Presentation {
   }[];
 }
 
+/** What the announcer can say in this show. */
+export interface AnnouncerCapabilities {
+  /** The voice that comes with the installation, or an endpoint that it was given. */
+  driver: "built_in" | "openai";
+  /** Whether this show's lines are spoken. Where not, they are captions alone. */
+  spoken: boolean;
+  /** Why nothing is spoken. */
+  reason: string | null;
+  /** The show's language, in which its lines are read. */
+  language: string;
+  /** Which languages are spoken; null where the endpoint decides that. */
+  languages: string[] | null;
+  /** The voices that a show can choose. Several may sound alike. */
+  voices: {
+    voice: "onyx" | "echo" | "fable" | "nova" | "shimmer" | "alloy";
+    /** Whose voice that is here. */
+    sounds_like: string;
+  }[];
+  limits: {
+    /** Of one line. */
+    characters: number;
+    /** That one line may take. */
+    seconds: number;
+  };
+}
+
+export interface SpokenLine {
+  /** Whether there is a sound. */
+  spoken: boolean;
+  /** Why nothing is spoken. */
+  reason: string | null;
+  voice: "onyx" | "echo" | "fable" | "nova" | "shimmer" | "alloy";
+  /** Whose voice that is here. */
+  sounds_like: string;
+  /** The show's language, in which its lines are read. */
+  language: string;
+  sound: {
+    /** A WAV file. Whoever has this address can fetch it, until it ends. An absolute http(s) address. */
+    url: string;
+    /** Fifteen minutes later. ISO 8601 with a zone. */
+    expires_at: string;
+    /** How long it is. */
+    seconds: number;
+  } | null;
+}
+
 /** A show as one document: `event`, `signup`, `guests`, `sponsors`, `plan` and `emails`, as the JSON Schema at `/schemas/show.json` has them. */
 export interface ShowDocument {
   /** The form of the document. */
@@ -4194,6 +4240,29 @@ export interface DeletePresentationInput {
   reason?: string;
   /** Refuses with version_conflict when the resource has changed since. */
   expected_version?: number;
+}
+
+/** Input of `getAnnouncerCapabilities`. */
+export interface GetAnnouncerCapabilitiesInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+}
+
+/** Input of `hearAnnouncerLine`. */
+export interface HearAnnouncerLineInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** What is said. Markup, speech tags and emoji in it are left out; a text without a letter or digit besides them is refused (`invalid`). 1 to 10,000 characters. */
+  text: string;
+  /** The show's own voice unless given. */
+  voice?: "onyx" | "echo" | "fable" | "nova" | "shimmer" | "alloy";
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
 }
 
 /** Input of `getShow`. */
@@ -7493,6 +7562,8 @@ export interface Inputs {
   completePresentation: CompletePresentationInput;
   attachPresentation: AttachPresentationInput;
   deletePresentation: DeletePresentationInput;
+  getAnnouncerCapabilities: GetAnnouncerCapabilitiesInput;
+  hearAnnouncerLine: HearAnnouncerLineInput;
   getShow: GetShowInput;
   planShow: PlanShowInput;
   applyShow: ApplyShowInput;
@@ -7671,6 +7742,8 @@ export interface Outputs {
   completePresentation: Presentation;
   attachPresentation: AttachPresentationData;
   deletePresentation: Presentation;
+  getAnnouncerCapabilities: AnnouncerCapabilities;
+  hearAnnouncerLine: SpokenLine;
   getShow: ShowDocument;
   planShow: ShowDifference;
   applyShow: ShowDifference;
@@ -7855,6 +7928,7 @@ export type ReadId =
   | "getPresentationCapabilities"
   | "listPresentationTargets"
   | "getPresentation"
+  | "getAnnouncerCapabilities"
   | "getShow"
   | "planShow"
   | "listShowrooms"
@@ -7936,6 +8010,7 @@ export type MutationId =
   | "completePresentation"
   | "attachPresentation"
   | "deletePresentation"
+  | "hearAnnouncerLine"
   | "applyShow"
   | "createShowroom"
   | "runExample"
@@ -8452,6 +8527,24 @@ export interface Methods {
    * `DELETE /v1/events/{slug}/presentations/{presentation_id}`. Needs the scope `assets:write`.
    */
   deletePresentation(input: DeletePresentationInput, options?: CallOptions): Promise<Result<Presentation>>;
+
+  /**
+   * Say which voices and languages the announcer has.
+   *
+   * Whether a show's lines are spoken here, in which languages and voices, and what is missing where they are not.
+   *
+   * `GET /v1/events/{slug}/announcer/capabilities`. Needs the scope `events:read`.
+   */
+  getAnnouncerCapabilities(input: GetAnnouncerCapabilitiesInput, options?: CallOptions): Promise<Result<AnnouncerCapabilities>>;
+
+  /**
+   * Hear how the announcer says a line.
+   *
+   * Answers with an address at which the line can be heard, without a key and for fifteen minutes; the same line in the same voice is made once. Nothing of it goes into the show. Where the show's language or the installation has no voice, `spoken` is false and `reason` says why: on air such a line is a caption alone.
+   *
+   * `POST /v1/events/{slug}/announcer/speech`. Needs the scope `events:read`.
+   */
+  hearAnnouncerLine(input: HearAnnouncerLineInput, options?: CallOptions): Promise<Result<SpokenLine>>;
 
   /**
    * Export a show as one document.

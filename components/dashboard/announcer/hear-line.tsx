@@ -1,0 +1,27 @@
+"use client";
+
+import { Square, Volume2 } from "lucide-react";
+import { IconButton } from "@/components/ui/icon-button";
+import { useLineSound, type Voice } from "./use-line-sound";
+
+interface HearLineProps {
+  /** Whose line it is, for those who do not see where the button stands. */
+  name: string;
+  text: string;
+  /** The show's own unless another one is tried. */
+  voice?: Voice | undefined;
+}
+
+/** Beside a line of the announcer: how it sounds. */
+export function HearLine({ name, text, voice }: HearLineProps) {
+  const { playing, busy, play, stop } = useLineSound();
+  return (
+    <IconButton
+      label={playing ? "Stop" : `Hear ${name}`}
+      icon={playing ? <Square className="size-4" aria-hidden /> : <Volume2 className="size-4" aria-hidden />}
+      busy={busy}
+      disabled={text.trim() === ""}
+      onClick={() => (playing ? stop() : play(text, voice))}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { db } from "@/lib/platform/database/db";
+import { folderName } from "@/lib/platform/models/model";
+import { hibariVoice, onnxRuntime } from "@/lib/platform/models/models";
+import { env } from "@/lib/platform/runtime/env";
+import { modelsCache } from "@/stack/models";
+import { api } from "@/test/support/api";
+import { startServer, type TestServer } from "@/test/support/http-server";
+import { makeWorkspace } from "@/test/support/workspace";
+
+const workspace = await makeWorkspace();
+const key = await workspace.key();
+const models = modelsCache(process.env);
+const isThere = [onnxRuntime, hibariVoice].every((model) => existsSync(join(models, folderName(model))));
+const without = env().MODELS_DIR;
+let server: TestServer;
+let slug: string;
+
+beforeAll(async () => {
+  server = await startServer();
+  Object.assign(env(), { PUBLIC_URL: server.url });
+});
+afterAll(() => server.stop());
+
+beforeEach(async () => {
+  const body = { title: "Night radio", generate_show_plan: false, emcee: { voice: "onyx", intro: "" } };
+  slug = (await api("POST", "/v1/events", { key, body })).json.data.event.slug;
+});
+
+const capabilities = async () =>
+  (await api("GET", `/v1/events/${slug}/announcer/capabilities`, { key })).json.data;
+const speak = (body: object, more: object = {}) =>
+  api("POST", `/v1/events/${slug}/announcer/speech`, { key, body, ...more });
+const sounds = () => db().storedFile.count({ where: { purpose: "announcer.speech", state: "stored" } });
+
+describe("where no voice is installed", () => {
+  it("says so, and what is missing, and makes no sound", async () => {
+    expect(await capabilities()).toMatchObject({
+      driver: "built_in",
+      spoken: false,
+      reason: expect.stringContaining("bin/admin model fetch"),
+    });
+    const { status, json } = await speak({ text: "Welcome!" });
+    expect(status).toBe(200);
+    expect(json.data).toMatchObject({ spoken: false, sound: null, voice: "onyx", language: "en" });
+    expect(json.data.reason).toContain("not there yet");
+  });
+
+  it("refuses what nobody could say", async () => {
+    for (const [text, code] of [
+      ["🎉 <b></b>", "invalid"],
+      ["", "too_short"],
+      ["a".repeat(10_001), "too_long"],
+    ] as const) {
+      const { status, json } = await speak({ text });
+      expect([status, json.error.fields]).toEqual([400, { text: code }]);
+    }
+  });
+});
+
+describe.skipIf(!isThere)("with the built-in voice", () => {
+  beforeEach(() => void Object.assign(env(), { MODELS_DIR: models }));
+  afterEach(() => void Object.assign(env(), { MODELS_DIR: without }));
+
+  it("gives a line's sound to whoever has the address, and makes it once", async () => {
+    expect(await capabilities()).toMatchObject({ spoken: true, reason: null, languages: ["en"] });
+    const before = await sounds();
+    const first = (await speak({ text: "Welcome, <b>everybody</b>!", voice: "nova" })).json.data;
+    expect(first).toMatchObject({ spoken: true, reason: null, voice: "nova" });
+    const answer = await fetch(first.sound.url);
+    expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "audio/wav"]);
+    const file = Buffer.from(await answer.arrayBuffer());
+    expect(file.toString("latin1", 0, 4)).toBe("RIFF");
+    expect(first.sound.seconds).toBeCloseTo((file.length - 44) / 48_000, 3);
+    expect(first.sound.seconds).toBeGreaterThan(0.8);
+    const again = (await speak({ text: "Welcome, <b>everybody</b>!", voice: "nova" })).json.data;
+    expect(again.sound.seconds).toBe(first.sound.seconds);
+    expect(await sounds()).toBe(before + 1);
+    const [audit] = await db().auditEntry.findMany({
+      where: { workspaceId: workspace.workspaceId, action: "hearAnnouncerLine" },
+      orderBy: { createdAt: "desc" },
+      take: 1,
+    });
+    expect(JSON.stringify(audit)).not.toContain("everybody");
+  });
+
+  it("keeps nothing of a dry run", async () => {
+    const before = await sounds();
+    expect((await speak({ text: "A trial.", dry_run: true })).status).toBe(200);
+    expect(await sounds()).toBe(before);
+  });
+
+  it("leaves a language that it does not speak to captions", async () => {
+    const body = { language: "de" };
+    expect((await api("PATCH", `/v1/events/${slug}`, { key, body })).status).toBe(200);
+    expect(await capabilities()).toMatchObject({ spoken: false, language: "de" });
+    const { data } = (await speak({ text: "Willkommen!" })).json;
+    expect(data).toMatchObject({ spoken: false, sound: null });
+    expect(data.reason).toContain("(de)");
+  });
+});

@@ -1,0 +1,84 @@
+import { folderName } from "@/lib/platform/models/model";
+import { hibariVoice, onnxRuntime } from "@/lib/platform/models/models";
+import { modelFolder } from "@/lib/platform/models/models-folder";
+import { lostVoice, type VoiceFolders, VoiceProcess } from "./hibari/voice-process";
+import { PieceQueue } from "./piece-queue";
+import {
+  isSpoken,
+  type Line,
+  MOST_SECONDS,
+  type Speaker,
+  type Speaking,
+  SpeechError,
+  secondsOf,
+  VOICES,
+} from "./port";
+import { speakable } from "./speakable";
+
+const VOICE = "heart (American English, a woman's)";
+const LANGUAGES = ["en"];
+/** More at once wait longer than anybody listens. */
+const MOST_WAITING = 8;
+const MISSING =
+  "The built-in voice is not there yet. bin/up fetches it by itself; elsewhere `bin/admin model fetch` does.";
+
+/** The voice that comes with the installation: one for all six names, in English. */
+export function builtInSpeaker(voice = new VoiceProcess()): Speaker {
+  const voices = Object.fromEntries(VOICES.map((name) => [name, VOICE])) as Speaking["voices"];
+  return {
+    speaking: async () => {
+      const reason = (await folders()) === null ? MISSING : null;
+      return { driver: "built_in", engine: folderName(hibariVoice), reason, voices, languages: LANGUAGES };
+    },
+    speak: (line, signal) => speak(voice, line, signal),
+  };
+}
+
+async function folders(): Promise<VoiceFolders | null> {
+  const [runtime, model] = await Promise.all([modelFolder(onnxRuntime), modelFolder(hibariVoice)]);
+  return runtime === null || model === null ? null : { runtime, model };
+}
+
+async function* speak(
+  voice: VoiceProcess,
+  { text, language }: Line,
+  signal?: AbortSignal,
+): AsyncGenerator<Int16Array, void> {
+  const spoken = speakable(text);
+  if (!isSpoken({ languages: LANGUAGES }, language))
+    throw new SpeechError("language", "The built-in voice speaks English alone.");
+  const where = await folders();
+  if (where === null) throw new SpeechError("not_installed", MISSING);
+  if (voice.waiting >= MOST_WAITING) throw new SpeechError("busy", "Too many lines wait to be said.");
+  signal?.throwIfAborted();
+  yield* said(voice, where, spoken, signal);
+}
+
+/** What the process tells, in order, for whoever reads it. */
+async function* said(
+  voice: VoiceProcess,
+  where: VoiceFolders,
+  text: string,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<Int16Array, void> {
+  const pieces = new PieceQueue<Int16Array>();
+  const stop = voice.say(where, text, (told) => {
+    if ("pcm" in told) pieces.push(told.pcm);
+    else if ("done" in told) pieces.end();
+    else pieces.fail(lostVoice("lost" in told ? told.lost : told.failed));
+  });
+  const aborted = (): void => pieces.fail(signal?.reason);
+  signal?.addEventListener("abort", aborted, { once: true });
+  let samples = 0;
+  try {
+    for await (const piece of pieces.read()) {
+      samples += piece.length;
+      if (secondsOf(samples) > MOST_SECONDS)
+        throw new SpeechError("too_long", `A line takes at most ${MOST_SECONDS / 60} minutes.`);
+      yield piece;
+    }
+  } finally {
+    signal?.removeEventListener("abort", aborted);
+    stop();
+  }
+}

@@ -1,0 +1,63 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { folderName } from "@/lib/platform/models/model";
+import { hibariVoice, onnxRuntime as runtimeModel } from "@/lib/platform/models/models";
+import { modelsCache } from "@/stack/models";
+import { loadVoice } from "./load-voice";
+import { onnxRuntime } from "./onnx-runtime";
+import readings from "./reading/readings.json";
+import { say, type VoiceParts } from "./voice";
+
+const folders = [runtimeModel, hibariVoice].map((model) => join(modelsCache(process.env), folderName(model)));
+const [runtime = "", model = ""] = folders;
+
+/** bin/test fetches them; where there is no network, nobody speaks. */
+describe.skipIf(!folders.every(existsSync))("the built-in voice", () => {
+  let voice: VoiceParts;
+
+  beforeAll(async () => {
+    voice = await loadVoice(model, onnxRuntime(runtime));
+  });
+
+  const pieces = async (text: string): Promise<Int16Array[]> => {
+    const all: Int16Array[] = [];
+    for await (const piece of say(voice, text)) all.push(piece);
+    return all;
+  };
+
+  it("reads as the package's own reader does", async () => {
+    const own: Record<string, string> = {};
+    for (const text of Object.keys(readings)) own[text] = await voice.read(text);
+    expect(own).toEqual(readings);
+  });
+
+  it("says each sentence by itself, neither silent nor cut, and the same again", async () => {
+    const text = "Please welcome Ana Ruiz. She builds engines!";
+    const said = await pieces(text);
+    expect(said).toHaveLength(2);
+    for (const piece of said) {
+      const seconds = piece.length / 24_000;
+      const loudest = piece.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+      expect(seconds).toBeGreaterThan(1);
+      expect(seconds).toBeLessThan(4);
+      expect(loudest).toBeGreaterThan(3_000);
+      expect(loudest).toBeLessThan(32_767);
+    }
+    expect(await pieces(text)).toEqual(said);
+  });
+
+  it("gets through what nobody would say", async () => {
+    const odd = [
+      "constructor __proto__ toString",
+      "x".repeat(600),
+      "1".repeat(100),
+      "((((((",
+      "ﷺ ✓ 漢字",
+      "-",
+      "$",
+      "2".repeat(40),
+    ];
+    for (const text of odd) for (const piece of await pieces(text)) expect(piece.length).toBeGreaterThan(0);
+  });
+});

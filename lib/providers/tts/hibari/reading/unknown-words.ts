@@ -1,0 +1,27 @@
+import { idsOf, type Network } from "../network";
+
+export interface Letters {
+  in: readonly string[];
+  out: readonly string[];
+  /** Letters of one word that the network takes. */
+  maxlen: number;
+}
+
+/** How a word sounds that stands in no dictionary: a small network reads its letters. */
+export function unknownWordReader(network: Network, letters: Letters) {
+  const numbers = new Map(letters.in.map((letter, index) => [letter, index + 1]));
+  return async (word: string): Promise<string> => {
+    const ids = [...word].flatMap((letter) => numbers.get(letter) ?? []).slice(0, letters.maxlen);
+    if (ids.length === 0) return "";
+    const { ids: sounds } = await network.run({ chars: idsOf(ids) });
+    return collapsed(sounds?.data ?? [], letters.out);
+  };
+}
+
+/** The network says a sound as often as it lasts, and 0 between sounds. */
+function collapsed(ids: ArrayLike<number | bigint>, sounds: readonly string[]): string {
+  const numbers = Array.from(ids, Number);
+  return numbers
+    .map((id, index) => (id === 0 || id === numbers[index - 1] ? "" : (sounds[id - 1] ?? "")))
+    .join("");
+}

@@ -1,0 +1,12 @@
+export const SAMPLE_RATE = 24_000;
+/** Samples of one frame of the network. */
+export const HOP = 300;
+/** Samples that a frame's spectrum is about. */
+export const WINDOW = 1_200;
+export const BINS = WINDOW / 2 + 1;
+
+/** Periodic Hann. */
+export const HANN = Float64Array.from(
+  { length: WINDOW },
+  (_, at) => 0.5 - 0.5 * Math.cos((2 * Math.PI * at) / WINDOW),
+);

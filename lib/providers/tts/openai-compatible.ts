@@ -1,0 +1,156 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Line, type Speaker, type Speaking, SpeechError, VOICES, type VoiceName } from "./port";
+import { speakable } from "./speakable";
+
+export interface EndpointSettings {
+  /** With its version: `https://api.openai.com/v1`. */
+  baseUrl: string;
+  apiKey: string | undefined;
+  model: string;
+  /** Until the first sound, and between two pieces of it. */
+  timeoutMs: number;
+}
+
+const ATTEMPTS = 2;
+const PAUSE_MS = 250;
+/** Of the protocol: its characters in one call. */
+const MOST_OF_A_CALL = 4_000;
+
+/** Any endpoint that speaks OpenAI's protocol for speech: https://platform.openai.com/docs/api-reference/audio */
+export function openAiSpeaker(settings: EndpointSettings): Speaker {
+  const voices = Object.fromEntries(VOICES.map((name) => [name, name])) as Speaking["voices"];
+  return {
+    speaking: async () => ({
+      driver: "openai",
+      engine: `${settings.baseUrl} ${settings.model}`,
+      reason: null,
+      voices,
+      languages: null,
+    }),
+    speak: (line, signal) => speak(settings, line, signal),
+  };
+}
+
+async function* speak(
+  settings: EndpointSettings,
+  { text, voice }: Line,
+  signal?: AbortSignal,
+): AsyncGenerator<Int16Array, void> {
+  for (const part of partsOf(speakable(text))) {
+    const call = new AbortController();
+    const signals = signal ? AbortSignal.any([signal, call.signal]) : call.signal;
+    const watch = new Watch(call, settings.timeoutMs);
+    try {
+      const body = await watch.during(asked(settings, part, voice, signals));
+      yield* samplesOf(body, watch);
+    } catch (error) {
+      signal?.throwIfAborted();
+      throw watch.late
+        ? new SpeechError("failed", "The speech endpoint took too long.")
+        : asSpeechError(error);
+    } finally {
+      watch.end();
+      call.abort();
+    }
+  }
+}
+
+/** Aborts a call that says nothing for too long. */
+class Watch {
+  late = false;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly call: AbortController,
+    private readonly ms: number,
+  ) {}
+
+  async during<T>(work: Promise<T>): Promise<T> {
+    this.timer = setTimeout(() => {
+      this.late = true;
+      this.call.abort();
+    }, this.ms);
+    try {
+      return await work;
+    } finally {
+      this.end();
+    }
+  }
+
+  end(): void {
+    clearTimeout(this.timer);
+  }
+}
+
+/** Tried again where nothing was said yet and the endpoint may be better next time. */
+async function asked(
+  settings: EndpointSettings,
+  input: string,
+  voice: VoiceName,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array>> {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await fetch(`${settings.baseUrl.replace(/\/$/, "")}/audio/speech`, {
+      method: "POST",
+      // The text of a show goes to the address in the settings and to no other.
+      redirect: "manual",
+      headers: {
+        "Content-Type": "application/json",
+        ...(settings.apiKey ? { Authorization: `Bearer ${settings.apiKey}` } : {}),
+      },
+      body: JSON.stringify({ model: settings.model, voice, input, response_format: "pcm" }),
+      signal,
+    }).catch((error: unknown) => {
+      if (signal.aborted || attempt === ATTEMPTS) throw error;
+      return null;
+    });
+    if (answer?.ok && answer.body !== null) return answer.body;
+    await answer?.body?.cancel();
+    const transient = answer === null || answer.status === 429 || answer.status >= 500;
+    if (!transient || attempt === ATTEMPTS)
+      throw new SpeechError("failed", `The speech endpoint answered ${answer?.status ?? "nothing"}.`);
+    await sleep(PAUSE_MS, undefined, { signal });
+  }
+}
+
+/** 16 bits each, the lower half first; a piece may end in the middle of one. */
+async function* samplesOf(body: ReadableStream<Uint8Array>, watch: Watch): AsyncGenerator<Int16Array, void> {
+  const reader = body.getReader();
+  let rest = Buffer.alloc(0);
+  let some = false;
+  for (;;) {
+    const { done, value } = await watch.during(reader.read());
+    if (done) break;
+    const bytes = Buffer.concat([rest, value]);
+    const whole = bytes.length - (bytes.length % 2);
+    rest = bytes.subarray(whole);
+    if (whole === 0) continue;
+    some = true;
+    yield Int16Array.from({ length: whole / 2 }, (_, at) => bytes.readInt16LE(at * 2));
+  }
+  if (!some || rest.length > 0) throw new SpeechError("failed", "The speech endpoint's answer is no sound.");
+}
+
+/** Calls of a length that the protocol takes, cut behind sentences where there are any. */
+function partsOf(text: string): string[] {
+  const parts: string[] = [];
+  for (let rest = text; rest !== ""; ) {
+    const head = rest.slice(0, MOST_OF_A_CALL);
+    const cut = rest.length <= MOST_OF_A_CALL ? rest.length : cutOf(head);
+    parts.push(rest.slice(0, cut).trim());
+    rest = rest.slice(cut).trim();
+  }
+  return parts;
+}
+
+function cutOf(head: string): number {
+  const sentence = Math.max(...[". ", "! ", "? ", "\n"].map((end) => head.lastIndexOf(end)));
+  if (sentence > 0) return sentence + 1;
+  const word = head.lastIndexOf(" ");
+  return word > 0 ? word : head.length;
+}
+
+function asSpeechError(error: unknown): SpeechError {
+  if (error instanceof SpeechError) return error;
+  return new SpeechError("failed", "The speech endpoint could not be reached.", { cause: error });
+}

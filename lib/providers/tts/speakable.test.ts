@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { speakable } from "./speakable";
+
+describe("what of a text is said", () => {
+  it.each([
+    ["Hello <break time='10s'/>there <prosody rate=\"x-slow\">you</prosody>.", "Hello there you."],
+    ["[Tomato](/təmˈɑtO/) and [our site](https://a.example/b)", "Tomato and our site"],
+    ["# Welcome\n\n- **Ana** and _Tom_\n> `quote`", "Welcome\nAna and Tom\nquote"],
+    ["Great 🎉👩🏽‍💻 show 🇩🇪!", "Great show!"],
+    ["a\u0000b\u202Ec\u200Bd", "a b c d"],
+    ["2 < 3 and 4 > 1", "2 < 3 and 4 > 1"],
+    ["{{name}} [pause]", "name pause"],
+  ])("%j is %j", (text, spoken) => {
+    expect(speakable(text)).toBe(spoken);
+  });
+
+  it("cuts words that nobody says, and refuses what has none", () => {
+    expect(
+      speakable("y".repeat(150))
+        .split(" ")
+        .map((word) => word.length),
+    ).toEqual([60, 60, 30]);
+    for (const empty of ["", " \n ", "🎉", "<b></b>", "..."])
+      expect(() => speakable(empty)).toThrow(expect.objectContaining({ fault: "nothing_to_say" }));
+    expect(() => speakable("a".repeat(10_001))).toThrow(expect.objectContaining({ fault: "too_long" }));
+  });
+
+  it("takes no longer for what was written to take long", () => {
+    const started = performance.now();
+    const nested = ["<a", "[", "[a](", "*", "![", "<!", "` "];
+    for (const part of nested) speakable(`${part.repeat(4_990 / part.length)} end`);
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+});
