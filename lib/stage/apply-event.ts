@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { sameJson } from "./diff";
 import { fieldsFromError } from "./fields-from-error";
+import { HOLDING_REASONS, HoldingSchema, keepHolding, lowerHolding, raiseHolding } from "./holding";
 import { PlanSchema } from "./plan";
 import { applyScene } from "./reduce/apply-scene";
 import { conflict, type PresentationInfo, type Refusal } from "./reduce/types";
@@ -28,6 +29,14 @@ export const StageEventSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("resume_show"), at, starts_at: at }),
   z.strictObject({ type: z.literal("rehearsal_started"), at }),
   z.strictObject({ type: z.literal("rehearsal_ended"), before: StageStateSchema }),
+  z.strictObject({
+    type: z.literal("holding_raised"),
+    at,
+    why: z.enum(HOLDING_REASONS),
+    line: HoldingSchema.shape.line,
+  }),
+  z.strictObject({ type: z.literal("holding_kept") }),
+  z.strictObject({ type: z.literal("holding_lowered") }),
   z.strictObject({ type: z.literal("person_staged"), person: StagePersonSchema }),
   z.strictObject({ type: z.literal("person_updated"), person: StagePersonSchema }),
   z.strictObject({ type: z.literal("person_left"), identity: StagePersonSchema.shape.identity }),
@@ -50,6 +59,15 @@ function goLive(state: StageState, event: EventOf<"go_live">): StageState | Refu
   const started = { started_at: event.at, scene_started_at: state.scene_id === null ? null : event.at };
   return { ...state, phase: "live", countdown_ends_at: null, ...started };
 }
+
+const endShow = (state: StageState, at: string): StageState => ({
+  ...state,
+  phase: "ended",
+  ended_at: at,
+  countdown_ends_at: null,
+  emcee: null,
+  holding: null,
+});
 
 /** What an event may need besides the state: the decks that a plan wants. */
 export interface EventContext {
@@ -104,7 +122,8 @@ function personUpdated(state: StageState, { person }: EventOf<"person_updated">)
 function next(state: StageState, event: StageEvent, context: EventContext): StageState | Refusal {
   switch (event.type) {
     case "start_countdown":
-      if (state.phase === "live") return conflict("live");
+      if (state.phase !== "idle") return conflict(state.phase);
+      if (state.rehearsal !== null) return conflict("rehearsal");
       return { ...state, phase: "countdown", countdown_ends_at: event.ends_at };
     case "cancel_countdown":
       if (state.phase !== "countdown") return conflict(state.phase);
@@ -112,13 +131,19 @@ function next(state: StageState, event: StageEvent, context: EventContext): Stag
     case "go_live":
       return goLive(state, event);
     case "end_show":
-      return { ...state, phase: "ended", ended_at: event.at, countdown_ends_at: null, emcee: null };
+      return endShow(state, event.at);
     case "resume_show":
       return resumeShow(state, event);
     case "rehearsal_started":
       return startRehearsal(state, event.at);
     case "rehearsal_ended":
       return endRehearsal(state, event.before);
+    case "holding_raised":
+      return raiseHolding(state, event);
+    case "holding_kept":
+      return keepHolding(state);
+    case "holding_lowered":
+      return lowerHolding(state);
     case "person_staged":
       return personStaged(state, event);
     case "person_updated":
