@@ -49,6 +49,7 @@ export {
 } from "./picture/stage-shapes";
 export { stageSvg } from "./picture/stage-svg";
 export { stageText } from "./picture/stage-text";
+export { beginningOf } from "./plain-text";
 export {
   type Plan,
   type PlanInput,
@@ -64,7 +65,7 @@ export {
 export { type PlanChange, planDifference } from "./plan-difference";
 export { type PlanTimes, planTimes } from "./plan-times";
 export { publicState } from "./public-state";
-export { type Applied, type ReduceResult, reduce } from "./reduce";
+export { reduce } from "./reduce";
 export type {
   AskedQuestion,
   PresentationInfo,
@@ -75,8 +76,10 @@ export type {
 } from "./reduce/types";
 export { type ReplayedEntry, replay, type StageChange } from "./replay";
 export { type RestorePatch, RestorePatchSchema } from "./restore-patch";
-export { type Scene, SceneSchema, scenesFromPlan } from "./scene";
+export { type Scene, SceneSchema } from "./scene";
 export { type StageMoment, sceneTimes } from "./scene-times";
+export { scenesFromPlan } from "./scenes-from-plan";
+export type { Applied } from "./seal-change";
 export {
   type DeckPage,
   type StageEffect,
@@ -87,7 +90,6 @@ export {
   StageStateSchema,
 } from "./state";
 export { takesMedia } from "./takes-media";
-export { beginningOf } from "./text";
 export { type AppliedCommand, undo } from "./undo";
 export { NO_VIDEO, secondAsClock, videoSecond } from "./video-time";
 export {
@@ -99,13 +101,12 @@ export {
   type EmergencyLevel,
   LAYOUTS,
   type Layout,
-  LayoutSchema,
   MUSIC_TRACKS,
   SEGMENT_TYPES,
   type SegmentType,
-  SegmentTypeSchema,
   STAGE_LIMITS,
   VOLUME_TARGETS,
   type VolumeTarget,
 } from "./vocabulary";
+export { LayoutSchema, SegmentTypeSchema } from "./vocabulary-schema";
 export { withLines } from "./with-lines";

@@ -3,13 +3,8 @@ import { HoldingSchema } from "./holding";
 import { SceneSchema } from "./scene";
 import { STAGEABLE_ROLES } from "./show-roles";
 import { line, text } from "./text";
-import {
-  EffectKindSchema,
-  EmergencyLevelSchema,
-  LayoutSchema,
-  MusicTrackSchema,
-  STAGE_LIMITS,
-} from "./vocabulary";
+import { STAGE_LIMITS } from "./vocabulary";
+import { EffectKindSchema, EmergencyLevelSchema, LayoutSchema, MusicTrackSchema } from "./vocabulary-schema";
 
 const instant = z.iso.datetime();
 const percent = z.int().min(0).max(100);

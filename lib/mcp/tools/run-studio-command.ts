@@ -29,7 +29,7 @@ export const runStudioCommandTool = defineTool({
   name: "run_studio_command",
   title: "Drive a running show",
   description:
-    'Changes what viewers see now: pass action with its parameters, or command as one spoken sentence ("next slide"). Works only on air (not_live otherwise) and needs confirm: true, because it cannot be unseen; dry_run shows what would change. "next slide" twice moves two slides. Do not prepare a show with it (update_event), or read its state (get_event_status).',
+    'Changes what viewers see now: pass action with its parameters, or command as one spoken sentence ("next slide"). Works on air only (else not_live) and needs confirm: true: it cannot be unseen; dry_run shows what would change. Not for preparing a show (update_event) or reading its state (get_event_status).',
   operations: ["runStudioCommand"],
   input: z.object({
     slug: z.string(),
@@ -42,12 +42,10 @@ export const runStudioCommandTool = defineTool({
     command_id: z.string(),
     action: z.string(),
     state: z.string(),
-    reading: z.string().nullable().describe("How a sentence was understood."),
+    reading: z.string().nullable(),
     undoable: z.boolean(),
     state_version: z.int(),
-    room: z
-      .enum(ROOM_OUTCOMES)
-      .describe("What the room did by now: unreachable means that viewers see it later."),
+    room: z.enum(ROOM_OUTCOMES).describe("unreachable: viewers see it later."),
     warnings: z.array(z.string()),
   }),
   next: (_done, { slug }) => [{ tool: "get_event_status", arguments: { slug } }],

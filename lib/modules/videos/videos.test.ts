@@ -38,7 +38,8 @@ beforeEach(async () => {
   videos = videoCalls(show.key, show.slug);
 });
 
-const kept = () => db().storedFile.count({ where: { workspaceId: show.workspace.workspaceId, expiresAt: null } });
+const kept = () =>
+  db().storedFile.count({ where: { workspaceId: show.workspace.workspaceId, expiresAt: null } });
 const command = (body: object) => show.byKey("POST", `/v1/events/${show.slug}/studio`, body);
 
 async function ready(bytes?: Buffer): Promise<string> {
@@ -60,7 +61,9 @@ describe.skipIf(!works)("a video of a show", () => {
     expect([poster.status, poster.headers.get("content-type")]).toEqual([200, "image/webp"]);
     // What was sent is not kept.
     expect(await kept()).toBe(2);
-    const told = await db().webhookEvent.findFirstOrThrow({ where: { type: "video.ready" } });
+    const told = await db().webhookEvent.findFirstOrThrow({
+      where: { type: "video.ready", workspaceId: show.workspace.workspaceId },
+    });
     expect(JSON.parse(told.body).data).toMatchObject({ video_id: id, duration_sec: video.duration_sec });
   });
 
@@ -97,7 +100,9 @@ describe.skipIf(!works)("a video of a show", () => {
     const video = await videos.get(await ready(await make()));
     expect(video).toMatchObject({ state: "failed", play_url: null, failure: { code } });
     expect(await kept()).toBe(0);
-    const told = await db().webhookEvent.findFirstOrThrow({ where: { type: "video.failed" } });
+    const told = await db().webhookEvent.findFirstOrThrow({
+      where: { type: "video.failed", workspaceId: show.workspace.workspaceId },
+    });
     expect(JSON.parse(told.body).data).toMatchObject({ reason: video.failure.message });
   });
 });

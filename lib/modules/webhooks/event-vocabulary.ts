@@ -1,7 +1,7 @@
 import { EVENT_KINDS, type EventKind } from "@/lib/operation/event-kinds";
 
 const HEADINGS: readonly { heading: string; prefixes: readonly string[] }[] = [
-  { heading: "Shows", prefixes: ["event", "plan", "show", "studio", "presentation"] },
+  { heading: "Shows", prefixes: ["event", "plan", "show", "studio", "presentation", "video"] },
   { heading: "People", prefixes: ["registration", "guest", "attendee", "import"] },
   { heading: "Audience", prefixes: ["poll", "question", "cta"] },
   {

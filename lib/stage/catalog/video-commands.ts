@@ -20,7 +20,7 @@ export const videoCommands = {
         .regex(SITE_PATH)
         .meta({ pattern: PLAIN_PATH })
         .optional()
-        .describe("Path of a file on this site, instead of a video of the show"),
+        .describe("Path of a file on this site"),
       title: text(200).optional(),
     }),
     risk: "safe",
@@ -47,7 +47,7 @@ export const videoCommands = {
   seek_video: command({
     summary: "Go to a second of the video, playing or not",
     params: z.strictObject({
-      second: z.number().min(0).max(STAGE_LIMITS.videoSeconds).describe("From its beginning"),
+      second: z.number().min(0).max(STAGE_LIMITS.videoSeconds),
     }),
     risk: "safe",
     inverse: restores("returns to where it was"),

@@ -5943,7 +5943,7 @@ export type RunStudioCommandInput = ({
   action: "show_video";
   /** 1 to 64 characters. */
   video_id?: string;
-  /** Path of a file on this site, instead of a video of the show. Up to 2,000 characters. */
+  /** Path of a file on this site. Up to 2,000 characters. */
   src?: string;
   /** 0 to 200 characters. */
   title?: string;
@@ -5955,7 +5955,7 @@ export type RunStudioCommandInput = ({
   action: "pause_video";
 } | {
   action: "seek_video";
-  /** From its beginning. 0 to 3,600. */
+  /** 0 to 3,600. */
   second: number;
 } | {
   action: "bring_on";
@@ -6231,7 +6231,7 @@ export interface PreviewStudioCommandInput {
     action: "show_video";
     /** 1 to 64 characters. */
     video_id?: string;
-    /** Path of a file on this site, instead of a video of the show. Up to 2,000 characters. */
+    /** Path of a file on this site. Up to 2,000 characters. */
     src?: string;
     /** 0 to 200 characters. */
     title?: string;
@@ -6243,7 +6243,7 @@ export interface PreviewStudioCommandInput {
     action: "pause_video";
   } | {
     action: "seek_video";
-    /** From its beginning. 0 to 3,600. */
+    /** 0 to 3,600. */
     second: number;
   } | {
     action: "bring_on";
@@ -6442,7 +6442,7 @@ export interface ExecuteStudioCommandsInput {
     action: "show_video";
     /** 1 to 64 characters. */
     video_id?: string;
-    /** Path of a file on this site, instead of a video of the show. Up to 2,000 characters. */
+    /** Path of a file on this site. Up to 2,000 characters. */
     src?: string;
     /** 0 to 200 characters. */
     title?: string;
@@ -6454,7 +6454,7 @@ export interface ExecuteStudioCommandsInput {
     action: "pause_video";
   } | {
     action: "seek_video";
-    /** From its beginning. 0 to 3,600. */
+    /** 0 to 3,600. */
     second: number;
   } | {
     action: "bring_on";
