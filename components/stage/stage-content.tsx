@@ -30,7 +30,7 @@ function Shared({ tile, state, screenOf, renderMedia }: StageContentProps) {
   const words = useStageWords();
   if (tile.kind === "video") {
     return (
-      <StageVideo video={state.video} volume={state.volumes.video}>
+      <StageVideo video={state.video} volume={(state.volumes.video * state.volumes.program) / 100}>
         <Placeholder icon={<Clapperboard />} title={state.video.title ?? words.video} note={words.noVideo} />
       </StageVideo>
     );

@@ -2,7 +2,8 @@
 
 import { type ReactNode, useContext, useEffect, useRef } from "react";
 import type { StageState } from "@/lib/stage";
-import { StageClockContext } from "./use-now";
+import { StageSoundContext } from "./stage-sound";
+import { useSyncedVideo } from "./use-synced-video";
 
 interface StageVideoProps {
   video: StageState["video"];
@@ -12,26 +13,28 @@ interface StageVideoProps {
   children: ReactNode;
 }
 
-const DRIFT_SECONDS = 1.5;
+/** How much of a video's sound is left beneath a voice. */
+const DUCKED = 0.35;
 
 /** Plays a file of this site so that everybody is at the same second. */
 export function StageVideo({ video, volume, children }: StageVideoProps) {
-  const clock = useContext(StageClockContext);
+  const { on, spokenOver } = useContext(StageSoundContext);
   const element = useRef<HTMLVideoElement>(null);
   const playable = video.src?.startsWith("/") && !video.src.startsWith("//") ? video.src : null;
+  useSyncedVideo(element, video);
 
   useEffect(() => {
-    if (element.current) element.current.volume = volume / 100;
-  }, [volume]);
-
-  function catchUp() {
     const player = element.current;
-    if (!player || !video.started_at) return;
-    const second = (clock() - Date.parse(video.started_at)) / 1000;
-    if (second > 0 && second < player.duration && Math.abs(player.currentTime - second) > DRIFT_SECONDS) {
-      player.currentTime = second;
-    }
-  }
+    if (!player) return;
+    player.volume = (volume / 100) * (spokenOver ? DUCKED : 1);
+    player.muted = !on;
+    // A browser that played it without sound, because nobody had touched the page, plays it with sound now.
+    const wake = () => {
+      player.muted = !on;
+    };
+    window.addEventListener("pointerdown", wake);
+    return () => window.removeEventListener("pointerdown", wake);
+  }, [volume, spokenOver, on]);
 
   if (!playable) return children;
   return (
@@ -40,9 +43,10 @@ export function StageVideo({ video, volume, children }: StageVideoProps) {
       ref={element}
       key={playable}
       src={playable}
-      autoPlay
+      poster={video.video_id === null ? undefined : `${playable}/poster`}
+      aria-label={video.title ?? undefined}
+      preload="auto"
       playsInline
-      onLoadedMetadata={catchUp}
       className="absolute inset-0 size-full bg-black object-contain"
     />
   );

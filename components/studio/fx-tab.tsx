@@ -12,6 +12,7 @@ import { MusicSection } from "./music-section";
 import { PanelSection } from "./panel-section";
 import { useStudio } from "./studio-context";
 import { TickerSection } from "./ticker-section";
+import { VideoSection } from "./video-section";
 
 export function FxTab() {
   const [locked, lock] = useStickyChoice("studio-effects");
@@ -36,6 +37,7 @@ export function FxTab() {
         </div>
       </PanelSection>
       <PictureSection />
+      <VideoSection />
       <MusicSection />
       <CardsSection />
       <TickerSection />

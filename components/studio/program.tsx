@@ -4,9 +4,11 @@ import clsx from "clsx";
 import { ShowApplause } from "@/components/room/show-applause";
 import { ShowMusic } from "@/components/room/show-music";
 import { useRenderMedia } from "@/components/room/use-render-media";
+import { useStageSound } from "@/components/room/use-stage-sound";
 import { useStore } from "@/components/room/use-store";
 import { RisingMarks } from "@/components/stage/rising-marks";
 import { Stage } from "@/components/stage/stage";
+import { StageSoundContext } from "@/components/stage/stage-sound";
 import { CARDS_BELOW_PX, StageBelow } from "@/components/stage/stage-below";
 import { useNarrow } from "@/components/ui/use-narrow";
 import { screenOwner } from "@/lib/room/viewer-room";
@@ -22,6 +24,7 @@ export function Program() {
   const red = useRedLight();
   const narrow = useNarrow(CARDS_BELOW_PX);
   const votes = useStore(controller.feed);
+  const heard = useStageSound(room.speaking);
   return (
     <div className="flex min-h-0 flex-1 flex-col sm:min-h-48 sm:p-3">
       <div className="grid place-items-center sm:@container-[size] sm:min-h-0 sm:flex-1">
@@ -31,7 +34,9 @@ export function Program() {
             red ? "outline-live-fill" : state.rehearsal ? "outline-warn" : "outline-line",
           )}
         >
-          <ProgramStage plain={narrow} />
+          <StageSoundContext value={heard}>
+            <ProgramStage plain={narrow} />
+          </StageSoundContext>
           <RisingMarks counts={votes.reactions} />
           <ShowMusic state={state} speaking={room.speaking} />
           <ShowApplause state={state} />

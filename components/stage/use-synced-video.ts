@@ -1,0 +1,71 @@
+import { type RefObject, useContext, useEffect } from "react";
+import { type StageState, videoSecond } from "@/lib/stage";
+import { StageClockContext } from "./use-now";
+
+/** How often a player looks where it should be. */
+const LOOK_MS = 250;
+/** Further off than this it jumps; nearer, it plays somewhat faster or slower until it is there. */
+const JUMP_SECONDS = 0.6;
+/** As near as nobody notices, and as players can tell. */
+const CLOSE_SECONDS = 0.025;
+const MOST_RATE_CHANGE = 0.08;
+/** How soon an offset is made up for, in parts of it a second. */
+const PULL = 0.4;
+
+/** Keeps a player at the second at which everybody's is, by the server's clock. */
+export function useSyncedVideo(element: RefObject<HTMLVideoElement | null>, video: StageState["video"]): void {
+  const clock = useContext(StageClockContext);
+  useEffect(() => {
+    const player = element.current;
+    if (!player) return;
+    // A jump takes time, in which the others play on: what the last one took is the best guess for the next.
+    let jumpTook = 0;
+    let jumpedAt: number | null = null;
+    const wanted = () => videoSecond(video, new Date(clock()).toISOString());
+
+    function follow(): void {
+      if (!player || player.readyState < HTMLMediaElement.HAVE_METADATA || player.seeking) return;
+      const second = Math.min(wanted(), player.duration || 0);
+      const plays = video.started_at !== null && second < player.duration;
+      if (!plays) {
+        player.pause();
+        if (Math.abs(player.currentTime - second) > CLOSE_SECONDS) player.currentTime = second;
+        return;
+      }
+      if (player.paused) start(player);
+      const behind = second - player.currentTime;
+      if (Math.abs(behind) > JUMP_SECONDS) {
+        jumpedAt = clock();
+        player.currentTime = Math.min(second + jumpTook, player.duration);
+        return;
+      }
+      const change = Math.max(-MOST_RATE_CHANGE, Math.min(MOST_RATE_CHANGE, behind * PULL));
+      player.playbackRate = Math.abs(behind) < CLOSE_SECONDS ? 1 : 1 + change;
+    }
+
+    function arrive(): void {
+      if (jumpedAt !== null) jumpTook = Math.min(2, (clock() - jumpedAt) / 1000);
+      jumpedAt = null;
+      follow();
+    }
+
+    follow();
+    const timer = setInterval(follow, LOOK_MS);
+    player.addEventListener("loadedmetadata", follow);
+    player.addEventListener("seeked", arrive);
+    return () => {
+      clearInterval(timer);
+      player.removeEventListener("loadedmetadata", follow);
+      player.removeEventListener("seeked", arrive);
+    };
+  }, [element, video, clock]);
+}
+
+/** Without sound where the browser plays none before somebody touches the page. */
+function start(player: HTMLVideoElement): void {
+  player.play().catch((error: unknown) => {
+    if (!(error instanceof DOMException && error.name === "NotAllowedError")) return;
+    player.muted = true;
+    player.play().catch(() => undefined);
+  });
+}
