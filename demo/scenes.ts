@@ -159,7 +159,7 @@ export const SCENES: PlayedScene[] = [
   },
   {
     title: "Goodbye",
-    play: async ({ host, viewer }, { slug }) => {
+    play: async ({ host, viewer, phone }, { slug }) => {
       await say(slug, "next scene");
       await inTest.runStudioCommand({
         slug,

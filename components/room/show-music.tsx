@@ -2,7 +2,10 @@
 
 import { useEffect, useState } from "react";
 import { MusicPlayer } from "@/lib/room/music-player";
-import type { StageState } from "@/lib/stage";
+import { announcerSpeaks, type StageState } from "@/lib/stage";
+
+/** How loud music stays while the announcer speaks. */
+const UNDER_A_VOICE = 0.25;
 
 interface ShowMusicProps {
   state: StageState;
@@ -15,7 +18,8 @@ export function ShowMusic({ state, sound = true }: ShowMusicProps) {
   const [player] = useState(() => new MusicPlayer());
   const { on, track, volume } = state.music;
   const heard = on && sound && state.phase !== "ended" && state.mask.level === null;
-  const level = (volume * state.volumes.program) / 100;
+  const under = announcerSpeaks(state) ? UNDER_A_VOICE : 1;
+  const level = (volume * state.volumes.program * under) / 100;
   useEffect(() => player.set({ on: heard, track, volume: level }), [player, heard, track, level]);
   useEffect(() => {
     const wake = () => player.resume();

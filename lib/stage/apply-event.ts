@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { AnnouncerLineSchema, withLine, withNextLine } from "./announcer-line";
 import { sameJson } from "./diff";
 import { fieldsFromError } from "./fields-from-error";
 import { PlanSchema } from "./plan";
@@ -31,7 +32,13 @@ export const StageEventSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("person_staged"), person: StagePersonSchema }),
   z.strictObject({ type: z.literal("person_updated"), person: StagePersonSchema }),
   z.strictObject({ type: z.literal("person_left"), identity: StagePersonSchema.shape.identity }),
-  z.strictObject({ type: z.literal("emcee_finished"), id: z.string() }),
+  z.strictObject({ type: z.literal("emcee_queued"), line: AnnouncerLineSchema, at }),
+  z.strictObject({
+    type: z.literal("emcee_finished"),
+    id: z.string(),
+    at,
+    silent: shape.emcee_silent,
+  }),
   z.strictObject({ type: z.literal("plan_changed"), plan: PlanSchema }),
   z.strictObject({
     type: z.literal("ticker_planned"),
@@ -112,7 +119,14 @@ function next(state: StageState, event: StageEvent, context: EventContext): Stag
     case "go_live":
       return goLive(state, event);
     case "end_show":
-      return { ...state, phase: "ended", ended_at: event.at, countdown_ends_at: null, emcee: null };
+      return {
+        ...state,
+        phase: "ended",
+        ended_at: event.at,
+        countdown_ends_at: null,
+        emcee: null,
+        emcee_queue: [],
+      };
     case "resume_show":
       return resumeShow(state, event);
     case "rehearsal_started":
@@ -125,8 +139,11 @@ function next(state: StageState, event: StageEvent, context: EventContext): Stag
       return personUpdated(state, event);
     case "person_left":
       return withoutPerson(state, event.identity);
+    case "emcee_queued":
+      return withLine(state, event.line, event.at) ?? conflict("queue_full");
     case "emcee_finished":
-      return state.emcee?.id === event.id ? { ...state, emcee: null } : state;
+      if (state.emcee?.id !== event.id) return state;
+      return { ...withNextLine(state, event.at), emcee_silent: event.silent };
     case "plan_changed":
       return planChanged(state, event, context);
     case "ticker_planned":

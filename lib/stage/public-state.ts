@@ -24,6 +24,7 @@ export function publicState(state: StageState): StageState {
     video: state.video.visible ? state.video : { visible: false, src: null, title: null, started_at: null },
     ticker: state.ticker.visible ? state.ticker : { visible: false, items: [] },
     poll: publicPoll(state.poll),
+    emcee_queue: [],
     cta: state.cta.visible ? state.cta : { visible: false, label: "", url: "" },
   };
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { AnnouncerLineSchema, SilentReasonSchema } from "./announcer-line";
 import { SceneSchema } from "./scene";
 import { STAGEABLE_ROLES } from "./show-roles";
 import { line, text } from "./text";
@@ -103,9 +104,9 @@ export const StageStateSchema = z.strictObject({
   lower_third: z
     .strictObject({ identity: identity.nullable(), title: line(200), subtitle: text(200) })
     .nullable(),
-  emcee: z
-    .strictObject({ id: line(128), text: line(2000), voice: text(40).nullable(), started_at: instant })
-    .nullable(),
+  emcee: AnnouncerLineSchema.extend({ started_at: instant }).nullable(),
+  emcee_queue: z.array(AnnouncerLineSchema).max(STAGE_LIMITS.announcerLines),
+  emcee_silent: SilentReasonSchema.nullable(),
   // Somewhat longer than it may come in: its one spelling can be.
   cta: z.strictObject({ visible: z.boolean(), label: text(80), url: text(2010) }),
   captions: z.strictObject({ on: z.boolean(), language: text(35).nullable() }),

@@ -83,4 +83,5 @@ export const STAGE_LIMITS = {
   zoomMax: 3,
   zoomStep: 0.25,
   quoteSeconds: 12,
+  announcerLines: 20,
 } as const;

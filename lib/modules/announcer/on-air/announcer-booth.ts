@@ -1,0 +1,107 @@
+import type { Event } from "@/lib/generated/prisma/client";
+import { log } from "@/lib/platform/runtime/log";
+import { roomServer } from "@/lib/providers/room";
+import { roomName } from "@/lib/providers/room/names";
+import { RoomVoice } from "@/lib/providers/room/voice/room-voice";
+import { isSpoken, type Line, SAMPLE_RATE, speaker, VOICES } from "@/lib/providers/tts";
+import type { AnnouncerLine, SilentReason } from "@/lib/stage";
+import { configOf } from "../../event-record";
+import { LineSounds } from "./line-sounds";
+
+/** Whoever comes in under it ends the connection of who was there before: there is one announcer. */
+const IDENTITY = "announcer.voice";
+/** For so long without a line the process in the room is worth its memory. */
+const IDLE_MS = 600_000;
+
+/** Where a show's lines are said: the voice, its place in the room, and the sounds that are ready. */
+export class AnnouncerBooth {
+  private readonly sounds: LineSounds;
+  private voice: Promise<RoomVoice> | undefined;
+  private idle: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly event: Event,
+    private readonly signal: AbortSignal,
+  ) {
+    this.sounds = new LineSounds(signal);
+  }
+
+  /** Gets ready for lines that are likely: in the room, and with their sounds made. */
+  async prepare(texts: readonly string[]): Promise<void> {
+    if ((await this.whySilent()) !== null) return;
+    await this.inRoom().catch((error: unknown) =>
+      log().warn({ err: error }, "the announcer is not in the room"),
+    );
+    this.sounds.prepare(texts.map((text) => this.lineOf({ text, voice: null })));
+  }
+
+  /**
+   * Says a line, `volume` percent loud, and returns when it is over.
+   * @returns why it was not spoken, or not to its end; null where it was
+   */
+  async say(
+    { id, ...said }: AnnouncerLine,
+    { volume, signal }: { volume: number; signal: AbortSignal },
+  ): Promise<SilentReason | null> {
+    const silent = await this.whySilent();
+    if (silent !== null) return silent;
+    try {
+      const voice = await this.inRoom();
+      const sound = loud(this.sounds.of(this.lineOf(said), signal), volume / 100);
+      const end = await voice.say(id, sound, { signal });
+      return end === "said" ? null : end;
+    } catch (error) {
+      if (signal.aborted) return null;
+      log().warn({ err: error, event_id: this.event.id }, "a line of the announcer was not spoken");
+      return "failed";
+    }
+  }
+
+  /** Out of the room; the next line comes back. */
+  leave(): void {
+    clearTimeout(this.idle);
+    void this.voice?.then(
+      (voice) => voice.leave(),
+      () => undefined,
+    );
+    this.voice = undefined;
+  }
+
+  private async whySilent(): Promise<SilentReason | null> {
+    const speaking = await speaker().speaking();
+    if (speaking.reason !== null) return "no_voice";
+    return isSpoken(speaking, this.event.language) ? null : "language";
+  }
+
+  private lineOf({ text, voice }: Omit<AnnouncerLine, "id">): Line {
+    const own = configOf(this.event).emcee.voice;
+    return { text, voice: VOICES.find((name) => name === voice) ?? own, language: this.event.language };
+  }
+
+  private async inRoom(): Promise<RoomVoice> {
+    clearTimeout(this.idle);
+    this.idle = setTimeout(() => this.leave(), IDLE_MS);
+    const former = await this.voice?.catch(() => undefined);
+    if (former?.isThere) return former;
+    this.voice = joinRoom(this.event.id, this.signal);
+    return this.voice;
+  }
+}
+
+async function joinRoom(eventId: string, signal: AbortSignal): Promise<RoomVoice> {
+  const room = roomName("show", eventId);
+  const claims = { role: "announcer", linkVersion: "", studioLinkId: "", registrationId: "" } as const;
+  const token = await roomServer().token({
+    room,
+    place: "show",
+    identity: IDENTITY,
+    name: "",
+    claims,
+    sends: true,
+  });
+  return RoomVoice.join({ url: roomServer().url, token, sampleRate: SAMPLE_RATE }, signal);
+}
+
+async function* loud(pieces: AsyncIterable<Int16Array>, factor: number): AsyncGenerator<Int16Array, void> {
+  for await (const piece of pieces) yield factor === 1 ? piece : piece.map((sample) => sample * factor);
+}
