@@ -11,8 +11,14 @@ interface OnAir {
   browser: Browser;
 }
 
-/** A show on air on a whole stack, with a host who sends and a browser for the pages of viewers. */
-export async function onAir(bench: Bench, run: (show: OnAir) => Promise<Figure[]>): Promise<Figure[]> {
+type OpenRoom = (stack: OwnStack, browser: Browser) => Promise<LiveRoom>;
+
+/** A show on air on a whole stack, with a browser for its pages. As `openRoom` says; by default with a host alone. */
+export async function onAir(
+  bench: Bench,
+  run: (show: OnAir) => Promise<Figure[]>,
+  openRoom: OpenRoom = (stack) => LiveRoom.open(stack, 0),
+): Promise<Figure[]> {
   const stack = await OwnStack.start({ SERVE_PAGES: "1" }, bench.say);
   const signal = AbortSignal.timeout(120_000);
   const executablePath = await findChromium({ workDir: "", signal, log: bench.say });
@@ -20,7 +26,7 @@ export async function onAir(bench: Bench, run: (show: OnAir) => Promise<Figure[]
   let room: LiveRoom | undefined;
   try {
     browser = await chromium.launch({ executablePath, args: browserArgs });
-    room = await LiveRoom.open(stack, 0);
+    room = await openRoom(stack, browser);
     return await run({ stack, room, browser });
   } finally {
     await Promise.allSettled([browser?.close(), room?.close()]);

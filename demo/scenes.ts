@@ -1,3 +1,4 @@
+import { STAGE_WORDS } from "../components/stage/stage-words";
 import { codeOf, inTest, until } from "../e2e/support/api";
 import { expectPicture, expectSound, goLive, stageOf, watch } from "../e2e/support/people";
 import type { Cast } from "./cast";
@@ -171,7 +172,7 @@ export const SCENES: PlayedScene[] = [
       await host.getByRole("button", { name: "End show" }).click();
       await host.getByRole("alertdialog").getByRole("button", { name: "End show" }).click();
       await until("the end", async () => (await inTest.getEvent({ slug })).data.event.state === "ended");
-      await viewer.getByRole("heading", { name: "The show has ended" }).waitFor();
+      for (const page of [viewer, phone]) await stageOf(page).getByText(STAGE_WORDS.thanks).waitFor();
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { UpFile } from "../stack/up-file";
 
@@ -6,6 +6,8 @@ const file = process.env.E2E_UP_FILE || join(process.env.SHOWRUNNER_DATA_DIR || 
 
 /** The stack under test, as `bin/up` wrote it down. Process ids change with restarts: read those anew. */
 export function readUp(): UpFile {
+  if (!existsSync(file))
+    throw new Error(`${file} is not there: start the product with bin/up --background first.`);
   return JSON.parse(readFileSync(file, "utf8")) as UpFile;
 }
 

@@ -1,17 +1,16 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Browser, chromium, type Page } from "@playwright/test";
-import { browserArgs } from "@/e2e/support/browser-args";
+import type { Browser, Page } from "@playwright/test";
 import { enterStudio, goLive, watch } from "@/e2e/support/people";
 import { LivekitRoom } from "@/lib/providers/room/livekit";
 import { roomName } from "@/lib/providers/room/names";
 import type { RoomPort } from "@/lib/providers/room/port";
-import { findChromium } from "@/stack/checks/chromium";
 import { layoutOf } from "@/stack/layout";
 import { quantile } from "@/test/rig/figures";
 import { LiveRoom } from "@/test/rig/live-room";
-import { OwnStack } from "@/test/rig/own-stack";
+import type { OwnStack } from "@/test/rig/own-stack";
 import { besidePeer, must } from "../contestants";
+import { onAir } from "../on-air";
 import type { Bench, Figure, Goal, Row } from "../types";
 
 const P50_GOAL_MS = 15;
@@ -164,25 +163,19 @@ export const studioCommandRow: Row = {
   id: "studio-command",
   also: ["8"],
   title: "from a command over the API to a viewer's page",
-  run: async (bench) => {
-    const stack = await OwnStack.start({ SERVE_PAGES: "1" }, bench.say);
-    const signal = AbortSignal.timeout(120_000);
-    const executablePath = await findChromium({ workDir: "", signal, log: bench.say });
-    let browser: Browser | undefined;
-    let room: LiveRoom | undefined;
-    try {
-      browser = await chromium.launch({ executablePath, args: browserArgs });
-      const studio = await browser.newPage({ permissions: ["camera", "microphone"] });
-      room = await LiveRoom.open(stack, 1, {
-        studio: async (link) => {
-          await enterStudio(studio, link);
-          await goLive(studio);
-        },
-      });
-      return await measure(await open(stack, room, browser), bench.short ? 30 : 200, bench);
-    } finally {
-      await Promise.allSettled([browser?.close(), room?.close()]);
-      await stack.stop();
-    }
-  },
+  run: (bench) =>
+    onAir(
+      bench,
+      async ({ stack, room, browser }) =>
+        measure(await open(stack, room, browser), bench.short ? 30 : 200, bench),
+      async (stack, browser) => {
+        const studio = await browser.newPage({ permissions: ["camera", "microphone"] });
+        return LiveRoom.open(stack, 1, {
+          studio: async (link) => {
+            await enterStudio(studio, link);
+            await goLive(studio);
+          },
+        });
+      },
+    ),
 };

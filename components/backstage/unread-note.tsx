@@ -1,14 +1,14 @@
 "use client";
 
 import { MessageSquareLock } from "lucide-react";
-import { useStore } from "@/components/room/use-store";
+import { useUnread } from "@/components/room/use-unread";
 import { Button } from "@/components/ui/button";
 import type { BackstageController } from "./backstage-controller";
 import { CREW_CHAT_ID } from "./crew-chat";
 
 /** That the crew wrote something which is not in sight, with the way there. */
 export function UnreadNote({ controller }: { controller: BackstageController }) {
-  const unread = [...useStore(controller.privateChat.unread).values()].reduce((sum, one) => sum + one, 0);
+  const unread = useUnread(controller.privateChat);
   if (unread === 0) return null;
   const show = () => {
     const chat = document.getElementById(CREW_CHAT_ID);

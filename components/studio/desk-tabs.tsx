@@ -4,6 +4,7 @@ import { Command } from "lucide-react";
 import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useState } from "react";
 import { useStore } from "@/components/room/use-store";
+import { useUnread } from "@/components/room/use-unread";
 import { Tabs } from "@/components/ui/tabs";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { ChatTab, waits } from "./chat-tab";
@@ -33,7 +34,7 @@ export function DeskTabs({ tab, onTab }: DeskTabsProps) {
   const { state, controller, desk } = useStudio();
   const { lines, hands } = useStore(controller.deskFeed);
   const waiting = lines.filter(waits).length;
-  const unread = [...useStore(controller.privateChat.unread).values()].reduce((sum, one) => sum + one, 0);
+  const unread = useUnread(controller.privateChat);
   useEffect(() => {
     if (tab === "commands") setOpened(true);
   }, [tab]);

@@ -22,10 +22,8 @@ export async function findPerson(ctx: Ctx, email: string): Promise<Person> {
     include: { event: true },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
   });
-  const [guests, vendors] = [
-    await ctx.db.guest.findMany(withEvent(await idsIn(ctx, "guest", emailNormal))),
-    await ctx.db.vendor.findMany(withEvent(await idsIn(ctx, "vendor", emailNormal))),
-  ];
+  const guests = await ctx.db.guest.findMany(withEvent(await idsIn(ctx, "guest", emailNormal)));
+  const vendors = await ctx.db.vendor.findMany(withEvent(await idsIn(ctx, "vendor", emailNormal)));
   const names = [
     ...registrations.map(({ id }) => attendeePersonId(id)),
     ...guests.flatMap(({ id }) => [id, guestPersonId(id)]),
