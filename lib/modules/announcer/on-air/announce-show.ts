@@ -10,6 +10,7 @@ import { type AnnouncerLine, type StageState, takesTurns } from "@/lib/stage";
 import { ANNOUNCER_NOTICE, readStageRow } from "../../show-ledger";
 import { announcerWork, applyStageEvent } from "../../studio";
 import { AnnouncerBooth } from "./announcer-booth";
+import { Opener } from "./opener";
 import { readingMs } from "./reading-time";
 import { wakes } from "./wakes";
 import { WalkOns } from "./walk-ons";
@@ -27,6 +28,7 @@ async function announceShow(eventId: string, signal: AbortSignal): Promise<void>
   const event = await db().event.findUnique({ where: { id: eventId } });
   if (!event) return withdraw(announcerWork, [eventId]);
   const booth = new AnnouncerBooth(event, signal);
+  const opener = new Opener(event);
   const walkOns = new WalkOns(event);
   const wake = wakes(notices(), ANNOUNCER_NOTICE, signal);
   let saying: Saying | undefined;
@@ -41,6 +43,7 @@ async function announceShow(eventId: string, signal: AbortSignal): Promise<void>
       }
       if (state.mask.level !== null) booth.leave();
       else if (!saying) await booth.prepare(state.scenes.flatMap(({ emcee_line: text }) => text ?? []));
+      await opener.look(state);
       await walkOns.look(state);
       await wake.next(LOOK_MS);
     }

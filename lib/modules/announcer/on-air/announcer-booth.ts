@@ -10,14 +10,14 @@ import { LineSounds } from "./line-sounds";
 
 /** Whoever comes in under it ends the connection of who was there before: there is one announcer. */
 const IDENTITY = "announcer.voice";
-/** For so long without a line the process in the room is worth its memory. */
-const IDLE_MS = 600_000;
+/** Nobody waits for a line when this is tried: a room that is away is left alone for a moment. */
+const AGAIN_MS = 15_000;
 
 /** Where a show's lines are said: the voice, its place in the room, and the sounds that are ready. */
 export class AnnouncerBooth {
   private readonly sounds: LineSounds;
   private voice: Promise<RoomVoice> | undefined;
-  private idle: NodeJS.Timeout | undefined;
+  private triedAt = Number.NEGATIVE_INFINITY;
 
   constructor(
     private readonly event: Event,
@@ -26,13 +26,17 @@ export class AnnouncerBooth {
     this.sounds = new LineSounds(signal);
   }
 
-  /** Gets ready for lines that are likely: in the room, and with their sounds made. */
+  /**
+   * Gets ready for lines that are likely: in the room, and with their sounds made. With an endpoint each line is paid for,
+   * so that none is made there before it is wanted.
+   */
   async prepare(texts: readonly string[]): Promise<void> {
     if ((await this.whySilent()) !== null) return;
-    await this.inRoom().catch((error: unknown) =>
-      log().warn({ err: error }, "the announcer is not in the room"),
-    );
+    await this.enterAhead();
+    const { driver } = await speaker().speaking();
+    if (driver !== "built_in") return;
     this.sounds.prepare(texts.map((text) => this.lineOf({ text, voice: null })));
+    await speaker().stayReady();
   }
 
   /**
@@ -59,7 +63,6 @@ export class AnnouncerBooth {
 
   /** Out of the room; the next line comes back. */
   leave(): void {
-    clearTimeout(this.idle);
     void this.voice?.then(
       (voice) => voice.leave(),
       () => undefined,
@@ -78,9 +81,15 @@ export class AnnouncerBooth {
     return { text, voice: VOICES.find((name) => name === voice) ?? own, language: this.event.language };
   }
 
+  private async enterAhead(): Promise<void> {
+    if (performance.now() - this.triedAt < AGAIN_MS) return;
+    this.triedAt = performance.now();
+    await this.inRoom().catch((error: unknown) =>
+      log().warn({ err: error, event_id: this.event.id }, "the announcer is not in the room"),
+    );
+  }
+
   private async inRoom(): Promise<RoomVoice> {
-    clearTimeout(this.idle);
-    this.idle = setTimeout(() => this.leave(), IDLE_MS);
     const former = await this.voice?.catch(() => undefined);
     if (former?.isThere) return former;
     this.voice = joinRoom(this.event.id, this.signal);

@@ -1,14 +1,10 @@
 import type { Event } from "@/lib/generated/prisma/client";
-import { asSystem } from "@/lib/operation/as-system";
 import { walkOnLine } from "@/lib/plan-writer";
-import { databaseNow } from "@/lib/platform/database/database-clock";
 import { db } from "@/lib/platform/database/db";
-import { iso } from "@/lib/platform/runtime/clock";
-import { newId } from "@/lib/platform/runtime/ids";
 import { guestOfPerson } from "@/lib/providers/room/identity";
 import type { StageState } from "@/lib/stage";
 import { personOf } from "@/lib/stage/room-identity";
-import { applyStageEvent } from "../../studio";
+import { queueLine } from "./queue-line";
 
 /** Introduces guests when they are brought on: each once while a show is on. */
 export class WalkOns {
@@ -37,13 +33,7 @@ export class WalkOns {
     if (!guest || isNamed(state, guest.name)) return;
     const about = [guest.title, guest.company].filter(Boolean).join(", ");
     const text = guest.emcee.trim() || walkOnLine({ name: guest.name, about }, this.event.language);
-    await asSystem("announcer.walk_on", this.event, (ctx) =>
-      applyStageEvent(ctx, this.event.id, {
-        type: "emcee_queued",
-        line: { id: newId("line"), text, voice: null },
-        at: iso(databaseNow()),
-      }),
-    );
+    await queueLine(this.event, text);
   }
 }
 

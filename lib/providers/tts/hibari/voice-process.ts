@@ -52,6 +52,12 @@ export class VoiceProcess {
     };
   }
 
+  /** Starts it where it is not running; from now on it is idle for the first time. */
+  stayReady(folders: VoiceFolders): void {
+    this.running(folders);
+    if (this.lines.size === 0) this.watch();
+  }
+
   /** Ends the process; the next line starts another one. */
   end(reason: string): void {
     clearTimeout(this.timer);
