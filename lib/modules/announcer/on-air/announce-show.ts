@@ -42,7 +42,7 @@ async function announceShow(eventId: string, signal: AbortSignal): Promise<void>
         saying = state.emcee ? begin(state.emcee, state) : undefined;
       }
       if (state.mask.level !== null) booth.leave();
-      else if (!saying) await booth.prepare(state.scenes.flatMap(({ emcee_line: text }) => text ?? []));
+      else if (!saying) booth.prepare(state.scenes.flatMap(({ emcee_line: text }) => text ?? []));
       await opener.look(state);
       await walkOns.look(state);
       await wake.next(LOOK_MS);

@@ -28,9 +28,15 @@ export class AnnouncerBooth {
 
   /**
    * Gets ready for lines that are likely: in the room, and with their sounds made. With an endpoint each line is paid for,
-   * so that none is made there before it is wanted.
+   * so that none is made there before it is wanted. Nobody waits for this.
    */
-  async prepare(texts: readonly string[]): Promise<void> {
+  prepare(texts: readonly string[]): void {
+    this.getReady(texts).catch((error: unknown) =>
+      log().warn({ err: error, event_id: this.event.id }, "the announcer did not get ready"),
+    );
+  }
+
+  private async getReady(texts: readonly string[]): Promise<void> {
     if ((await this.whySilent()) !== null) return;
     await this.enterAhead();
     const { driver } = await speaker().speaking();
@@ -84,15 +90,16 @@ export class AnnouncerBooth {
   private async enterAhead(): Promise<void> {
     if (performance.now() - this.triedAt < AGAIN_MS) return;
     this.triedAt = performance.now();
-    await this.inRoom().catch((error: unknown) =>
-      log().warn({ err: error, event_id: this.event.id }, "the announcer is not in the room"),
-    );
+    await this.inRoom();
   }
 
-  private async inRoom(): Promise<RoomVoice> {
-    const former = await this.voice?.catch(() => undefined);
-    if (former?.isThere) return former;
-    this.voice = joinRoom(this.event.id, this.signal);
+  /** One after the other, so that it is never there twice. */
+  private inRoom(): Promise<RoomVoice> {
+    const former = this.voice ?? Promise.reject(new Error("It has not been there."));
+    this.voice = former.then(
+      (voice) => (voice.isThere ? voice : joinRoom(this.event.id, this.signal)),
+      () => joinRoom(this.event.id, this.signal),
+    );
     return this.voice;
   }
 }

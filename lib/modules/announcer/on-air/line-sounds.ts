@@ -1,5 +1,6 @@
 import { log } from "@/lib/platform/runtime/log";
 import { type Line, SpeechError, speaker } from "@/lib/providers/tts";
+import { fromFirstSound } from "./from-first-sound";
 
 /** Of one show: some seven minutes of speech. */
 const MOST_SAMPLES = 10_000_000;
@@ -23,7 +24,7 @@ export class LineSounds {
       return;
     }
     const pieces: Int16Array[] = [];
-    for await (const piece of saidThrough(line, signal)) {
+    for await (const piece of fromFirstSound(saidThrough(line, signal))) {
       pieces.push(piece);
       yield piece;
     }
@@ -46,7 +47,7 @@ export class LineSounds {
       if (this.made.has(key) || this.failed.has(key)) continue;
       try {
         const pieces: Int16Array[] = [];
-        for await (const piece of speaker().speak(line, this.signal)) pieces.push(piece);
+        for await (const piece of fromFirstSound(saidThrough(line, this.signal))) pieces.push(piece);
         this.keep(line, pieces);
       } catch (error) {
         if (this.signal.aborted) return;

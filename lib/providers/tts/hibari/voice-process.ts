@@ -14,7 +14,7 @@ export interface VoiceFolders {
 /** A voice that nobody wanted for so long gives its memory back. */
 const IDLE_MS = 300_000;
 /** Loading it, or one breath. */
-const SILENCE_MS = 30_000;
+const SILENCE_MS = 60_000;
 /** V8's part; the runtime has its own. */
 const HEAP = "--max-old-space-size=384";
 
