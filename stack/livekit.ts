@@ -1,8 +1,15 @@
 import { join } from "node:path";
-import type { BinarySpec } from "./binary-spec";
+import type { BinarySpec, SourceEdit } from "./binary-spec";
 import { writeFileAtomically } from "./files";
 import { answersOk } from "./probe";
 import type { Service } from "./supervisor";
+
+const seconds = (file: string, name: string, from: number, to: number): SourceEdit => ({
+  goModule: "github.com/livekit/livekit-server",
+  file,
+  from: `${name} = ${from} * time.Second`,
+  to: `${name} = ${to} * time.Second`,
+});
 
 export const livekitBinary: BinarySpec = {
   name: "livekit-server",
@@ -11,6 +18,12 @@ export const livekitBinary: BinarySpec = {
   versionArgs: ["--version"],
   module: "tools/livekit",
   goPackage: "github.com/livekit/livekit-server/cmd/server",
+  // No setting says how soon a browser is missed that was killed. The ten seconds until a silent one counts as cut off stay:
+  // Firefox needs them.
+  edits: [
+    seconds("pkg/rtc/transport.go", "iceFailedTimeout      ", 5, 2),
+    seconds("pkg/rtc/participant.go", "disconnectCleanupDuration         ", 5, 1),
+  ],
   releaseUrl: "https://github.com/livekit/livekit/releases/download/v1.13.5",
   archive: (os, cpu) => {
     const goarch = { x64: "amd64", arm64: "arm64" }[cpu];

@@ -36,6 +36,14 @@ describe("guestStanding", () => {
     const counting = guestStanding({ ...facts, state: on, now: START - 2_400 });
     expect([counting.onAir, counting.countdown]).toEqual([false, 3]);
     expect(standingWords(counting).title).toBe("On air in 3");
+    const ends = new Date(START).toISOString();
+    const before3 = { ...idle, stage: [ana], phase: "countdown" as const, countdown_ends_at: ends };
+    expect(guestStanding({ ...facts, state: before3, now: START - 2_400 })).toMatchObject({
+      onAir: false,
+      countdown: 3,
+    });
+    // Its end alone puts nobody on air: the show does.
+    expect(guestStanding({ ...facts, state: before3, now: START + 100 }).onAir).toBe(false);
   });
 
   it("never claims to be heard while muted, by oneself or by the desk", () => {

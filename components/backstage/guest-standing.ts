@@ -1,5 +1,6 @@
 import type { StageState } from "@/lib/stage";
 import { isSamePerson } from "@/lib/stage/room-identity";
+import { secondsUntilAir } from "@/lib/stage/seconds-until-air";
 
 /** Where a guest stands and who hears them. `held`: silenced by the desk, `silent`: for whatever reason. */
 export interface Standing {
@@ -32,9 +33,8 @@ export function guestStanding({ state, identity, connected, muted, hasMicrophone
   if (state?.phase === "ended") return { ...base, place: "over" };
   if (!connected) return { ...base, place: "away" };
   if (!person || !state) return { ...base, place: "backstage" };
-  if (state.phase !== "live") return { ...base, place: "stage" };
-  const wait = state.started_at === null ? 0 : (Date.parse(state.started_at) - now) / 1000;
-  return { ...base, place: "stage", onAir: wait <= 0, countdown: Math.max(0, Math.ceil(wait)) };
+  const countdown = secondsUntilAir(state, now);
+  return { ...base, place: "stage", onAir: state.phase === "live" && countdown === 0, countdown };
 }
 
 /** The one sentence, and the one beneath it. */

@@ -2,10 +2,12 @@
 
 import { Volume2, VolumeX } from "lucide-react";
 import { useState } from "react";
+import { ShowApplause } from "@/components/room/show-applause";
 import { ShowMusic } from "@/components/room/show-music";
 import { useRenderMedia } from "@/components/room/use-render-media";
 import { useStore } from "@/components/room/use-store";
 import { Stage } from "@/components/stage/stage";
+import { StageClockContext } from "@/components/stage/use-now";
 import { Button } from "@/components/ui/button";
 import { screenOwner } from "@/lib/room/viewer-room";
 import type { BackstageController } from "./backstage-controller";
@@ -44,17 +46,20 @@ export function ReturnFeed({ controller, welcome }: { controller: BackstageContr
           {blocked ? "Turn sound on" : sound ? "Sound on" : "Sound off"}
         </Button>
       </div>
-      <ShowMusic state={state} sound={sound} />
-      <Stage
-        state={state}
-        renderMedia={renderMedia}
-        screenOf={screenOwner(room, state.stage)}
-        speaking={room.speaking}
-        accent={welcome.event.brand.accent ?? undefined}
-        logo={welcome.event.brand.logo}
-        empty="Nobody is on the stage yet."
-        className="rounded-media"
-      />
+      <ShowMusic state={state} speaking={room.speaking} sound={sound} />
+      <ShowApplause state={state} sound={sound} />
+      <StageClockContext value={controller.stage.clock.now}>
+        <Stage
+          state={state}
+          renderMedia={renderMedia}
+          screenOf={screenOwner(room, state.stage)}
+          speaking={room.speaking}
+          accent={welcome.event.brand.accent ?? undefined}
+          logo={welcome.event.brand.logo}
+          empty="Nobody is on the stage yet."
+          className="rounded-media"
+        />
+      </StageClockContext>
     </section>
   );
 }

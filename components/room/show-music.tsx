@@ -3,23 +3,26 @@
 import { useEffect, useState } from "react";
 import { MusicPlayer } from "@/lib/room/music-player";
 import { announcerSpeaks, type StageState } from "@/lib/stage";
-
-/** How loud music stays while the announcer speaks. */
-const UNDER_A_VOICE = 0.25;
+import { useDucked } from "./use-ducked";
 
 interface ShowMusicProps {
   state: StageState;
+  /** Who speaks now. */
+  speaking: ReadonlySet<string>;
   /** False where this person has turned the sound off. */
   sound?: boolean;
 }
 
-/** The show's background music, heard wherever the stage is shown. Draws nothing. */
-export function ShowMusic({ state, sound = true }: ShowMusicProps) {
+/** How much of the music is left beneath a voice. */
+const DUCKED = 0.3;
+
+/** The show's background music, heard wherever the stage is shown, and softer while somebody speaks. Draws nothing. */
+export function ShowMusic({ state, speaking, sound = true }: ShowMusicProps) {
   const [player] = useState(() => new MusicPlayer());
   const { on, track, volume } = state.music;
   const heard = on && sound && state.phase !== "ended" && state.mask.level === null;
-  const under = announcerSpeaks(state) ? UNDER_A_VOICE : 1;
-  const level = (volume * state.volumes.program * under) / 100;
+  const ducked = useDucked(speaking.size > 0 || announcerSpeaks(state));
+  const level = ((volume * state.volumes.program) / 100) * (ducked ? DUCKED : 1);
   useEffect(() => player.set({ on: heard, track, volume: level }), [player, heard, track, level]);
   useEffect(() => {
     const wake = () => player.resume();

@@ -1,30 +1,24 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { StageEffect } from "@/lib/stage";
 import { playEffect } from "./play-effect";
 import { prefersReducedMotion } from "./prefers-reduced-motion";
+import { useFreshEffects } from "./use-fresh-effects";
+import { useStageWords } from "./use-stage-words";
 
-/** Older ones belong to a moment that whoever comes now did not see. */
-const FRESH_MS = 6_000;
 const NOTE_MS = 2_500;
-const WORDS = { confetti: "Confetti", applause: "Applause", flowers: "Flowers" } as const;
 
-/** Fires each effect once, by its id. With reduced motion a word stands for the movement. */
+/** Draws what moves over the stage. With reduced motion a word stands for the movement. */
 export function StageEffects({ effects }: { effects: readonly StageEffect[] }) {
+  const words = useStageWords();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const played = useRef(new Set<string>());
   const [note, setNote] = useState<StageEffect | null>(null);
-
-  useEffect(() => {
-    for (const effect of effects) {
-      if (played.current.has(effect.id)) continue;
-      played.current.add(effect.id);
-      if (Math.abs(Date.now() - Date.parse(effect.at)) > FRESH_MS) continue;
-      if (prefersReducedMotion()) setNote(effect);
-      else if (canvas.current) void playEffect(effect.kind, canvas.current);
-    }
-  }, [effects]);
+  const draw = useCallback((effect: StageEffect) => {
+    if (prefersReducedMotion()) setNote(effect);
+    else if (canvas.current) void playEffect(effect.kind, canvas.current);
+  }, []);
+  useFreshEffects(effects, draw);
 
   useEffect(() => {
     if (!note) return;
@@ -37,7 +31,7 @@ export function StageEffects({ effects }: { effects: readonly StageEffect[] }) {
       <canvas ref={canvas} aria-hidden className="pointer-events-none absolute inset-0 size-full" />
       {note && (
         <p className="absolute top-[4%] left-1/2 -translate-x-1/2 rounded-full bg-black/80 px-[1em] py-[0.3em] font-semibold text-[clamp(12px,2.2cqw,28px)]">
-          {WORDS[note.kind]}
+          {words.effects[note.kind]}
         </p>
       )}
     </>

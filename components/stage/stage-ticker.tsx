@@ -20,12 +20,13 @@ export function StageTicker({ ticker }: { ticker: StageState["ticker"] }) {
       data-layer="ticker"
       className={`${css.ticker} group flex h-[max(26px,4.6cqw)] items-center bg-black/85 text-[max(11px,2cqw)]`}
     >
-      <div className="relative flex min-w-0 flex-1 overflow-hidden">
+      {/* Where nothing may move by itself, whoever reads moves it. */}
+      <div className="relative flex min-w-0 flex-1 overflow-hidden motion-reduce:overflow-x-auto motion-reduce:[scrollbar-width:none]">
         {[0, 1].map((copy) => (
           <ul
             key={copy}
             aria-hidden={copy === 1}
-            className="flex shrink-0 animate-[ticker_linear_infinite] group-hover:[animation-play-state:paused] motion-reduce:animate-none"
+            className="flex shrink-0 animate-[ticker_linear_infinite] motion-reduce:aria-hidden:hidden group-hover:[animation-play-state:paused] motion-reduce:animate-none"
             style={{ animationDuration: `${seconds}s`, animationPlayState: paused ? "paused" : undefined }}
           >
             {ticker.items.map((item) => (
@@ -44,7 +45,7 @@ export function StageTicker({ ticker }: { ticker: StageState["ticker"] }) {
         type="button"
         onClick={() => setPaused(!paused)}
         aria-label={paused ? words.moveTicker : words.stopTicker}
-        className="grid h-full min-w-6 shrink-0 place-items-center px-1.5 text-white/80 hover:text-white"
+        className="motion-reduce:hidden grid h-full min-w-6 shrink-0 place-items-center px-1.5 text-white/80 hover:text-white"
       >
         {paused ? <Play className="size-3.5" aria-hidden /> : <Pause className="size-3.5" aria-hidden />}
       </button>

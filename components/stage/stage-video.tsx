@@ -1,7 +1,8 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useContext, useEffect, useRef } from "react";
 import type { StageState } from "@/lib/stage";
+import { StageClockContext } from "./use-now";
 
 interface StageVideoProps {
   video: StageState["video"];
@@ -15,6 +16,7 @@ const DRIFT_SECONDS = 1.5;
 
 /** Plays a file of this site so that everybody is at the same second. */
 export function StageVideo({ video, volume, children }: StageVideoProps) {
+  const clock = useContext(StageClockContext);
   const element = useRef<HTMLVideoElement>(null);
   const playable = video.src?.startsWith("/") && !video.src.startsWith("//") ? video.src : null;
 
@@ -25,7 +27,7 @@ export function StageVideo({ video, volume, children }: StageVideoProps) {
   function catchUp() {
     const player = element.current;
     if (!player || !video.started_at) return;
-    const second = (Date.now() - Date.parse(video.started_at)) / 1000;
+    const second = (clock() - Date.parse(video.started_at)) / 1000;
     if (second > 0 && second < player.duration && Math.abs(player.currentTime - second) > DRIFT_SECONDS) {
       player.currentTime = second;
     }

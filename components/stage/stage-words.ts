@@ -1,3 +1,5 @@
+import type { EffectKind } from "@/lib/stage";
+
 /** What the stage says by itself, in one language; `{places}` are filled with names. */
 export interface StageWords {
   stage: string;
@@ -20,6 +22,9 @@ export interface StageWords {
   mask: string;
   hold: string;
   end: string;
+  holding: string;
+  /** Instead of what an effect moves, where nothing may move. */
+  effects: Record<EffectKind, string>;
   video: string;
   noVideo: string;
   whiteboard: string;
@@ -50,6 +55,8 @@ export const STAGE_WORDS: StageWords = {
   mask: "We will be right back.",
   hold: "The show is on hold. Please stay, we will be right back.",
   end: "This show was ended by its host.",
+  holding: "We will be right back.",
+  effects: { confetti: "Confetti", applause: "Applause", flowers: "Flowers" },
   video: "Video",
   noVideo: "No file is attached yet.",
   whiteboard: "Whiteboard",

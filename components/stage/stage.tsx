@@ -8,6 +8,7 @@ import { StageCountdown } from "./stage-countdown";
 import { StageEffects } from "./stage-effects";
 import { StageEnded } from "./stage-ended";
 import { StageFrame } from "./stage-frame";
+import { StageHolding } from "./stage-holding";
 import { StageMask } from "./stage-mask";
 import type { StageProps } from "./stage-props";
 import { useStageWords } from "./use-stage-words";
@@ -41,9 +42,13 @@ export function Stage(props: StageProps) {
         <StageMask state={state} logo={props.logo} />
       ) : (
         <>
-          <StageFrame {...props} frame={frame} />
+          {/* Behind a card nothing can be pressed or come to the focus. */}
+          <div className="contents" inert={state.holding !== null}>
+            <StageFrame {...props} frame={frame} />
+          </div>
           <StageEffects effects={state.effects} />
           {state.phase === "countdown" && <StageCountdown endsAt={state.countdown_ends_at} />}
+          {state.holding && <StageHolding state={state} logo={props.logo} />}
           {state.phase === "ended" && <StageEnded state={state} logo={props.logo} />}
         </>
       )}

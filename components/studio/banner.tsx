@@ -14,15 +14,15 @@ export function Banner({
   return (
     <div
       role="status"
-      className="flex min-h-11 shrink-0 items-center gap-3 bg-warn-soft px-4 py-1.5 text-base"
+      className="flex min-h-11 shrink-0 flex-wrap items-center gap-x-3 gap-y-1.5 bg-warn-soft px-4 py-1.5 text-base"
     >
       {busy ? (
         <LoaderCircle className="size-4 shrink-0 animate-spin text-warn" aria-hidden />
       ) : (
         <TriangleAlert className="size-4 shrink-0 text-warn" aria-hidden />
       )}
-      <p className="min-w-0 flex-1">{children}</p>
-      {action}
+      <p className="min-w-52 flex-1">{children}</p>
+      {action && <div className="ml-auto">{action}</div>}
     </div>
   );
 }

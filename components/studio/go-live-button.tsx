@@ -18,12 +18,13 @@ export function GoLiveButton() {
   if (state.phase === "ended") return null;
   const onAir = state.phase === "live";
   const connected = room.connection === "connected";
+  const counting = state.phase === "countdown";
   const usable = desk.event.state === "published" || onAir;
   if (!rightsOf(desk.me.role).scopes.includes("studio:control")) return null;
   if (state.rehearsal) return <EndRehearsalButton />;
   return (
     <>
-      {!onAir && <RehearseButton />}
+      {!onAir && !counting && <RehearseButton />}
       {onAir ? (
         <Button icon={<Square className="size-4" aria-hidden />} onClick={() => setAsking("end")}>
           End show
@@ -31,7 +32,7 @@ export function GoLiveButton() {
       ) : (
         <Button
           variant="primary"
-          disabled={!connected || !usable}
+          disabled={!connected || !usable || counting}
           title={usable ? undefined : `A show that is ${desk.event.state} cannot go live. Publish it first.`}
           icon={<Radio className="size-4" aria-hidden />}
           onClick={() => setAsking("live")}
@@ -43,7 +44,7 @@ export function GoLiveButton() {
         open={asking === "live"}
         onOpenChange={(open) => setAsking(open ? "live" : null)}
         title="Go live now?"
-        description={`A countdown of ${COUNTDOWN_SECONDS} seconds runs for everybody, then the audience sees and hears the stage.`}
+        description={`After ${COUNTDOWN_SECONDS} seconds, in which you can still cancel, the audience sees and hears the stage.`}
         confirmLabel="Go live"
         cancelLabel="Not yet"
         tone="primary"

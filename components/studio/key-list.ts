@@ -26,7 +26,7 @@ export const KEY_LIST: readonly {
       ["⌘K  Ctrl K", "All commands"],
       ["⌘Z  Ctrl Z", "Undo what you did last"],
       ["?", "Show this list"],
-      ["Esc", "Close what is open, then: agents only propose"],
+      ["Esc", "Cancel the countdown, close what is open, then: agents only propose"],
     ],
   },
 ];

@@ -1,8 +1,8 @@
 "use client";
 
 import clsx from "clsx";
+import { secondsUntilAir } from "@/lib/stage/seconds-until-air";
 import { clockText } from "./clock-text";
-import { secondsUntilAir } from "./seconds-until";
 import { useServerNow, useStudio } from "./studio-context";
 
 /** BACKSTAGE, REHEARSAL or ON AIR with its timer, or OVER: in words and in colour. */
@@ -32,8 +32,10 @@ export function OnAirBadge() {
           live && wait === 0 ? "bg-white" : state.rehearsal ? "bg-warn" : "bg-ink-muted",
         )}
       />
-      {!live && (state.rehearsal ? "REHEARSAL" : state.phase === "ended" ? "OVER" : "BACKSTAGE")}
-      {live && (wait > 0 ? `ON AIR IN ${wait}` : "ON AIR")}
+      {!live &&
+        wait === 0 &&
+        (state.rehearsal ? "REHEARSAL" : state.phase === "ended" ? "OVER" : "BACKSTAGE")}
+      {wait > 0 ? `ON AIR IN ${wait}` : live && "ON AIR"}
       {((live && wait === 0) || state.rehearsal) && (
         <span className="tabular font-medium">{clockText(seconds, true)}</span>
       )}

@@ -30,6 +30,7 @@ const waiting = (identity: string, name: string, connected = true) => ({
   place: "backstage" as const,
   connected,
   joined_at: null,
+  recording: null,
 });
 
 const desk = {

@@ -11,7 +11,7 @@ export interface DeskEntry {
   title: string;
   role: ShowRole;
   guest: DeskGuest | null;
-  /** What a guest said about being recorded; nobody else is asked. */
+  /** What a guest, or somebody asked on, said about being recorded; nobody else is asked. */
   recording: DeskPlace["recording"] | null;
   onStage: boolean;
   /** Silenced by the desk. */
@@ -50,12 +50,13 @@ function memberIn(first: readonly RoomMember[], second: readonly RoomMember[], i
 export function peopleView(desk: Desk, state: StageState, rooms: Rooms): PeopleView {
   const guests = new Map(desk.event.guests.map((guest) => [guest.id, guest]));
   const places = new Map(desk.guests.map((place) => [personOf(place.identity), place]));
+  const consents = new Map(desk.people.map((person) => [personOf(person.identity), person.recording]));
   const who = ({ identity, name, title }: Pick<DeskEntry, "identity" | "name" | "title">) => ({
     identity,
     name,
     title,
     guest: guests.get(places.get(personOf(identity))?.guest_id ?? "") ?? null,
-    recording: places.get(personOf(identity))?.recording ?? null,
+    recording: places.get(personOf(identity))?.recording ?? consents.get(personOf(identity)) ?? null,
   });
   const onStage = state.stage.map(
     (person): DeskEntry => ({

@@ -1,6 +1,7 @@
 "use client";
 
 import clsx from "clsx";
+import { ShowApplause } from "@/components/room/show-applause";
 import { ShowMusic } from "@/components/room/show-music";
 import { useRenderMedia } from "@/components/room/use-render-media";
 import { useStore } from "@/components/room/use-store";
@@ -9,14 +10,15 @@ import { Stage } from "@/components/stage/stage";
 import { CARDS_BELOW_PX, StageBelow } from "@/components/stage/stage-below";
 import { useNarrow } from "@/components/ui/use-narrow";
 import { screenOwner } from "@/lib/room/viewer-room";
-import { secondsUntilAir } from "./seconds-until";
+import { secondsUntilAir } from "@/lib/stage/seconds-until-air";
+import { CancelCountdown } from "./cancel-countdown";
 import { useServerNow, useStudio } from "./studio-context";
 import { useRedLight } from "./use-red-light";
 import { useStageAccent } from "./use-stage-accent";
 
 /** Exactly what viewers see, as large as there is room for; on a phone with the cards below it, as on theirs. */
 export function Program() {
-  const { controller, state } = useStudio();
+  const { controller, state, room } = useStudio();
   const red = useRedLight();
   const narrow = useNarrow(CARDS_BELOW_PX);
   const votes = useStore(controller.feed);
@@ -31,13 +33,15 @@ export function Program() {
         >
           <ProgramStage plain={narrow} />
           <RisingMarks counts={votes.reactions} />
-          <ShowMusic state={state} />
+          <ShowMusic state={state} speaking={room.speaking} />
+          <ShowApplause state={state} />
           {state.phase === "idle" && (
             <p className="absolute top-3 left-3 rounded-full bg-black/75 px-3 py-1 font-medium text-sm text-white">
               {state.rehearsal ? "Rehearsal" : "Preview"}: the audience sees nothing
             </p>
           )}
           <Countdown />
+          <CancelCountdown />
         </div>
       </div>
       {narrow && (
@@ -72,7 +76,7 @@ function ProgramStage({ plain }: { plain: boolean }) {
   );
 }
 
-/** Three, two, one, over the program and read aloud. */
+/** Three, two, one, over the program of a show that is resumed, and read aloud; the stage itself counts before a show. */
 function Countdown() {
   const { state } = useStudio();
   const seconds = secondsUntilAir(state, useServerNow(100));

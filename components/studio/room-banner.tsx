@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { isSamePerson } from "@/lib/stage/room-identity";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { Banner } from "./banner";
+import { HoldingBanner } from "./holding-banner";
 import { StoppedBanner } from "./stopped-banner";
 import { useStudio } from "./studio-context";
 import { tellTrouble } from "./tell-trouble";
@@ -67,6 +68,7 @@ export function RoomBanner() {
         Entering the room{room.attempt > 0 ? `, try ${room.attempt + 1}: ${room.problem ?? ""}` : ""}…
       </Banner>
     );
+  if (state.holding) return <HoldingBanner holding={state.holding} />;
   if (!room.canPlayAudio)
     return (
       <Banner

@@ -4,7 +4,9 @@ import clsx from "clsx";
 import { driftText, timeOfDay } from "./clock-text";
 import { runOfShow } from "./run-of-show";
 import { SceneRow } from "./scene-row";
+import { SpeakerSlides } from "./speaker-slides";
 import { useServerNow, useStudio } from "./studio-context";
+import { useDeckSlides } from "./use-deck-slides";
 
 /** The plan beside the stage: what is on, for how long, and what comes. */
 export function RunOfShowRail() {
@@ -27,6 +29,7 @@ export function RunOfShowRail() {
           </li>
         )}
       </ol>
+      <SlideNotes />
       <footer className="tabular flex h-11 shrink-0 items-center justify-between gap-2 border-line border-t px-4 text-sm">
         <span className={clsx(late ? "font-medium text-warn" : "text-ink-muted")}>
           {state.phase === "ended"
@@ -40,5 +43,20 @@ export function RunOfShowRail() {
         </span>
       </footer>
     </section>
+  );
+}
+
+/** Of a deck that is on: what a speaker reads between two glances at the camera. */
+function SlideNotes() {
+  const { state } = useStudio();
+  const slides = useDeckSlides();
+  if (state.deck.presentation_id === null || !state.deck.visible || slides.length === 0) return null;
+  return (
+    <div className="max-h-[45%] shrink-0 overflow-y-auto border-line border-t px-4 py-3">
+      <h3 className="tabular mb-1 font-medium text-sm">
+        Slide {state.deck.page} of {slides.length}
+      </h3>
+      <SpeakerSlides slides={slides} />
+    </div>
   );
 }

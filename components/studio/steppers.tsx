@@ -3,6 +3,7 @@
 import { ChevronLeft, ChevronRight, Presentation } from "lucide-react";
 import { IconButton } from "@/components/ui/icon-button";
 import { deckPageCount } from "@/lib/stage";
+import { SlidesButton } from "./slides-dialog";
 import { useStudio } from "./studio-context";
 
 interface StepperProps {
@@ -71,6 +72,7 @@ export function SlideStepper() {
         keys={["←", "→"]}
         onStep={(by) => void run({ action: by === 1 ? "next_slide" : "prev_slide" })}
       />
+      <SlidesButton />
       <IconButton
         size="sm"
         label={visible ? "Take the slides off the stage" : "Put the slides on the stage"}

@@ -33,6 +33,18 @@ export class StudioCalls {
     await this.look();
   }
 
+  /** Leaves the holding card up, or takes it down. */
+  async decideHolding(action: "keep" | "take_down"): Promise<void> {
+    await api("decideHolding", { ...this.of, body: { action }, idempotencyKey: newKey() });
+    await this.look();
+  }
+
+  /** Before anybody is on air: nothing has gone out by then. */
+  async cancelCountdown(): Promise<void> {
+    await api("cancelCountdown", this.of);
+    await this.look();
+  }
+
   async stopAtOnce(level: EmergencyLevel, message: string): Promise<void> {
     const body = { level, confirm: true as const, ...(message ? { message } : {}) };
     await api("emergencyStop", { ...this.of, body, idempotencyKey: newKey() });

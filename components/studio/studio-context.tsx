@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import { useStore } from "@/components/room/use-store";
+import { StageClockContext } from "@/components/stage/use-now";
 import type { RoomView } from "@/lib/room/types";
 import type { StageCommandInput, StageState } from "@/lib/stage";
 import { peopleFor } from "./people-for";
@@ -55,7 +56,11 @@ export function StudioProvider({ controller, desk, children }: StudioProviderPro
     }),
     [controller, desk, state, room],
   );
-  return <StudioContext value={studio}>{children}</StudioContext>;
+  return (
+    <StageClockContext value={controller.stage.clock.now}>
+      <StudioContext value={studio}>{children}</StudioContext>
+    </StageClockContext>
+  );
 }
 
 /** The server's time in epoch milliseconds, renewed every `intervalMs`. */

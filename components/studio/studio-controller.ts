@@ -57,6 +57,7 @@ export class StudioController extends RoomPair {
   private acknowledged = -1;
   private epoch = 0;
   private ackTimer: ReturnType<typeof setTimeout> | undefined;
+  private countdown: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly slug: string,
@@ -132,6 +133,7 @@ export class StudioController extends RoomPair {
   stop(): void {
     for (const end of this.unwatch.splice(0)) end();
     clearTimeout(this.ackTimer);
+    clearTimeout(this.countdown);
     this.ackTimer = undefined;
     this.desk.stop();
     this.privateChat.stop();
@@ -186,6 +188,25 @@ export class StudioController extends RoomPair {
     this.stage.clock.hear(data.server_time);
     this.stage.refresh();
     void this.desk.refresh();
+    if (data.phase !== "countdown" || data.countdown_ends_at === null) return;
+    const wait = Date.parse(data.countdown_ends_at) - this.stage.clock.now();
+    clearTimeout(this.countdown);
+    this.countdown = setTimeout(() => void this.takeToAir().catch(tellTrouble), Math.max(0, wait));
+  }
+
+  /** The countdown is over. Whoever cancelled it elsewhere has the last word, which the server knows. */
+  private async takeToAir(): Promise<void> {
+    const { slug } = this;
+    if (this.stage.get().state?.phase === "idle") return;
+    const body = { countdown_sec: 0, after_countdown: true };
+    await api("goLive", { as: `host:${slug}`, params: { slug }, body });
+    this.stage.refresh();
+    void this.desk.refresh();
+  }
+
+  async cancelCountdown(): Promise<void> {
+    clearTimeout(this.countdown);
+    await this.calls.cancelCountdown();
   }
 
   /** Runs through the show without an audience, once the room has reported that the host is there. */

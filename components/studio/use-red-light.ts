@@ -1,6 +1,6 @@
 "use client";
 
-import { secondsUntilAir } from "./seconds-until";
+import { secondsUntilAir } from "@/lib/stage/seconds-until-air";
 import { useServerNow, useStudio } from "./studio-context";
 
 const LOOK_MS = 250;

@@ -1,6 +1,7 @@
 import type { StageState } from "@/lib/stage";
 import { resumableUntil } from "@/lib/stage/resume";
 
+const COUNTDOWN_MS = 1_000;
 const NEAR_MS = 4_000;
 const FAR_MS = 10_000;
 const LIVE_MS = 15_000;
@@ -20,6 +21,7 @@ export function pollDelay(
 ): number {
   const spread = 1 - JITTER + 2 * JITTER * random;
   if (stage?.phase === "live") return LIVE_MS * spread;
+  if (stage?.phase === "countdown") return COUNTDOWN_MS * spread;
   if (stage?.phase === "ended") {
     const until = resumableUntil(stage);
     return (until !== null && Date.parse(until) > now ? NEAR_MS : OVER_MS) * spread;

@@ -62,7 +62,7 @@ export function useShow(slug: string, start: Facts): ShowState {
 
 function phaseOf(eventState: string, stage: StageState | null): ShowState["phase"] {
   if (CLOSED.includes(eventState)) return "closed";
-  if (stage?.phase === "live" || stage?.phase === "countdown") return "live";
+  if (stage?.phase === "live") return "live";
   if (stage?.phase === "ended" || eventState === "ended") return "ended";
   return "waiting";
 }

@@ -96,6 +96,22 @@ test("a deck becomes slides that the audience sees one by one", async ({ person 
   expect(await viewer.content()).not.toContain(pathOf(2));
   await host.keyboard.press("ArrowRight");
   await expect(slide).toHaveAttribute("src", pathOf(2), { timeout: 20_000 });
+  const notes = host.getByRole("region", { name: "Speaker notes" });
+  await expect(notes).toContainText(hasNotes ? "3:00" : "No notes for this slide.");
+  await host.getByRole("button", { name: "All slides" }).click();
+  const slides = host.getByRole("dialog", { name: "Slides" });
+  await expect(slides.getByRole("button", { name: /^Slide 3/ })).toHaveAttribute("aria-current", "true");
+  await expect
+    .poll(() =>
+      slides
+        .locator("img")
+        .first()
+        .evaluate((image) => (image as HTMLImageElement).naturalWidth),
+    )
+    .toBe(320);
+  await expectAccessible(host);
+  await slides.getByRole("button", { name: /^Slide 1/ }).click();
+  await expect(slide).toHaveAttribute("src", pathOf(0), { timeout: 20_000 });
 });
 
 test("a deck that cannot be opened says why, and what to do", async ({ person, complaints }) => {

@@ -91,7 +91,11 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
 
   await host.getByRole("button", { name: "Bring on" }).click();
   await expect(standing).toContainText("ON AIR", { timeout: 30_000 });
-  await expect(stageOf(viewer).getByText("Please welcome Ana Ruiz, CTO, Northwind!")).toBeVisible();
+  // The announcer introduces them, behind a line that is being said.
+  await until("the introduction", async () => {
+    const { emcee, emcee_queue } = (await inLive.getStudio({ slug })).data.stage;
+    return [emcee, ...emcee_queue].some((line) => line?.text === "Please welcome Ana Ruiz, CTO, Northwind!");
+  });
   await expect(guest.getByText("Your part is next", { exact: false })).toBeHidden();
   await expectPicture(viewer, 2, 40);
 

@@ -82,6 +82,7 @@ test("an attendee is asked onto the stage, is seen by everybody, and goes back",
   await asked.getByRole("button", { name: "Check camera and microphone" }).click();
   await expectPicture(vera, 2);
   await expectAccessible(vera);
+  await asked.getByRole("checkbox", { name: "I agree to be recorded" }).check();
   await asked.getByRole("button", { name: "I am ready" }).click();
   const bar = vera.getByRole("region", { name: "You and the stage" });
   await expect(bar).toContainText("Nobody sees or hears you until the host brings you on.");

@@ -67,6 +67,17 @@ test("a host goes from the link to live, with buttons and keys", async ({ person
   await expect(host.getByRole("button", { name: "Stop music" })).toBeHidden();
   await lobby.close();
 
+  // Not yet after all: nobody was on air, and nobody was told.
+  await host.getByRole("button", { name: "Go live" }).click();
+  await host.getByRole("alertdialog").getByRole("button", { name: "Go live" }).click();
+  await expect(host.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await host.keyboard.press("Escape");
+  await expect(host.getByText("BACKSTAGE", { exact: true })).toBeVisible();
+  expect((await inLive.getEvent({ slug: show.slug })).data).toMatchObject({
+    event: { state: "published" },
+    sessions: [],
+  });
+
   await goLive(host);
   const stage = stageOf(host);
   // What a picture means, and which key does the same.
@@ -161,17 +172,23 @@ test("an attendee signs up, gets the mail and watches what the API changes", asy
   await expectPicture(late);
   await expectAccessible(late);
 
-  // A reload of the host's page restores the show.
+  // The host's page goes away: a card stands in for the stage until it is back, which restores the show.
+  await inLive.updateEvent({ slug: show.slug, holding: { after_sec: 5, line: "Back in a moment." } });
   const versionNow = async () => (await inLive.getStudio({ slug: show.slug })).data.stage_version ?? 0;
   const version = await versionNow();
   complaints.expected.push(/WebSocket|net::ERR/);
-  await host.reload();
+  const desk = host.url();
+  await host.goto("about:blank");
+  await expect(attendee.getByText("Back in a moment.")).toBeVisible({ timeout: 25_000 });
+  await expectAccessible(attendee);
+  await host.goto(desk);
   const enter = host.getByRole("button", { name: "Enter the studio" });
   const end = host.getByRole("button", { name: "End show" });
   await expect(enter.or(end).first()).toBeVisible({ timeout: 30_000 });
   if (await enter.isVisible()) await enter.click();
   await expect(end).toBeVisible({ timeout: 30_000 });
   await expect(stageOf(host)).toHaveAttribute("data-layout", "grid");
+  await expect(attendee.getByText("Back in a moment.")).toBeHidden({ timeout: 20_000 });
   await expectPicture(attendee);
   expect(version).toBeGreaterThan(0);
   expect(await versionNow()).toBeGreaterThanOrEqual(version);

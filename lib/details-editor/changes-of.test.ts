@@ -50,6 +50,8 @@ describe("the changes of a show's settings", () => {
       hold_min: "60",
       approval_domains: ["example.com"],
       survey_question: "Well?",
+      holding_sec: "30",
+      holding_line: "Back in a minute.",
       theme: "retro",
       accent: "#123456",
       social: "#looms",
@@ -87,6 +89,8 @@ it("says what cannot be sent yet, and of which field", () => {
     [{ capacity: "many" }, "capacity"],
     [{ capacity: "1.5" }, "capacity"],
     [{ hold_min: "" }, "hold_min"],
+    [{ holding_sec: "4" }, "holding_sec"],
+    [{ holding_sec: "121" }, "holding_sec"],
     [{ replay: "until", until: "" }, "until"],
     [{ timezone: "" }, "timezone"],
   ];

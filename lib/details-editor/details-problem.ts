@@ -9,7 +9,7 @@ const isWhole = (text: string): boolean => /^\d{1,7}$/.test(text.trim());
 
 /** What cannot be sent as it stands, before the server is asked; null where all of it can. */
 export function detailsProblem(details: Details): Problem | null {
-  const { title, minutes, capacity, hold_min, clip_slots, timezone, language } = details;
+  const { title, minutes, capacity, hold_min, clip_slots, holding_sec, timezone, language } = details;
   if (title.trim() === "") return { field: "title", words: "A show needs a title." };
   if (timezone.trim() === "") return { field: "timezone", words: "A show needs a time zone." };
   if (language.trim() === "") return { field: "language", words: "A show needs a language." };
@@ -23,6 +23,8 @@ export function detailsProblem(details: Details): Problem | null {
   ] as const) {
     if (text.trim() === "" ? isNeeded : !isWhole(text)) return { field, words: "A whole number." };
   }
+  if (!isWhole(holding_sec) || Number(holding_sec) < 5 || Number(holding_sec) > 120)
+    return { field: "holding_sec", words: "Seconds, from 5 to 120." };
   return details.replay === "until" && details.until === ""
     ? { field: "until", words: "Until when can it be watched?" }
     : null;

@@ -29,6 +29,9 @@ export interface Details {
   captions: boolean;
   survey: boolean;
   survey_question: string;
+  holding: boolean;
+  holding_sec: string;
+  holding_line: string;
   h24: boolean;
   h1: boolean;
   live: boolean;
@@ -67,6 +70,7 @@ export type DetailedShow = Pick<
   | "approval_domains"
   | "watch"
   | "survey"
+  | "holding"
   | "reminders"
   | "theme"
   | "brand"
@@ -79,7 +83,7 @@ export type DetailedShow = Pick<
 const numberText = (value: number | null): string => (value === null ? "" : String(value));
 
 export function detailsOf(show: DetailedShow): Details {
-  const { host, watch, survey, reminders, brand, emcee, after } = show;
+  const { host, watch, survey, holding, reminders, brand, emcee, after } = show;
   return {
     title: show.title,
     starts_at: show.starts_at ?? "",
@@ -106,6 +110,9 @@ export function detailsOf(show: DetailedShow): Details {
     captions: watch.captions,
     survey: survey.enabled,
     survey_question: survey.question,
+    holding: holding.enabled,
+    holding_sec: numberText(holding.after_sec),
+    holding_line: holding.line,
     h24: reminders.h24,
     h1: reminders.h1,
     live: reminders.live,

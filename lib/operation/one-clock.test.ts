@@ -9,6 +9,7 @@ const REAL_TIME = [
   "lib/modules/audience",
   "lib/modules/chat",
   "lib/modules/files",
+  "lib/modules/holding",
   "lib/modules/keys",
   "lib/modules/live-feed",
   "lib/modules/oauth",

@@ -4,6 +4,7 @@ import { emergencyStop } from "./emergency";
 import { ANA, AT, BEN, CROWD, context, HOST, liveState, PLAN } from "./fixtures";
 import { initialState } from "./initial-state";
 import { PlanSchema } from "./plan";
+import { publicState } from "./public-state";
 import { reduce } from "./reduce";
 import { RESUME_SECONDS, resumableUntil } from "./resume";
 import { type StageState, StageStateSchema } from "./state";
@@ -77,6 +78,32 @@ describe("events", () => {
     expect(apply(off, { type: "resume_show", at: AT, starts_at: AT }).mask.level).toBe("mask");
     expect(resumableUntil(stopped.state)).toBeNull();
     expect(applyEvent(stopped.state, { type: "resume_show", at: AT, starts_at: AT }).ok).toBe(false);
+  });
+
+  it("puts a holding card up on the air alone, and takes it down with the show", () => {
+    const raised: StageEvent = { type: "holding_raised", at: AT, why: "silent", line: null };
+    expect(applyEvent(initialState(), raised)).toMatchObject({ ok: false, fields: { status: "idle" } });
+    const live = liveState();
+    const up = apply(live, raised);
+    expect(up.holding).toEqual({ line: null, why: "silent", at: AT, kept: false });
+    // Nobody is silenced by it, unlike by a stop.
+    expect(up.stage).toEqual(live.stage);
+    expect(applyEvent(up, raised)).toMatchObject({ ok: false, fields: { status: "holding" } });
+    expect(apply(up, { type: "holding_kept" }).holding?.kept).toBe(true);
+    expect(apply(up, { type: "holding_lowered" }).holding).toBeNull();
+    expect(applyEvent(live, { type: "holding_lowered" }).ok).toBe(false);
+    expect(apply(up, { type: "end_show", at: AT }).holding).toBeNull();
+    const masked = emergencyStop(live, "mask", { at: AT });
+    expect(masked.ok && applyEvent(masked.state, raised)).toMatchObject({ fields: { status: "mask" } });
+    expect(publicState(up).holding).toEqual({ line: null, why: null, at: AT, kept: false });
+  });
+
+  it("counts down from before the show alone", () => {
+    expect(applyEvent(liveState(), { type: "start_countdown", ends_at: AT }).ok).toBe(false);
+    const rehearsed = apply(initialState(), { type: "rehearsal_started", at: AT });
+    expect(applyEvent(rehearsed, { type: "start_countdown", ends_at: AT })).toMatchObject({
+      fields: { status: "rehearsal" },
+    });
   });
 
   it("follows people", () => {

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { AnnouncerLineSchema, withLine, withNextLine } from "./announcer-line";
 import { sameJson } from "./diff";
 import { fieldsFromError } from "./fields-from-error";
+import { HOLDING_REASONS, HoldingSchema, keepHolding, lowerHolding, raiseHolding } from "./holding";
 import { PlanSchema } from "./plan";
 import { type Applied, sealChange } from "./reduce";
 import { applyScene } from "./reduce/apply-scene";
@@ -29,6 +30,14 @@ export const StageEventSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("resume_show"), at, starts_at: at }),
   z.strictObject({ type: z.literal("rehearsal_started"), at }),
   z.strictObject({ type: z.literal("rehearsal_ended"), before: StageStateSchema }),
+  z.strictObject({
+    type: z.literal("holding_raised"),
+    at,
+    why: z.enum(HOLDING_REASONS),
+    line: HoldingSchema.shape.line,
+  }),
+  z.strictObject({ type: z.literal("holding_kept") }),
+  z.strictObject({ type: z.literal("holding_lowered") }),
   z.strictObject({ type: z.literal("person_staged"), person: StagePersonSchema }),
   z.strictObject({ type: z.literal("person_updated"), person: StagePersonSchema }),
   z.strictObject({ type: z.literal("person_left"), identity: StagePersonSchema.shape.identity }),
@@ -57,6 +66,16 @@ function goLive(state: StageState, event: EventOf<"go_live">): StageState | Refu
   const started = { started_at: event.at, scene_started_at: state.scene_id === null ? null : event.at };
   return { ...state, phase: "live", countdown_ends_at: null, ...started };
 }
+
+const endShow = (state: StageState, at: string): StageState => ({
+  ...state,
+  phase: "ended",
+  ended_at: at,
+  countdown_ends_at: null,
+  emcee: null,
+  emcee_queue: [],
+  holding: null,
+});
 
 /** What an event may need besides the state: the decks that a plan wants. */
 export interface EventContext {
@@ -111,7 +130,8 @@ function personUpdated(state: StageState, { person }: EventOf<"person_updated">)
 function next(state: StageState, event: StageEvent, context: EventContext): StageState | Refusal {
   switch (event.type) {
     case "start_countdown":
-      if (state.phase === "live") return conflict("live");
+      if (state.phase !== "idle") return conflict(state.phase);
+      if (state.rehearsal !== null) return conflict("rehearsal");
       return { ...state, phase: "countdown", countdown_ends_at: event.ends_at };
     case "cancel_countdown":
       if (state.phase !== "countdown") return conflict(state.phase);
@@ -119,20 +139,19 @@ function next(state: StageState, event: StageEvent, context: EventContext): Stag
     case "go_live":
       return goLive(state, event);
     case "end_show":
-      return {
-        ...state,
-        phase: "ended",
-        ended_at: event.at,
-        countdown_ends_at: null,
-        emcee: null,
-        emcee_queue: [],
-      };
+      return endShow(state, event.at);
     case "resume_show":
       return resumeShow(state, event);
     case "rehearsal_started":
       return startRehearsal(state, event.at);
     case "rehearsal_ended":
       return endRehearsal(state, event.before);
+    case "holding_raised":
+      return raiseHolding(state, event);
+    case "holding_kept":
+      return keepHolding(state);
+    case "holding_lowered":
+      return lowerHolding(state);
     case "person_staged":
       return personStaged(state, event);
     case "person_updated":

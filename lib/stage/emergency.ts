@@ -36,7 +36,7 @@ export function emergencyStop(
   if (level !== "end") return sealChange(state, stopped, true);
   return sealChange(
     state,
-    { ...stopped, phase: "ended", ended_at: context.at, countdown_ends_at: null },
+    { ...stopped, phase: "ended", ended_at: context.at, countdown_ends_at: null, holding: null },
     false,
   );
 }

@@ -55,6 +55,7 @@ export function initialState(options: InitialStateOptions = {}): StageState {
     captions: { on: captions, language },
     rehearsal: null,
     mask: { level: null, message: null, at: null },
+    holding: null,
     effects: [],
   };
   const first = scenes[0];

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { AnnouncerLineSchema, SilentReasonSchema } from "./announcer-line";
+import { HoldingSchema } from "./holding";
 import { SceneSchema } from "./scene";
 import { STAGEABLE_ROLES } from "./show-roles";
 import { line, text } from "./text";
@@ -116,6 +117,7 @@ export const StageStateSchema = z.strictObject({
     message: text(300).nullable(),
     at: instant.nullable(),
   }),
+  holding: HoldingSchema.nullable(),
   effects: z.array(StageEffectSchema).max(STAGE_LIMITS.effects),
 });
 export type StageState = z.infer<typeof StageStateSchema>;

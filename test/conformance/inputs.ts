@@ -48,6 +48,7 @@ const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
   manageStudioLink: () => ({ action: "rotate" }),
   inviteToStage: ({ person }) => ({ identity: person }),
   decideProposal: () => ({ approve: true }),
+  decideHolding: () => ({ action: "keep" }),
   postChatMessage: () => ({ id: newId("line"), text: "Hello from London!" }),
   postGuestLine: () => ({ id: newId("line"), text: "Hello from backstage!" }),
   setMyHand: () => ({ raised: true }),

@@ -32,7 +32,7 @@ export interface PageWorld extends World {
 }
 
 /** Operations for a show that is not on air yet. */
-const BEFORE_THE_SHOW = ["goLive", "prepareStage"];
+const BEFORE_THE_SHOW = ["goLive", "cancelCountdown", "prepareStage"];
 
 /** After these the caller is somewhere else, or less than before, and no longer the one who may be answered again. */
 const MOVES_THE_CALLER = ["switchWorkspace", "openWorkspace", "leaveWorkspace", "transferWorkspace"];

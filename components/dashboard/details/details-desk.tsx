@@ -25,6 +25,7 @@ import type { DetailsForm } from "./details-form";
 import { DETAILS_NAMES, settingInWords } from "./details-names";
 import { HostSection } from "./host-section";
 import { LookSection } from "./look-section";
+import { OnAirSection } from "./on-air-section";
 import { PlacesSection } from "./places-section";
 import { ShowSection } from "./show-section";
 import { type SettledShow, useDetailsSession } from "./use-details-session";
@@ -74,6 +75,7 @@ function Desk({ show, client }: DetailsDeskProps) {
       <HostSection form={form} />
       <PlacesSection form={form} />
       <AudienceSection form={form} signup={`${base}/shows/${show.slug}/signup`} />
+      <OnAirSection form={form} />
       <LookSection form={form} client={client} />
       <AfterSection form={form} />
     </form>

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { DeviceForm } from "@/components/room/device-form";
 import { SelfView } from "@/components/room/self-view";
 import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog } from "@/components/ui/dialog";
 import type { LocalMedia } from "@/lib/room/local-media";
 import { fill } from "@/lib/signup/words/fill";
@@ -15,7 +16,7 @@ interface InvitationDialogProps {
   /** Open devices, once one wants to look at them. */
   media: LocalMedia | null;
   onLook: () => void;
-  onAnswer: (answer: "accept" | "decline") => Promise<void>;
+  onAnswer: (answer: "accept" | "decline", agrees?: boolean) => Promise<void>;
 }
 
 /** The host asks: a look at camera and microphone first, then yes; or no. */
@@ -23,12 +24,13 @@ export function InvitationDialog({ invitation, media, onLook, onAnswer }: Invita
   const words = useViewer().words.stage;
   const [busy, setBusy] = useState<"accept" | "decline" | null>(null);
   const [failed, setFailed] = useState(false);
+  const [agrees, setAgrees] = useState(false);
 
   async function say(answer: "accept" | "decline") {
     setBusy(answer);
     setFailed(false);
     try {
-      await onAnswer(answer);
+      await (answer === "accept" ? onAnswer(answer, agrees) : onAnswer(answer));
     } catch {
       setFailed(true);
     } finally {
@@ -64,6 +66,12 @@ export function InvitationDialog({ invitation, media, onLook, onAnswer }: Invita
         <div className="flex flex-col gap-4">
           <SelfView media={media} name={invitation.name} />
           <DeviceForm media={media} />
+          <Checkbox
+            label={words.recording}
+            hint={words.recordingHint}
+            checked={agrees}
+            onCheckedChange={setAgrees}
+          />
         </div>
       )}
       {failed && (

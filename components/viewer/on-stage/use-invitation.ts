@@ -11,7 +11,7 @@ export interface InvitationState {
   /** Null until somebody has asked. */
   invitation: Invitation | null;
   /** Says yes or no; no is possible at any time, from the stage as well. */
-  answer: (answer: "accept" | "decline") => Promise<void>;
+  answer: (answer: "accept" | "decline", agrees?: boolean) => Promise<void>;
 }
 
 /** Whether one is asked onto the stage: looked up whenever the room says that it changed (`changes` rises). */
@@ -31,8 +31,9 @@ export function useInvitation(slug: string, changes: number): InvitationState {
   }, [slug, changes]);
   const version = invitation?.version ?? 0;
   const answer = useCallback(
-    async (given: "accept" | "decline") => {
-      const body = { answer: given, version, tab: await tabName() };
+    async (given: "accept" | "decline", agrees?: boolean) => {
+      const said = agrees === undefined ? {} : { agrees_to_recording: agrees };
+      const body = { answer: given, version, tab: await tabName(), ...said };
       const { data } = await audienceApi("answerStageInvitation", {
         as: `attendee:${slug}`,
         params: { slug },

@@ -65,6 +65,8 @@ export const de: ViewerWords = {
     cameraOn: "Kamera an",
     cameraOff: "Kamera aus",
     leave: "Zurück ins Publikum",
+    recording: "Ich bin einverstanden, auf der Bühne aufgenommen zu werden",
+    recordingHint: "Du kannst auch ohne auf die Bühne. Der Gastgeber darf die Aufnahme veröffentlichen.",
   },
   chat: {
     title: "Chat",
@@ -125,6 +127,8 @@ export const de: ViewerWords = {
     mask: "Gleich geht es weiter.",
     hold: "Das Event macht Pause. Bleib bitte hier, es geht gleich weiter.",
     end: "Der Gastgeber hat dieses Event beendet.",
+    holding: "Gleich geht es weiter.",
+    effects: { confetti: "Konfetti", applause: "Applaus", flowers: "Blumen" },
     video: "Video",
     noVideo: "Noch ist keine Datei angehängt.",
     whiteboard: "Whiteboard",

@@ -66,6 +66,8 @@ export const en: ViewerWords = {
     cameraOn: "Camera on",
     cameraOff: "Camera off",
     leave: "Back to the audience",
+    recording: "I agree to be recorded while I am on the stage",
+    recordingHint: "You can come on stage without it. The host may publish the recording.",
   },
   chat: {
     title: "Chat",

@@ -65,6 +65,8 @@ export const es: ViewerWords = {
     cameraOn: "Encender la cámara",
     cameraOff: "Apagar la cámara",
     leave: "Volver con el público",
+    recording: "Acepto que se me grabe mientras estoy en el escenario",
+    recordingHint: "Puedes subir sin aceptarlo. El anfitrión puede publicar la grabación.",
   },
   chat: {
     title: "Chat",
@@ -125,6 +127,8 @@ export const es: ViewerWords = {
     mask: "Volvemos enseguida.",
     hold: "El evento está en pausa. No te vayas, volvemos enseguida.",
     end: "El anfitrión ha terminado este evento.",
+    holding: "Volvemos enseguida.",
+    effects: { confetti: "Confeti", applause: "Aplausos", flowers: "Flores" },
     video: "Vídeo",
     noVideo: "Todavía no hay ningún archivo.",
     whiteboard: "Pizarra",

@@ -66,6 +66,8 @@ export const fr: ViewerWords = {
     cameraOn: "Allumer la caméra",
     cameraOff: "Éteindre la caméra",
     leave: "Revenir dans le public",
+    recording: "J’accepte d’être enregistré pendant que je suis sur scène",
+    recordingHint: "Vous pouvez venir sans accepter. L’hôte peut publier l’enregistrement.",
   },
   chat: {
     title: "Chat",
@@ -126,6 +128,8 @@ export const fr: ViewerWords = {
     mask: "Nous revenons tout de suite.",
     hold: "L’événement est en pause. Restez là, nous revenons tout de suite.",
     end: "L’hôte a mis fin à cet événement.",
+    holding: "Nous revenons tout de suite.",
+    effects: { confetti: "Confettis", applause: "Applaudissements", flowers: "Fleurs" },
     video: "Vidéo",
     noVideo: "Aucun fichier pour l’instant.",
     whiteboard: "Tableau blanc",

@@ -63,6 +63,8 @@ export interface ViewerWords {
     cameraOn: string;
     cameraOff: string;
     leave: string;
+    recording: string;
+    recordingHint: string;
   };
   chat: {
     title: string;

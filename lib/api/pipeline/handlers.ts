@@ -11,6 +11,7 @@ import { handlers as emails } from "@/lib/modules/emails/handlers";
 import { handlers as eventLifecycle } from "@/lib/modules/event-lifecycle/handlers";
 import { handlers as events } from "@/lib/modules/events/handlers";
 import { handlers as guests } from "@/lib/modules/guests/handlers";
+import { handlers as holding } from "@/lib/modules/holding/handlers";
 import { interfaceHandlers } from "@/lib/modules/interface/handlers";
 import { handlers as jobs } from "@/lib/modules/jobs/handlers";
 import { handlers as keys } from "@/lib/modules/keys/handlers";
@@ -74,6 +75,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...showDocument,
   ...showrooms,
   ...guests,
+  ...holding,
   ...technicalChecks,
   ...rehearsals,
   ...vendors,

@@ -11,6 +11,7 @@ import { emailsContract } from "@/lib/modules/emails/contract";
 import { eventLifecycleContract } from "@/lib/modules/event-lifecycle/contract";
 import { eventsContract } from "@/lib/modules/events/contract";
 import { guestsContract } from "@/lib/modules/guests/contract";
+import { holdingContract } from "@/lib/modules/holding/contract";
 import { interfaceContract } from "@/lib/modules/interface/contract";
 import { jobsContract } from "@/lib/modules/jobs/contract";
 import { keysContract } from "@/lib/modules/keys/contract";
@@ -88,6 +89,7 @@ export const CONTRACTS = {
   ...showNumbersContract,
   ...studioCommandsContract,
   ...studioHandsContract,
+  ...holdingContract,
   ...audienceQuestionsContract,
   ...privateMessagesContract,
   ...roomContract,

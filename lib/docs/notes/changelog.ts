@@ -29,6 +29,16 @@ export const DEPRECATIONS: readonly Deprecation[] = [
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-24",
+    title: "Dead air, and warnings beside live commands",
+    changes: [
+      "While no host is in the room of a show on air, or neither picture nor sound comes from its stage, a holding card goes up by itself and goes when they are back: `holding` of the stage, and `holding` of an event to switch it off or set its seconds and its line ([updateEvent](op:updateEvent)).",
+      "Answers to live commands have `warnings`: `bring_on` names who did not agree to be recorded.",
+      "A show counts down in a phase of its own before it goes `live`; `show.started` is sent when it is on air.",
+      "While people have the stage ([setStudioLease](op:setStudioLease)), [removePerson](op:removePerson), [renamePerson](op:renamePerson), [askToUnmute](op:askToUnmute) and [endStageInvitation](op:endStageInvitation) are refused to programs (`version_conflict`, `fields.status` is `people`).",
+    ],
+  },
+  {
+    date: "2026-11-24",
     title: "The announcer has a voice",
     changes: [
       "[hearAnnouncerLine](op:hearAnnouncerLine) gives the sound of a line, to be heard before the show, and [getAnnouncerCapabilities](op:getAnnouncerCapabilities) says in which languages and voices lines are spoken here.",

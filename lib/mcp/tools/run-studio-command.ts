@@ -29,7 +29,7 @@ export const runStudioCommandTool = defineTool({
   name: "run_studio_command",
   title: "Drive a running show",
   description:
-    'Changes what viewers see now: pass action with its parameters, or command as one spoken sentence ("next slide"). Works only while a host is on air (not_live otherwise) and needs confirm: true, because it cannot be unseen; dry_run shows what would change. Each call is done once: "next slide" twice moves two slides. Do not use it to prepare a show (update_event) or to read its state (get_event_status).',
+    'Changes what viewers see now: pass action with its parameters, or command as one spoken sentence ("next slide"). Works only on air (not_live otherwise) and needs confirm: true, because it cannot be unseen; dry_run shows what would change. "next slide" twice moves two slides. Do not prepare a show with it (update_event), or read its state (get_event_status).',
   operations: ["runStudioCommand"],
   input: z.object({
     slug: z.string(),
@@ -48,6 +48,7 @@ export const runStudioCommandTool = defineTool({
     room: z
       .enum(ROOM_OUTCOMES)
       .describe("What the room did by now: unreachable means that viewers see it later."),
+    warnings: z.array(z.string()),
   }),
   next: (_done, { slug }) => [{ tool: "get_event_status", arguments: { slug } }],
   run: async (agent, { confirm, idempotency_key, ...args }) => {
@@ -58,14 +59,18 @@ export const runStudioCommandTool = defineTool({
       confirm,
       idempotencyKey: idempotency_key,
     });
-    return mapData(answer, ({ command, reading, state_version, room }: z.infer<typeof StudioAnswer>) => ({
-      command_id: command.id,
-      action: command.action,
-      state: command.state,
-      reading,
-      undoable: command.undoable,
-      state_version,
-      room,
-    }));
+    return mapData(
+      answer,
+      ({ command, reading, state_version, room, warnings }: z.infer<typeof StudioAnswer>) => ({
+        command_id: command.id,
+        action: command.action,
+        state: command.state,
+        reading,
+        undoable: command.undoable,
+        state_version,
+        room,
+        warnings: warnings.map(({ message }) => message),
+      }),
+    );
   },
 });

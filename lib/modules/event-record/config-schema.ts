@@ -96,6 +96,17 @@ export const SurveyInput = z.strictObject({
   question: emptyableText(300).optional(),
 });
 
+export const HoldingInput = z.strictObject({
+  enabled: z.boolean().optional(),
+  after_sec: z
+    .int()
+    .min(5, "too_small")
+    .max(120, "too_large")
+    .optional()
+    .describe("How long nothing has to come from the stage, in seconds."),
+  line: emptyableText(300).optional().describe("What the card says; empty for the player's own words."),
+});
+
 export const configInputs = {
   host: ShowHostInput.optional().describe("Who leads through it."),
   emcee: EmceeInput.optional().describe("The announcer's voice and opening line."),
@@ -109,6 +120,9 @@ export const configInputs = {
   ),
   watch: WatchInput.optional().describe("What the audience may do."),
   survey: SurveyInput.optional().describe("A question at the end."),
+  holding: HoldingInput.optional().describe(
+    "A card that goes up by itself while no host is in the room of a show on air, or neither picture nor sound comes from its stage; it goes when they are back.",
+  ),
 };
 
 export const HostSchema = z.object({
@@ -155,6 +169,12 @@ export const WatchSchema = z.object({
 
 export const SurveySchema = z.object({ enabled: z.boolean(), question: z.string() });
 
+export const HoldingSettingsSchema = z.object({
+  enabled: z.boolean(),
+  after_sec: z.int(),
+  line: z.string(),
+});
+
 export const configSchemas = {
   host: HostSchema,
   emcee: EmceeSchema,
@@ -164,6 +184,7 @@ export const configSchemas = {
   after: AfterSchema,
   watch: WatchSchema,
   survey: SurveySchema,
+  holding: HoldingSettingsSchema,
 };
 
 const Config = z.object(configSchemas);

@@ -11,6 +11,7 @@ export const CONFIG_DEFAULTS: EventConfig = {
   after: { replay: "on", until: null, message: "" },
   watch: { open: false, chat: true, questions: true, reactions: true, captions: false, viewers: false },
   survey: { enabled: false, question: "" },
+  holding: { enabled: true, after_sec: 10, line: "" },
 };
 
 type ConfigColumns = Pick<Event, keyof EventConfig>;
@@ -32,6 +33,7 @@ export function configOf(row: ConfigColumns): EventConfig {
     after: { ...CONFIG_DEFAULTS.after, ...stored.after },
     watch: { ...CONFIG_DEFAULTS.watch, ...stored.watch },
     survey: { ...CONFIG_DEFAULTS.survey, ...stored.survey },
+    holding: { ...CONFIG_DEFAULTS.holding, ...stored.holding },
   };
 }
 
@@ -64,6 +66,7 @@ export function mergeConfig(current: EventConfig, patch: EventConfigInput): Even
     },
     watch: { ...current.watch, ...given(patch.watch) },
     survey: { ...current.survey, ...given(patch.survey) },
+    holding: { ...current.holding, ...given(patch.holding) },
   };
   if (next.after.replay === "until" && next.after.until === null)
     throw invalid({ "after.until": "required" });

@@ -88,6 +88,7 @@ export const exampleEvent: EventWire = {
   after: { replay: "on", until: null, message: "" },
   watch: { open: false, chat: true, questions: true, reactions: true, captions: false, viewers: false },
   survey: { enabled: false, question: "" },
+  holding: { enabled: true, after_sec: 10, line: "" },
   waitlist: false,
   approval: false,
   approval_domains: [],

@@ -141,6 +141,7 @@ describe("mergeConfig", () => {
       after: {},
       watch: {},
       survey: {},
+      holding: {},
     };
     expect(configOf(empty as Parameters<typeof configOf>[0])).toEqual(CONFIG_DEFAULTS);
   });

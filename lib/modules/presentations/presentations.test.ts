@@ -455,6 +455,36 @@ describe("the stage of a show", () => {
     expect(seen.text).not.toContain(stage.deck.pages[0].image);
     expect(seen.text).not.toContain(stage.deck.pages[2].image);
   });
+
+  it("gives whoever drives the show its notes and small pictures, and a moderator none", async () => {
+    const [one] = await makePlan("One");
+    const id = await readyDeck(2);
+    await decks.attach(id, { segments: [{ segment_id: one?.id, from_page: 1 }] });
+    await db().presentationPage.updateMany({
+      where: { presentationId: id, number: 2 },
+      data: { notes: "Slowly." },
+    });
+    const { id: eventId } = await db().event.findUniqueOrThrow({ where: { slug } });
+    const slidesOf = async (link: string) => {
+      const headers = visitorHeaders("host", slug, eventId, link, 1);
+      return (await api("GET", `/api/app/events/${slug}/desk/slides`, { headers })).json.data;
+    };
+    const { presentation_id, pages } = await slidesOf("");
+    expect(presentation_id).toBe(id);
+    expect(pages).toMatchObject([
+      { number: 1, notes: "" },
+      { number: 2, notes: "Slowly." },
+    ]);
+    const picture = await sharp(
+      Buffer.from(await (await fetch(server.url + pages[1].thumbnail)).arrayBuffer()),
+    ).metadata();
+    expect(picture.width).toBe(320);
+    const made = await api("POST", `/v1/events/${slug}/studio-links`, {
+      headers: visitorHeaders("host", slug, eventId, "", 1),
+      body: { name: "Mo", role: "moderator" },
+    });
+    expect(await slidesOf(made.json.data.id)).toEqual({ presentation_id: id, pages: [] });
+  });
 });
 
 describe("what can be converted", () => {

@@ -3,6 +3,7 @@ import type { Environment } from "@/lib/platform/security/principal";
 import { attendeePersonId, guestOfPerson, hostPersonId } from "@/lib/providers/room/identity";
 import type { RoomClaims, RoomParticipant, RoomPlace } from "@/lib/providers/room/port";
 import { formerLinkVersion, personOf, seatOf } from "@/lib/stage/room-identity";
+import { isBeforeTheShow } from "@/lib/stage/seconds-until-air";
 import { rightsOf } from "@/lib/stage/show-roles";
 
 /** Who may be in the rooms of a show, by the database and not by the token that they came with. */
@@ -103,7 +104,7 @@ export function refusalReason(
     case "backstage_link":
       return hasBackstageLink(admission, claims, identity) ? null : "withdrawn_guest_link";
     case "registration":
-      if (event.phase === "idle") return "before_the_show";
+      if (isBeforeTheShow(event.phase)) return "before_the_show";
       return hasRegistration(admission, claims, identity) ? null : "no_registration";
     case "system":
       return null;

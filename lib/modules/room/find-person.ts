@@ -4,7 +4,7 @@ import { notFound } from "@/lib/operation/problem";
 import type { StagePerson } from "@/lib/stage";
 import { isSamePerson, personOf } from "@/lib/stage/room-identity";
 import { findEvent } from "../event-record";
-import { lockStage, readPeople } from "../studio";
+import { lockStage, readPeople, requireHands } from "../studio";
 import { seatsOf } from "./seats-of";
 
 interface FoundPerson {
@@ -16,7 +16,10 @@ interface FoundPerson {
   onStage: StagePerson | undefined;
 }
 
-/** Somebody of a show, on its stage or in its room. Throws `not_found` for whoever is neither. */
+/**
+ * Somebody of a show, on its stage or in its room, for a caller who may act on its stage.
+ * @throws `not_found` for whoever is neither, `version_conflict` for a program while people have the stage
+ */
 export async function findPerson(
   ctx: Ctx,
   { slug, person_id }: { slug: string; person_id: string },
@@ -24,6 +27,7 @@ export async function findPerson(
   const event = await findEvent(ctx, slug);
   const identity = personOf(person_id);
   const stage = await lockStage(ctx, event);
+  await requireHands(ctx, event.id);
   const onStage = stage.stage.find((person) => isSamePerson(person.identity, identity));
   if (!onStage && (await seatsOf(event.id, identity)).length === 0) throw notFound();
   return { event, identity, version: stage.version, onStage };

@@ -5,8 +5,9 @@ import { sql } from "@/lib/platform/database/db";
 import { roomServer } from "@/lib/providers/room";
 import { roomName } from "@/lib/providers/room/names";
 import type { RoomParticipant, RoomPlace } from "@/lib/providers/room/port";
+import { guardStage } from "../holding";
 import { settlePeaks } from "../show-numbers";
-import { syncRoom, tellDesks } from "../studio";
+import { dropCountdown, syncRoom, tellDesks } from "../studio";
 import { type Admission, loadAdmission, refusalReason } from "./admission";
 import { closePresence, type Gone } from "./close-presence";
 import { enterPresence } from "./enter-presence";
@@ -47,6 +48,8 @@ export async function reconcileEvent(eventId: string): Promise<void> {
   if (moved) await settlePeaks({ sql }, eventId);
   await syncRoom(eventId, admitted);
   if (changes > 0) await tellDesks(eventId);
+  if (admission.event.phase === "countdown") await dropCountdown(admission.event);
+  if (admission.event.phase === "live") await guardStage(admission.event, admitted);
 }
 
 /** Notes who is there and was not known to be, and the other way round; returns the former. */

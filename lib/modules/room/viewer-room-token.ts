@@ -2,6 +2,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { Problem } from "@/lib/operation/problem";
 import { attendeePersonId, randomTab } from "@/lib/providers/room/identity";
+import { isBeforeTheShow } from "@/lib/stage/seconds-until-air";
 import type { roomContract } from "./contract";
 import { loadOpenShow } from "./load-open-show";
 import { roomAccess } from "./room-access";
@@ -12,7 +13,7 @@ export async function viewerRoomToken(
   input: InputOf<typeof roomContract.viewerRoomToken>,
 ): Promise<OutputOf<typeof roomContract.viewerRoomToken>> {
   const { event, stage } = await ctx.ahead(() => loadOpenShow(ctx, input.slug));
-  if (stage.phase === "idle") throw new Problem("not_live", "The show has not started yet.");
+  if (isBeforeTheShow(stage.phase)) throw new Problem("not_live", "The show has not started yet.");
   const id = ctx.principal.registrationId ?? "";
   const registration = await ctx.ahead(() =>
     ctx.db.registration.findUnique({ where: { id }, include: { stageInvitation: true } }),

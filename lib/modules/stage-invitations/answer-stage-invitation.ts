@@ -5,6 +5,7 @@ import { stateConflict } from "@/lib/operation/problem";
 import { roomIdentity } from "@/lib/providers/room/identity";
 import { seatOf } from "@/lib/stage/room-identity";
 import { findEvent } from "../event-record";
+import { RECORDING_TEXT } from "../guests/recording-consent-schema";
 import { takeSeat } from "../room";
 import { applyStageEvent, lockStage } from "../studio";
 import type { stageInvitationsContract } from "./contract";
@@ -21,7 +22,13 @@ const ANSWERS: Record<Answer, { from: readonly string[]; to: string }> = {
 
 export async function answerStageInvitation(
   ctx: Ctx,
-  { slug, answer, version, tab }: InputOf<typeof stageInvitationsContract.answerStageInvitation>,
+  {
+    slug,
+    answer,
+    version,
+    tab,
+    agrees_to_recording,
+  }: InputOf<typeof stageInvitationsContract.answerStageInvitation>,
 ): Promise<OutputOf<typeof stageInvitationsContract.answerStageInvitation>> {
   const event = await ctx.ahead(() => findEvent(ctx, slug));
   const stage = await lockStage(ctx, event);
@@ -34,7 +41,7 @@ export async function answerStageInvitation(
       ? former
       : await ctx.db.stageInvitation.update({
           where: { registrationId: mine.id },
-          data: { state: to, answeredAt: ctx.realNow },
+          data: { state: to, answeredAt: ctx.realNow, ...consentOf(agrees_to_recording) },
         });
   // Whichever tab says yes is the one that is seen.
   if (answer === "accept" && tab !== undefined)
@@ -46,11 +53,17 @@ export async function answerStageInvitation(
     subjectType: "registration",
     subjectId: mine.id,
     before: { stage: state },
-    after: { stage: to },
+    after: { stage: to, recording_agreed: row.recordingAgreed },
   });
   queueInvitationChange(ctx, event.id, personId);
   return presentMine(mine, row, after || stage);
 }
+
+/** What was said counts for this invitation; saying nothing is no answer. */
+const consentOf = (agrees: boolean | undefined) => ({
+  recordingAgreed: agrees ?? null,
+  recordingText: agrees === undefined ? null : RECORDING_TEXT.version,
+});
 
 function requireOpen(invitation: StageInvitation | null, answer: Answer, version: number): StageInvitation {
   const state = invitation?.state ?? "none";

@@ -115,12 +115,13 @@ export const stageInvitationsContract = contract({
     http: "POST /events/{slug}/stage-invitation/answer",
     summary: "Accept or decline an invitation to the stage",
     description:
-      "`version` is that of the invitation one was shown: an answer to a former one is refused. Declining is possible at any time, also from the stage. Who accepts sends from this tab.",
+      "`version` is that of the invitation one was shown: an answer to a former one is refused. Declining is possible at any time, also from the stage. Who accepts sends from this tab, and says with it whether they agree to be recorded.",
     effect: "live",
     body: z.strictObject({
       answer: z.enum(["accept", "decline"]),
       version: z.int().min(1, "too_small"),
       tab: tabName().optional(),
+      agrees_to_recording: z.boolean().optional(),
     }),
     output: MyInvitationSchema,
     errors: ["not_found", "version_conflict"],

@@ -2,7 +2,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { notFound } from "@/lib/operation/problem";
 import { findEvent } from "../event-record";
-import { applyStageEvent, lockStage } from "../studio";
+import { applyStageEvent, lockStage, requireHands } from "../studio";
 import type { stageInvitationsContract } from "./contract";
 import { lookForAttendee } from "./find-attendee";
 import { presentInvitation } from "./present-invitation";
@@ -14,6 +14,7 @@ export async function endStageInvitation(
 ): Promise<OutputOf<typeof stageInvitationsContract.endStageInvitation>> {
   const event = await ctx.ahead(() => findEvent(ctx, slug));
   await lockStage(ctx, event);
+  await requireHands(ctx, event.id);
   const attendee = await lookForAttendee(ctx, event.id, person);
   const former = attendee?.stageInvitation;
   if (!attendee || !former) throw notFound();

@@ -26,7 +26,14 @@ export async function inviteToStage(
     return presentInvitation(former, name);
   }
   await requireWatching(ctx, event.id, id);
-  const asked = { state: "invited", createdAt: ctx.realNow, answeredAt: null, endedAt: null };
+  const asked = {
+    state: "invited",
+    createdAt: ctx.realNow,
+    answeredAt: null,
+    endedAt: null,
+    recordingAgreed: null,
+    recordingText: null,
+  };
   const row = await ctx.db.stageInvitation.upsert({
     where: { registrationId: id },
     create: { registrationId: id, eventId: event.id, personId: attendeePersonId(id), ...asked },

@@ -84,6 +84,27 @@ describe("an attendee", () => {
     );
   });
 
+  it("says whether they agree to be recorded, once an invitation, and whoever brings them on hears of it", async () => {
+    const warned = async () => (await bringOn()).json.data.warnings;
+    await invite();
+    await answer("accept", 1);
+    expect(await warned()).toEqual([
+      { code: "recording_not_agreed", identity, message: expect.stringContaining("Vera did not say yet") },
+    ]);
+    await sendBack();
+    await invite();
+    const body = { answer: "accept", version: 2, tab: TAB, agrees_to_recording: true };
+    expect((await vera("POST", path("stage-invitation/answer"), body)).status).toBe(200);
+    const [ready] = (await studio()).people.filter((one: { identity: string }) => one.identity === identity);
+    expect(ready.recording).toBe("given");
+    expect(await warned()).toEqual([]);
+    const told = await show.byKey("POST", `/v1/events/${show.slug}/studio`, {
+      action: "set_layout",
+      layout: "duo",
+    });
+    expect(told.json.data.warnings).toEqual([]);
+  });
+
   it("says no, from the question as from the stage, and can be asked again", async () => {
     await invite();
     expect((await answer("decline", 1)).json.data).toMatchObject({ state: "declined" });

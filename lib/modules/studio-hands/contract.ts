@@ -49,7 +49,7 @@ export const studioHandsContract = contract({
     http: "PUT /events/{slug}/studio/lease",
     summary: "Take the stage into people’s hands, or share it with programs again",
     description:
-      "While it is in people’s hands, commands of programs are not carried out: they become proposals (`proposal` in the answer, state `proposed`) that somebody in the studio approves or declines. Anybody may take it; only a person gives it back, for a time or until the end. The emergency stop always works.",
+      "While it is in people’s hands, commands of programs are not carried out: they become proposals (`proposal` in the answer, state `proposed`) that somebody in the studio approves or declines. What acts on people by itself (removePerson, renamePerson, askToUnmute, endStageInvitation) is refused to programs meanwhile, with `fields.status` of `people`. Anybody may take it; only a person gives it back, for a time or until the end. The emergency stop always works.",
     scope: "studio:control",
     effect: "write",
     params: ofShow,

@@ -2,6 +2,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { notFound, stateConflict } from "@/lib/operation/problem";
 import { log } from "@/lib/platform/runtime/log";
+import { appendEntries } from "../show-ledger";
 import { findAvailableShow, holdWithPeople, runCommands, tellDesks } from "../studio";
 import { undoStudioCommand } from "../studio-commands";
 import type { studioHandsContract } from "./contract";
@@ -30,6 +31,8 @@ export async function decideProposal(
       decidedBy: ctx.principal.actor.name.slice(0, 200),
     },
   });
+  const type = `proposal_${approve ? "approved" : "declined"}`;
+  await appendEntries(ctx, event.id, [{ type, body: { proposal: row.id } }]);
   ctx.record({
     subjectType: "stage",
     subjectId: event.slug,

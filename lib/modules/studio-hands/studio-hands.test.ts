@@ -59,6 +59,57 @@ describe("a stage in people's hands", () => {
     );
   });
 
+  it("has what was proposed, and what became of it, in its ledger", async () => {
+    const show = await taken();
+    const ids: string[] = [];
+    for (const approve of [true, false]) {
+      const { id } = (await grid(show)).json.data.proposal;
+      ids.push(id);
+      expect((await decide(show, id, approve)).status).toBe(200);
+    }
+    const rows = await db().showEvent.findMany({
+      where: { eventId: show.eventId, type: { startsWith: "proposal_" } },
+      orderBy: { seq: "asc" },
+    });
+    expect(rows.map(({ type, actorType, version, body }) => ({ type, actorType, version, body }))).toEqual([
+      {
+        type: "proposal_made",
+        actorType: "key",
+        version: null,
+        body: { proposal: ids[0], actions: ["set_layout"] },
+      },
+      { type: "proposal_approved", actorType: "host", version: null, body: { proposal: ids[0] } },
+      {
+        type: "proposal_made",
+        actorType: "key",
+        version: null,
+        body: { proposal: ids[1], actions: ["set_layout"] },
+      },
+      { type: "proposal_declined", actorType: "host", version: null, body: { proposal: ids[1] } },
+    ]);
+  });
+
+  it("lets no program act on its people either, and the crew go on", async () => {
+    const show = await taken();
+    const path = of(show, `/people/${show.hostIdentity}`);
+    for (const [method, end, body] of [
+      ["POST", "/ask-unmute", undefined],
+      ["PATCH", "", { name: "Somebody else" }],
+    ] as const) {
+      const refused = await show.byKey(method, `${path}${end}`, body);
+      expect(refused.json.error, refused.text).toMatchObject({
+        code: "version_conflict",
+        fields: { status: "people" },
+      });
+    }
+    const out = await show.byKey("POST", `${path}/remove`, {});
+    expect(out.json.error?.fields, out.text).toEqual({ status: "people" });
+    const renamed = await show.byHost("PATCH", path, { name: "Grace H." });
+    expect(renamed.status, renamed.text).toBe(200);
+    const back = `/v1/events/${show.slug}/stage-invitations/${show.hostIdentity}`;
+    expect((await show.byKey("DELETE", back)).json.error.fields).toEqual({ status: "people" });
+  });
+
   it("obeys people, and anybody's emergency stop", async () => {
     const show = await taken();
     const host = await show.byHost("POST", of(show), { action: "set_layout", layout: "duo" });

@@ -2,7 +2,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { findEvent } from "../event-record";
-import { hearAcknowledgement } from "./acknowledgements";
+import { acknowledgementNotice, hearAcknowledgement } from "./acknowledgements";
 import type { studioContract } from "./contract";
 
 /**
@@ -17,7 +17,10 @@ export async function acknowledgeCommand(
   const rows = leads(ctx) ? await acknowledge(ctx, event.id, input.version) : [];
   const acknowledged = rows.filter(({ state }) => state === "acknowledged").length;
   const answer = { acknowledged, expired: rows.length - acknowledged };
-  if (acknowledged > 0) ctx.afterCommit(() => hearAcknowledgement(event.id, input.version));
+  if (acknowledged > 0) {
+    await ctx.write(acknowledgementNotice(event.id, input.version));
+    ctx.afterCommit(() => hearAcknowledgement(event.id, input.version));
+  }
   ctx.record({
     subjectType: "stage",
     subjectId: event.slug,

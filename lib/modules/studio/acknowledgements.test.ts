@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { notices } from "@/lib/platform/database/notices";
 import { newId } from "@/lib/platform/runtime/ids";
 import { expectAcknowledgement, hearAcknowledgement, untilAcknowledged } from "./acknowledgements";
 
@@ -28,6 +29,18 @@ it("lets an answer wait for the studio until it has applied that version or a la
   hearAcknowledgement(show, 6);
   expect(await isOver(wait)).toBe(false);
   hearAcknowledgement(show, 8);
+  await wait;
+});
+
+it("hears of a studio that told another process", async () => {
+  const show = newId("evt");
+  expectAcknowledgement(show, 7);
+  const wait = untilAcknowledged(show, 7);
+  notices().emit("studio.acknowledged", `${show}:6`);
+  // Heard again after a connection was lost: about nothing.
+  notices().emit("studio.acknowledged");
+  expect(await isOver(wait)).toBe(false);
+  notices().emit("studio.acknowledged", `${show}:7`);
   await wait;
 });
 

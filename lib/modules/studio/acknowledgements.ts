@@ -1,4 +1,6 @@
 import { EventEmitter, once } from "node:events";
+import type { Write } from "@/lib/platform/database/db-unit";
+import { noticeOf, notices } from "@/lib/platform/database/notices";
 import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 
 /** An answer waits no longer than this for a studio. */
@@ -15,11 +17,21 @@ interface Watch {
   isQuick: boolean;
 }
 
+const TOPIC = "studio.acknowledged";
+
 const held = () =>
-  processSingleton("acknowledgements", () => ({
-    told: new EventEmitter().setMaxListeners(0),
-    shows: new Map<string, Watch>(),
-  }));
+  processSingleton("acknowledgements", () => {
+    // A studio talks to one process, and who waits for it may have called another.
+    notices().on(TOPIC, (about?: string) => {
+      const [eventId = "", version] = about?.split(":") ?? [];
+      if (version !== undefined) hearAcknowledgement(eventId, Number(version));
+    });
+    return { told: new EventEmitter().setMaxListeners(0), shows: new Map<string, Watch>() };
+  });
+
+/** Tells the other processes that a studio has applied this version. */
+export const acknowledgementNotice = (eventId: string, version: number): Write =>
+  noticeOf(TOPIC, `${eventId}:${version}`);
 
 function watchOf(eventId: string): Watch {
   const { shows } = held();
@@ -40,6 +52,8 @@ export function expectAcknowledgement(eventId: string, version: number): void {
 /** A studio has applied this version. */
 export function hearAcknowledgement(eventId: string, version: number): void {
   const watch = watchOf(eventId);
+  // Heard here before the notice of it comes round.
+  if (version <= watch.heard && version >= watch.version) return;
   watch.heard = version;
   if (version >= watch.version) watch.isQuick = performance.now() - watch.at <= WAIT_MS;
   held().told.emit(eventId);
@@ -47,7 +61,7 @@ export function hearAcknowledgement(eventId: string, version: number): void {
 
 /**
  * Waits a moment until the studio has applied a version. Where it took longer the last time (a slow line, none that is
- * open, one that talks to another process), nobody waits for it before it was quick again.
+ * open), nobody waits for it before it was quick again.
  */
 export async function untilAcknowledged(eventId: string, version: number): Promise<void> {
   const watch = watchOf(eventId);

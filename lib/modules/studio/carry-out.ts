@@ -8,7 +8,7 @@ import { emitCommandEvents } from "./emit-command-events";
 import type { ShowPeople } from "./people";
 import { presentCommand } from "./present-command";
 import { queueBroadcast } from "./queue-broadcast";
-import type { RoomOutcome, StudioCommandWire } from "./schema";
+import type { CommandWarning, RoomOutcome, StudioCommandWire } from "./schema";
 
 /** Something that somebody did to the stage: a command of the catalogue, an undo, an emergency stop. */
 export interface CommandStep {
@@ -27,6 +27,8 @@ export interface CarriedOut {
   state_version: number;
   room: RoomOutcome;
   acknowledged: boolean;
+  /** What somebody should look at, though it was done. */
+  warnings: CommandWarning[];
   /** Where it was not done but waits for a person. */
   proposal: { id: string; expires_at: string } | null;
 }
@@ -61,6 +63,7 @@ export async function carryOut(
   return {
     ...presentAll(ctx, rows),
     applied,
+    warnings: [],
     proposal: null,
     state_version: after.version,
     room: broadcast(ctx, held, people, after, steps),

@@ -167,22 +167,60 @@ export const studioContract = contract({
     }),
     errors: ["not_found"],
   }),
+  getDeskSlides: operation({
+    http: "GET /events/{slug}/desk/slides",
+    prefix: "app",
+    tag: "Studio",
+    summary: "Speaker notes and small pictures of the slides that the stage has",
+    description:
+      "Of no use to an audience, so they are no part of the stage. None for whoever only moderates.",
+    scope: "studio:read",
+    access: "host",
+    effect: "read",
+    params,
+    output: z.object({
+      presentation_id: z.string().nullable(),
+      pages: z.array(
+        z.object({
+          number: z.int(),
+          thumbnail: z.string().describe("Path on this site."),
+          notes: z.string(),
+        }),
+      ),
+    }),
+    errors: ["not_found"],
+  }),
   goLive: operation({
     http: "POST /events/{slug}/live/start",
     prefix: "app",
     tag: "Studio",
     summary: "Go on air after a countdown, or again within 15 minutes of the end",
     description:
-      "The host has to be in the room: until its report has arrived the answer is `not_ready` with `fields.host`, and the same call works a moment later. Repeating it changes nothing. A show that has ended goes on air again with everything as it stood, as a session of its own; nobody has to be in its room yet, as that was closed. Later than 15 minutes after the end it is refused.",
+      "With a `countdown_sec` the crew and those on the stage count down until `countdown_ends_at`, and nothing else happens: at its end the page calls again, with `after_countdown`, which is refused where it was cancelled. Without one the show is on air at once. The host has to be in the room: until its report has arrived the answer is `not_ready` with `fields.host`, and the same call works a moment later. Repeating it changes nothing. A show that has ended goes on air again with everything as it stood, as a session of its own; nobody has to be in its room yet, as that was closed. Later than 15 minutes after the end it is refused.",
     scope: "studio:control",
     access: "host",
     effect: "live",
     params,
     body: z.strictObject({
-      countdown_sec: z.int().min(0, "too_small").max(10, "too_large").default(3),
+      countdown_sec: z.int().min(0, "too_small").max(10, "too_large").default(0),
+      after_countdown: z.boolean().default(false),
     }),
     output: LiveAnswer,
     errors: ["not_found", "not_ready", "version_conflict", "client_inactive"],
+  }),
+  cancelCountdown: operation({
+    http: "POST /events/{slug}/live/cancel",
+    prefix: "app",
+    tag: "Studio",
+    summary: "Stop the countdown before anybody is on air",
+    description:
+      "Nothing has been told or sent by then. Where none runs nothing changes; on air it is refused.",
+    scope: "studio:control",
+    access: "host",
+    effect: "live",
+    params,
+    output: LiveAnswer,
+    errors: ["not_found", "version_conflict"],
   }),
   endShow: operation({
     http: "POST /events/{slug}/live/end",

@@ -12,6 +12,7 @@ const person = {
   connected: true,
   muted: false,
   joined_at: "2026-11-21T15:50:00.000Z",
+  recording: null,
 };
 
 const command = {
@@ -38,6 +39,7 @@ export const commandExample = {
   state_version: command.version,
   room: "reached" as const,
   acknowledged: false,
+  warnings: [],
   proposal: null,
 };
 

@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import type { Principal } from "@/lib/platform/security/principal";
 import { initialState, publicState, type StageState } from "@/lib/stage";
+import { isBeforeTheShow } from "@/lib/stage/seconds-until-air";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { findEvent } from "../event-record";
 import type { studioContract } from "./contract";
@@ -20,8 +21,9 @@ function mayPrepare({ actor, showRole }: Principal): boolean {
 
 function visibleState(ctx: Ctx, state: StageState): StageState {
   const shown = publicState(state);
-  if (state.phase !== "idle" || mayPrepare(ctx.principal)) return shown;
-  return { ...initialState({ title: state.title }), version: state.version };
+  if (!isBeforeTheShow(state.phase) || mayPrepare(ctx.principal)) return shown;
+  const { phase, countdown_ends_at, version } = state;
+  return { ...initialState({ title: state.title }), phase, countdown_ends_at, version };
 }
 
 export async function getStage(

@@ -6,6 +6,7 @@ import { applyEvent, type StageEvent, type StagePerson, type StageState } from "
 import { rightsOf } from "@/lib/stage/show-roles";
 import { lockEvent } from "../event-record";
 import { momentOf, type StageMove } from "../show-ledger";
+import { beginCountdown } from "./begin-countdown";
 import { beginSession } from "./begin-session";
 import type { studioContract } from "./contract";
 import { holdStage } from "./ensure-stage";
@@ -15,7 +16,7 @@ import { presentLive } from "./present-live";
 import { requireShowAvailable } from "./require-show-available";
 import { resumeShow } from "./resume-show";
 
-/** The show counts as live at once; what runs down until `started_at` is the countdown that everybody sees. */
+/** After a countdown, of which nobody outside hears; without one, at once. */
 export async function goLive(
   ctx: Ctx,
   input: InputOf<typeof studioContract.goLive>,
@@ -28,12 +29,18 @@ export async function goLive(
     ctx.record({ subjectType: "stage", subjectId: event.slug, after: { phase: "live", unchanged: true } });
     return presentLive(event, before, await openSession(ctx, event.id), now);
   }
+  if (input.after_countdown && before.phase !== "countdown")
+    throw stateConflict(before.phase, "The countdown was cancelled.");
   if (before.phase === "ended") return resumeShow(ctx, event, held, input.countdown_sec);
   if (before.rehearsal) throw stateConflict("rehearsal", "A rehearsal is on: end it first.");
   if (event.state !== "published")
     throw stateConflict(event.state, `A show that is ${event.state} cannot go live.`);
   const host = await presentHost(ctx, event);
-  const startsAt = new Date(momentOf(held).getTime() + input.countdown_sec * 1000);
+  if (input.countdown_sec > 0) return beginCountdown(ctx, event, held, input.countdown_sec);
+  // Whoever counted may be ahead of this clock by a moment.
+  const startsAt = new Date(
+    Math.max(momentOf(held).getTime(), Date.parse(before.countdown_ends_at ?? "") || 0),
+  );
   return beginSession(ctx, event, held, { moves: start(before, host, startsAt), startsAt, resumed: false });
 }
 

@@ -1,8 +1,10 @@
 import type { HandlersOf } from "@/lib/operation/handlers-of";
 import { acknowledgeCommand } from "./acknowledge-command";
+import { cancelCountdown } from "./cancel-countdown";
 import type { studioContract } from "./contract";
 import { endRehearsal } from "./end-rehearsal";
 import { endShow } from "./end-show";
+import { getDeskSlides } from "./get-desk-slides";
 import { getStage } from "./get-stage";
 import { getStudio } from "./get-studio";
 import { getStudioDesk } from "./get-studio-desk";
@@ -18,7 +20,9 @@ export const handlers: HandlersOf<typeof studioContract> = {
   endRehearsal,
   getStage,
   getStudioDesk,
+  getDeskSlides,
   goLive,
+  cancelCountdown,
   endShow,
   prepareStage,
   acknowledgeCommand,

@@ -1,4 +1,5 @@
 import type { Ctx } from "@/lib/operation/ctx";
+import { stateConflict } from "@/lib/operation/problem";
 import { isProgram } from "@/lib/platform/security/principal";
 import type { Hands } from "@/lib/stage/vocabulary";
 import { sourceOf } from "../show-ledger";
@@ -21,8 +22,19 @@ export async function handsNow(ctx: Pick<Ctx, "sql" | "realNow">, eventId: strin
 export const handsOf = ({ hands, until }: Lease, now: Date): Hands =>
   hands === "shared" && (until === null || until > now) ? "shared" : "people";
 
+/**
+ * For what cannot wait as a proposal: done on a stage that is the people's by people alone.
+ * @throws `version_conflict`
+ */
+export async function requireHands(ctx: Ctx, eventId: string): Promise<void> {
+  if (isAutomatic(ctx) && mustPropose(ctx, await handsNow(ctx, eventId)))
+    throw stateConflict("people", "The stage is in people’s hands: ask somebody in the studio to do this.");
+}
+
+const isAutomatic = (ctx: Ctx): boolean =>
+  isProgram(ctx.principal) || sourceOf(ctx) === "automation" || sourceOf(ctx) === "mcp";
+
 /** Whether what this caller asks for waits for a person: no program does anything on a stage that is the people's. */
 export function mustPropose(ctx: Ctx, hands: Hands): boolean {
-  const isAutomatic = isProgram(ctx.principal) || sourceOf(ctx) === "automation" || sourceOf(ctx) === "mcp";
-  return isAutomatic && !ctx.dryRun && hands === "people";
+  return isAutomatic(ctx) && !ctx.dryRun && hands === "people";
 }

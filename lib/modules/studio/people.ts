@@ -77,5 +77,6 @@ function wire(
     connected: connection !== undefined,
     muted: person.muted,
     joined_at: connection ? iso(connection.joinedAt) : null,
+    recording: connection?.recording ?? null,
   };
 }

@@ -1,6 +1,8 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Sql } from "@/lib/platform/database/db";
 import { readShowRole, rightsOf, type ShowRole, storedRoles } from "@/lib/stage/show-roles";
+import { recordingConsent } from "../guests";
+import type { RecordingConsent } from "../guests/recording-consent-schema";
 
 const AUDIENCE = storedRoles(({ audience }) => audience);
 const LEADS = storedRoles(({ leads }) => leads);
@@ -13,6 +15,8 @@ export interface ConnectedPerson {
   name: string;
   /** Who of the roster they are. */
   guest: { id: string; name: string; title: string; company: string } | null;
+  /** What a guest, or an attendee who was asked on, said about being recorded; null for those who are not asked. */
+  recording: RecordingConsent["state"] | null;
   registrationId: string | null;
   /** They came by a studio link of their own. */
   ownLink: boolean;
@@ -26,6 +30,7 @@ interface Row extends Record<string, unknown> {
   role: string;
   name: string;
   guest: ConnectedPerson["guest"];
+  consent: Parameters<typeof recordingConsent>[0] | null;
   registration_id: string | null;
   own_link: boolean;
   shown: ConnectedPerson["shown"];
@@ -47,7 +52,13 @@ export async function connectedPeople(ctx: Ctx, eventId: string): Promise<Connec
        COALESCE(l.name, r.name, p.name) AS name, p.registration_id, l.id IS NOT NULL AS own_link, p.joined_at,
        CASE WHEN s.name IS NOT NULL THEN jsonb_build_object('name', s.name, 'title', s.title) END AS shown,
        CASE WHEN g.id IS NOT NULL THEN
-         jsonb_build_object('id', g.id, 'name', g.name, 'title', g.title, 'company', g.company) END AS guest
+         jsonb_build_object('id', g.id, 'name', g.name, 'title', g.title, 'company', g.company) END AS guest,
+       CASE WHEN g.id IS NOT NULL THEN
+         jsonb_build_object('recordingAgreed', g.recording_agreed, 'recordingText', g.recording_text,
+           'recordingLink', g.recording_link, 'accessVersion', g.access_version, 'recordingAnsweredAt', NULL)
+       WHEN i.registration_id IS NOT NULL THEN
+         jsonb_build_object('recordingAgreed', i.recording_agreed, 'recordingText', i.recording_text,
+           'recordingLink', i.version, 'accessVersion', i.version, 'recordingAnsweredAt', NULL) END AS consent
      FROM presence p
      LEFT JOIN studio_link l ON l.event_id = p.event_id AND l.person_id = p.person_id
      LEFT JOIN stage_invitation i ON i.registration_id = p.registration_id AND i.state = 'accepted'
@@ -61,8 +72,9 @@ export async function connectedPeople(ctx: Ctx, eventId: string): Promise<Connec
   return rows.flatMap((row) => {
     const role = readShowRole(row.role);
     if (!role || isOurs(role)) return [];
-    const { identity, name, guest, registration_id, own_link, shown, joined_at } = row;
-    const whose = { guest, registrationId: registration_id, ownLink: own_link, shown };
+    const { identity, name, guest, consent, registration_id, own_link, shown, joined_at } = row;
+    const recording = consent && recordingConsent(consent).state;
+    const whose = { guest, recording, registrationId: registration_id, ownLink: own_link, shown };
     return [{ identity, role, name, ...whose, joinedAt: joined_at }];
   });
 }

@@ -17,6 +17,7 @@ export const presentLive = (
   phase: state.phase,
   started_at: state.started_at,
   ended_at: state.ended_at,
+  countdown_ends_at: state.countdown_ends_at,
   session: session && presentSession(session),
   state_version: state.version,
   server_time: iso(now),

@@ -4,7 +4,7 @@ import { invalid } from "@/lib/operation/problem";
 import { iso } from "@/lib/platform/runtime/clock";
 import { log } from "@/lib/platform/runtime/log";
 import { type StageState, stageSvg, stageText } from "@/lib/stage";
-import { sourceOf } from "../show-ledger";
+import { appendEntries, sourceOf } from "../show-ledger";
 import type { CarriedOut } from "./carry-out";
 import type { StudioCommandWire } from "./schema";
 import { tellDesks } from "./tell-desks";
@@ -57,6 +57,8 @@ export async function propose(
     subjectId: event.slug,
     after: { proposal: id, commands: steps.map(({ command }) => ({ ...command })) },
   });
+  const actions = steps.map(({ command }) => command.action);
+  await appendEntries(ctx, event.id, [{ type: "proposal_made", body: { proposal: id, actions } }]);
   ctx.meta.version = before.version;
   ctx.afterCommit(
     () => void tellDesks(event.id).catch((err: unknown) => log().warn({ err }, "desks look by themselves")),
@@ -69,6 +71,7 @@ export async function propose(
     state_version: before.version,
     room: "not_needed",
     acknowledged: false,
+    warnings: [],
     proposal: { id, expires_at: iso(expiresAt) },
   };
 }

@@ -5,6 +5,7 @@ import type { StageState } from "@/lib/stage";
 import { momentOf } from "../show-ledger";
 import type { CarriedOut } from "./carry-out";
 import { carryOutShow } from "./carry-out-show";
+import { consentWarnings } from "./consent-warnings";
 import { mustPropose } from "./hands";
 import { holdWithPeople } from "./hold-with-people";
 import type { ShowPeople } from "./people";
@@ -47,7 +48,12 @@ export async function runCommands(
   const done = await (waits
     ? propose(ctx, event, held.state, rehearsal.steps)
     : carryOutShow(ctx, event, held, people, rehearsal.steps));
-  return { ...done, readings: rehearsal.read.map((read) => (read.form === "command" ? read.reading : null)) };
+  const warnings = consentWarnings(rehearsal.steps, people);
+  return {
+    ...done,
+    warnings,
+    readings: rehearsal.read.map((read) => (read.form === "command" ? read.reading : null)),
+  };
 }
 
 function requireMode(ctx: Ctx, state: StageState, people: ShowPeople, mode: RunMode): void {

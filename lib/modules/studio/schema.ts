@@ -13,6 +13,7 @@ import {
 import { SPOKEN_MAX_CHARS } from "@/lib/stage/natural-language";
 import { parseCommandBody } from "@/lib/stage/parse-command-body";
 import { SHOW_ROLE_NAMES } from "@/lib/stage/show-roles";
+import { RecordingConsentSchema } from "../guests/recording-consent-schema";
 import { RehearsalRunSchema } from "./rehearsal-schema";
 
 /** One command in any of its three documented forms. */
@@ -142,6 +143,9 @@ export const StudioPersonSchema = z
     connected: z.boolean().describe("Whether they are in the room at this moment."),
     muted: z.boolean().describe("Whether the desk has muted them."),
     joined_at: instantOut().nullable().describe("When they came in."),
+    recording: RecordingConsentSchema.shape.state
+      .nullable()
+      .describe("Whether they agree to be recorded; null for those who are not asked, or not here."),
   })
   .meta({
     id: "StudioPerson",
@@ -194,6 +198,13 @@ export const StudioSchema = z
       "`live` means that commands are taken now: the show is on air and a host is in the room. `stage` is the whole state; `commands` the catalogue with each command's parameters as JSON Schema.",
   });
 
+const CommandWarningSchema = z.object({
+  code: z.enum(["recording_not_agreed"]),
+  identity: z.string().describe("Whom it is about."),
+  message: z.string(),
+});
+export type CommandWarning = z.infer<typeof CommandWarningSchema>;
+
 export const StudioAnswer = z.object({
   command: StudioCommandSchema,
   commands: z.array(StudioCommandSchema),
@@ -205,6 +216,11 @@ export const StudioAnswer = z.object({
     .boolean()
     .describe(
       "Whether the host's studio had applied all of it by the time of the answer; `state` tells it later.",
+    ),
+  warnings: z
+    .array(CommandWarningSchema)
+    .describe(
+      "What was done all the same and somebody should look at, such as bringing on who did not agree to be recorded.",
     ),
   proposal: z
     .object({ id: z.string(), expires_at: instantOut() })
@@ -243,6 +259,7 @@ export const LiveAnswer = z.object({
   phase: PhaseSchema,
   started_at: instantOut().nullable(),
   ended_at: instantOut().nullable(),
+  countdown_ends_at: instantOut().nullable(),
   session: SessionSchema.nullable(),
   state_version: z.int(),
   server_time: instantOut(),

@@ -3,6 +3,7 @@ import { db, sql } from "@/lib/platform/database/db";
 import { guestPersonId } from "@/lib/providers/room/identity";
 import { makeShow, putOnAir, sit, type TestShow } from "@/test/support/show";
 import { checkTold } from "@/test/support/told-events";
+import { dropCountdown } from "./drop-countdown";
 import { noteRoomContact } from "./room-contact";
 
 checkTold("show.started", "show.ended", "studio.command", "poll.opened", "poll.closed");
@@ -75,6 +76,13 @@ describe("before a host is on air", () => {
     });
     expect(on.status, on.text).toBe(200);
     expect(on.json.data.applied).toEqual([{ action: "bring_on", identity: guest.identity }]);
+    expect(on.json.data.warnings).toEqual([
+      {
+        code: "recording_not_agreed",
+        identity: guest.identity,
+        message: "Ana Ruiz did not say yet whether they may be recorded. Nobody may record them.",
+      },
+    ]);
     const seen = await show.anybody("GET", app(show, "stage"));
     expect(seen.json.data.stage.stage).toEqual([]);
     expect(seen.json.data.stage.scenes).toEqual([]);
@@ -90,16 +98,71 @@ describe("before a host is on air", () => {
 });
 
 describe("going live", () => {
-  it("starts session and event once, with the countdown ahead, and says so", async () => {
+  const start = (show: TestShow, body: object) => show.byHost("POST", app(show, "live/start"), body);
+  const traces = async ({ eventId, slug }: TestShow) => ({
+    sessions: await db().showSession.count({ where: { eventId } }),
+    webhooks: await db().webhookEvent.count({ where: { eventSlug: slug, type: { startsWith: "show." } } }),
+    jobs: await db().job.count({ where: { subject: eventId, kind: { not: "room.broadcast" } } }),
+    state: (await db().event.findUniqueOrThrow({ where: { id: eventId } })).state,
+  });
+
+  it("counts down first, of which nothing goes out, and can be cancelled until then", async () => {
     const show = await makeShow();
     await sit(show.eventId, { identity: show.hostIdentity, role: "host" });
-    const first = await show.byHost("POST", app(show, "live/start"), { countdown_sec: 10 });
+    const before = await traces(show);
+    const counting = await start(show, { countdown_sec: 10 });
+    expect(counting.status, counting.text).toBe(200);
+    const { data } = counting.json;
+    expect(data).toMatchObject({ phase: "countdown", session: null, started_at: null });
+    const ahead = Date.parse(data.countdown_ends_at) - Date.parse(data.server_time);
+    expect(ahead).toBeGreaterThan(9_000);
+    expect(ahead).toBeLessThanOrEqual(10_010);
+    expect((await start(show, { countdown_sec: 10 })).json.data).toMatchObject({
+      countdown_ends_at: data.countdown_ends_at,
+      state_version: data.state_version,
+    });
+    const seen = (await show.anybody("GET", app(show, "stage"))).json.data;
+    expect(seen).toMatchObject({ event_state: "published", stage: { phase: "countdown", stage: [] } });
+
+    const cancelled = await show.byHost("POST", app(show, "live/cancel"));
+    expect(cancelled.json.data, cancelled.text).toMatchObject({ phase: "idle", countdown_ends_at: null });
+    expect(await traces(show)).toEqual(before);
+    // The page that counted comes too late.
+    const late = await start(show, { after_countdown: true });
+    expect(late.json.error).toMatchObject({ code: "version_conflict", fields: { status: "idle" } });
+    expect(await traces(show)).toEqual(before);
+
+    await start(show, { countdown_sec: 1 });
+    const live = await start(show, { after_countdown: true });
+    expect(live.json.data, live.text).toMatchObject({ phase: "live", countdown_ends_at: null });
+    expect((await show.byHost("POST", app(show, "live/cancel"))).json.error.fields).toEqual({
+      status: "live",
+    });
+    expect(await eventsOf(show, "show.started")).toHaveLength(1);
+  });
+
+  it("ends a countdown that nobody took to the air", async () => {
+    const show = await makeShow();
+    await sit(show.eventId, { identity: show.hostIdentity, role: "host" });
+    await start(show, { countdown_sec: 10 });
+    const row = await db().event.findUniqueOrThrow({ where: { id: show.eventId } });
+    const phase = async () => (await show.byHost("GET", app(show, "desk"))).json.data.stage.phase;
+    await dropCountdown(row);
+    expect(await phase()).toBe("countdown");
+    await db()
+      .$executeRaw`UPDATE stage SET state = jsonb_set(state, '{countdown_ends_at}', '"2026-01-01T00:00:00.000Z"')
+      WHERE event_id = ${show.eventId}`;
+    await dropCountdown(row);
+    expect(await phase()).toBe("idle");
+  });
+
+  it("starts session and event once, and says so", async () => {
+    const show = await makeShow();
+    await sit(show.eventId, { identity: show.hostIdentity, role: "host" });
+    const first = await show.byHost("POST", app(show, "live/start"), {});
     expect(first.status, first.text).toBe(200);
     const { data } = first.json;
     expect(data.phase).toBe("live");
-    const ahead = Date.parse(data.started_at) - Date.parse(data.server_time);
-    expect(ahead).toBeGreaterThan(8_000);
-    expect(ahead).toBeLessThanOrEqual(10_000);
     const again = await show.byHost("POST", app(show, "live/start"), {});
     expect(again.json.data).toMatchObject({ session: data.session, state_version: data.state_version });
     expect(await db().showSession.count({ where: { eventId: show.eventId } })).toBe(1);

@@ -102,7 +102,7 @@ export const showPayloads = {
     { event_slug: exampleSlug, reason: "The model gave no usable answer." },
   ),
   "show.started": payload(
-    "Sent when the host goes on air; `started_at` lies ahead while a countdown runs. Within 15 minutes of its end a show can go on air again: that is a session of its own, with `resumed`, so the minutes of all sessions add up.",
+    "Sent when the host goes on air; before the countdown is over nothing is sent. Within 15 minutes of its end a show can go on air again: that is a session of its own, with `resumed`, so the minutes of all sessions add up.",
     payloadObject({
       ...showRef,
       session_id: z.string(),

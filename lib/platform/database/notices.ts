@@ -11,17 +11,18 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
 
 /**
- * What another process says through the database, by topic, so that nobody has to wait for the next poll. Emitted for
- * every topic as well when the connection is back: something may have been missed. A notice is never the only way.
+ * What another process says through the database, by topic, so that nobody has to wait for the next poll; with it what it is
+ * about, where that is said. Emitted for every topic as well when the connection is back: something may have been missed. A
+ * notice is never the only way.
  */
 export const notices = (): EventEmitter =>
   processSingleton("notices", () => new EventEmitter().setMaxListeners(0));
 
-/** Tells every process, with the commit of the surrounding transaction. */
-export const noticeOf = (topic: string): Write => ({
+/** Tells every process, with the commit of the surrounding transaction. A topic has no blank in it. */
+export const noticeOf = (topic: string, about?: string): Write => ({
   name: "notice",
   text: "SELECT pg_notify($1, $2)",
-  values: [CHANNEL, topic],
+  values: [CHANNEL, about === undefined ? topic : `${topic} ${about}`],
 });
 
 export async function notify(topic: string): Promise<void> {
@@ -52,7 +53,10 @@ export function startNotices(): { stop(): Promise<void> } {
     client = made;
     made.on("error", (error) => lost(made, error));
     made.on("end", () => lost(made));
-    made.on("notification", ({ payload = "" }) => void notices().emit(payload));
+    made.on("notification", ({ payload = "" }) => {
+      const [topic = "", about] = payload.split(" ");
+      notices().emit(topic, about);
+    });
     made
       .connect()
       .then(() => made.query(`LISTEN ${CHANNEL}`))

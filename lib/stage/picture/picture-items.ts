@@ -25,12 +25,18 @@ const WHOLE: Rect = { x: 0, y: 0, width: 1, height: 1 };
 
 const MASKS = { mask: "Please stand by", hold: "Please stand by", end: "The show has ended" } as const;
 
+const HOLDING_WORDS = "We will be right back";
+
 /** What a picture of the stage shows, however it is drawn: what viewers see, without the media. */
 export function pictureOf(state: StageState, aspect: Aspect): StagePicture {
   const { level, message } = state.mask;
   if (level !== null) {
     const mask = { ...WHOLE, kind: "mask" as const, title: message ?? MASKS[level], subtitle: "" };
     return { boxes: [mask], notes: [] };
+  }
+  if (state.holding) {
+    const title = state.holding.line ?? HOLDING_WORDS;
+    return { boxes: [{ ...WHOLE, kind: "mask", title, subtitle: "" }], notes: [] };
   }
   const boxes = tilesOf(state, aspect).map((tile) => boxOf(state, tile));
   const empty = { ...WHOLE, kind: "empty" as const, title: "Nobody is on the stage", subtitle: "" };

@@ -2,7 +2,7 @@ import type { CopyPart } from "./copy-part";
 
 /** How the show is set up, but for its date, page and look. */
 export const settingsPart: CopyPart = {
-  fields: ({ event, config: { host, emcee, reminders, after, watch, survey } }) => ({
+  fields: ({ event, config: { host, emcee, reminders, after, watch, survey, holding } }) => ({
     brief: event.brief,
     social: event.social,
     host: { ...host, email: host.email ?? undefined },
@@ -12,6 +12,7 @@ export const settingsPart: CopyPart = {
     after: { message: after.message, replay: after.replay === "off" ? "off" : "on" },
     watch,
     survey,
+    holding,
     capacity: event.capacity,
     waitlist: event.waitlist,
     approval: event.approval,

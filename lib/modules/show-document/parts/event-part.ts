@@ -20,6 +20,7 @@ const MEMBERS = {
   after: true,
   watch: true,
   survey: true,
+  holding: true,
   capacity: true,
   waitlist: true,
   approval: true,
@@ -30,7 +31,7 @@ const MEMBERS = {
 } as const;
 
 /** Groups whose members are set one by one. */
-const GROUPS = ["host", "emcee", "reminders", "brand", "after", "watch", "survey"];
+const GROUPS = ["host", "emcee", "reminders", "brand", "after", "watch", "survey", "holding"];
 
 const names = Object.keys(MEMBERS);
 

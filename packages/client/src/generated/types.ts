@@ -206,6 +206,11 @@ export interface Event extends EventSummary {
     enabled: boolean;
     question: string;
   };
+  holding: {
+    enabled: boolean;
+    after_sec: number;
+    line: string;
+  };
   /** The announcer's voice. */
   emcee_voice: string;
   /** Whether people may wait once all places are taken. */
@@ -752,6 +757,14 @@ export interface Studio {
       /** ISO 8601 with a zone. */
       at: string | null;
     };
+    holding: {
+      /** 0 to 300 characters. */
+      line: string | null;
+      why: "host_gone" | "silent" | null;
+      /** ISO 8601 with a zone. */
+      at: string;
+      kept: boolean;
+    } | null;
     /** Up to 20 items. */
     effects: {
       /** 1 to 128 characters. */
@@ -821,6 +834,8 @@ export interface StudioPerson {
   muted: boolean;
   /** When they came in. ISO 8601 with a zone. */
   joined_at: string | null;
+  /** Whether they agree to be recorded; null for those who are not asked, or not here. */
+  recording: "unasked" | "given" | "refused" | null;
 }
 
 /** A command that changed the stage. `accepted` until the host's studio has applied it (`acknowledged`) or five seconds have passed (`expired`; the stage has changed all the same). `proposed` was not done: the stage is in people’s hands, and one of them decides. `version` is the stage's version after it. */
@@ -3007,6 +3022,14 @@ export interface CreateEventInput {
     /** Up to 300 characters. */
     question?: string | null;
   };
+  /** A card that goes up by itself while no host is in the room of a show on air, or neither picture nor sound comes from its stage; it goes when they are back. */
+  holding?: {
+    enabled?: boolean;
+    /** How long nothing has to come from the stage, in seconds. 5 to 120. */
+    after_sec?: number;
+    /** What the card says; empty for the player's own words. Up to 300 characters. */
+    line?: string | null;
+  };
   /** Most places. Null: no limit. 1 to 1,000,000. */
   capacity?: number | null;
   /** Whether more may sign up, to wait for a place. */
@@ -3123,6 +3146,7 @@ export interface UpdateEventInput extends Pick<
   | "after"
   | "watch"
   | "survey"
+  | "holding"
   | "capacity"
   | "waitlist"
   | "approval"
@@ -5942,6 +5966,13 @@ export interface RunStudioCommandData {
   room: "reached" | "pending" | "unreachable" | "not_needed";
   /** Whether the host's studio had applied all of it by the time of the answer; `state` tells it later. */
   acknowledged: boolean;
+  /** What was done all the same and somebody should look at, such as bringing on who did not agree to be recorded. */
+  warnings: {
+    code: "recording_not_agreed";
+    /** Whom it is about. */
+    identity: string;
+    message: string;
+  }[];
   /** Set where nothing was done: people took the stage into their hands (getStudioLease), and this waits until then for one of them. listStudioProposals tells what became of it. */
   proposal: {
     id: string;
@@ -6418,6 +6449,7 @@ export interface ExecuteStudioCommandsData extends Pick<
   | "state_version"
   | "room"
   | "acknowledged"
+  | "warnings"
   | "proposal"
 > {
   /** How each of the bodies that was a sentence was understood; null for the others. */
@@ -6456,6 +6488,7 @@ export interface UndoStudioCommandData extends Pick<
   | "state_version"
   | "room"
   | "acknowledged"
+  | "warnings"
   | "proposal"
 > {
 }
@@ -6518,6 +6551,7 @@ export interface EmergencyStopData extends Pick<
   | "state_version"
   | "room"
   | "acknowledged"
+  | "warnings"
   | "proposal"
 > {
   level: "mask" | "hold" | "end";
@@ -8215,7 +8249,7 @@ export interface Methods {
   /**
    * Update an event: its title, date, settings.
    *
-   * Only what is sent changes; the members of `host`, `emcee`, `reminders`, `signup`, `brand`, `after`, `watch` and `survey` are merged (null takes a `brand` member away). Moving `starts_at` moves `ends_at` along; null makes the date to be announced. `guests` is merged onto the roster by `id` and needs `guests:write`. `plan` replaces the run of show; a draft that is still being written keeps what you changed (`plan.edits`): send parts with their `id`.
+   * Only what is sent changes; the members of `host`, `emcee`, `reminders`, `signup`, `brand`, `after`, `watch`, `survey` and `holding` are merged (null takes a `brand` member away). Moving `starts_at` moves `ends_at` along; null makes the date to be announced. `guests` is merged onto the roster by `id` and needs `guests:write`. `plan` replaces the run of show; a draft that is still being written keeps what you changed (`plan.edits`): send parts with their `id`.
    *
    * `PATCH /v1/events/{slug}`. Needs the scope `events:write`.
    */
@@ -9268,7 +9302,7 @@ export interface Methods {
   /**
    * Take the stage into people’s hands, or share it with programs again.
    *
-   * While it is in people’s hands, commands of programs are not carried out: they become proposals (`proposal` in the answer, state `proposed`) that somebody in the studio approves or declines. Anybody may take it; only a person gives it back, for a time or until the end. The emergency stop always works.
+   * While it is in people’s hands, commands of programs are not carried out: they become proposals (`proposal` in the answer, state `proposed`) that somebody in the studio approves or declines. What acts on people by itself (removePerson, renamePerson, askToUnmute, endStageInvitation) is refused to programs meanwhile, with `fields.status` of `people`. Anybody may take it; only a person gives it back, for a time or until the end. The emergency stop always works.
    *
    * `PUT /v1/events/{slug}/studio/lease`. Needs the scope `studio:control`.
    */

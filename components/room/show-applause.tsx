@@ -1,0 +1,25 @@
+"use client";
+
+import { useCallback } from "react";
+import { useFreshEffects } from "@/components/stage/use-fresh-effects";
+import { playApplause } from "@/lib/room/applause";
+import type { StageEffect, StageState } from "@/lib/stage";
+
+interface ShowApplauseProps {
+  state: StageState;
+  /** False where this person has turned the sound off. */
+  sound?: boolean;
+}
+
+/** Applause is heard wherever the stage is shown. Draws nothing. */
+export function ShowApplause({ state, sound = true }: ShowApplauseProps) {
+  const level = sound && state.mask.level === null ? state.volumes.program : 0;
+  const play = useCallback(
+    ({ kind }: StageEffect) => {
+      if (kind === "applause" && level > 0) void playApplause(level);
+    },
+    [level],
+  );
+  useFreshEffects(state.effects, play);
+  return null;
+}

@@ -1,0 +1,24 @@
+"use client";
+
+import { useContext, useEffect, useRef } from "react";
+import type { StageEffect } from "@/lib/stage";
+import { StageClockContext } from "./use-now";
+
+/** Older ones belong to a moment that whoever comes now did not see. */
+const FRESH_MS = 6_000;
+
+/** Tells of each effect once, by its id, and of none that is over. `onEffect` should stay the same. */
+export function useFreshEffects(
+  effects: readonly StageEffect[],
+  onEffect: (effect: StageEffect) => void,
+): void {
+  const clock = useContext(StageClockContext);
+  const told = useRef(new Set<string>());
+  useEffect(() => {
+    for (const effect of effects) {
+      if (told.current.has(effect.id)) continue;
+      told.current.add(effect.id);
+      if (Math.abs(clock() - Date.parse(effect.at)) <= FRESH_MS) onEffect(effect);
+    }
+  }, [effects, clock, onEffect]);
+}

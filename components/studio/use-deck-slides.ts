@@ -1,0 +1,42 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { api } from "@/lib/client/api";
+import type { DataOf } from "@/lib/client/wire-types";
+import { type DeckPage, deckPages } from "@/lib/stage";
+import { useStudio } from "./studio-context";
+
+type SpeakerPage = DataOf<"getDeskSlides">["pages"][number];
+
+/** A slide as whoever turns it sees it. `thumbnail` null: a card with its words. */
+export interface DeckSlide extends Pick<DeckPage, "number" | "title"> {
+  thumbnail: string | null;
+  notes: string;
+}
+
+/** The slides that can be shown, with what only the desk knows of them. */
+export function useDeckSlides(): DeckSlide[] {
+  const { controller, state } = useStudio();
+  const { slug } = controller;
+  const { presentation_id } = state.deck;
+  const [spoken, setSpoken] = useState<readonly SpeakerPage[]>([]);
+  useEffect(() => {
+    let current = true;
+    setSpoken([]);
+    if (presentation_id === null) return;
+    api("getDeskSlides", { as: `host:${slug}`, params: { slug } })
+      // Without its notes and small pictures a deck can still be shown.
+      .then(
+        ({ data }) => current && setSpoken(data.pages),
+        () => undefined,
+      );
+    return () => {
+      current = false;
+    };
+  }, [slug, presentation_id]);
+  const known = new Map(spoken.map((page) => [page.number, page]));
+  return deckPages(state).map(({ number, title }) => {
+    const { thumbnail = null, notes = "" } = known.get(number) ?? {};
+    return { number, title, thumbnail, notes };
+  });
+}

@@ -1,0 +1,1 @@
+export { guardStage } from "./guard-stage";

@@ -1,0 +1,19 @@
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { stateConflict } from "@/lib/operation/problem";
+import { lockEvent } from "../event-record";
+import { stopCountdown } from "./begin-countdown";
+import type { studioContract } from "./contract";
+import { holdStage } from "./ensure-stage";
+
+export async function cancelCountdown(
+  ctx: Ctx,
+  { slug }: InputOf<typeof studioContract.cancelCountdown>,
+): Promise<OutputOf<typeof studioContract.cancelCountdown>> {
+  const event = await lockEvent(ctx, slug);
+  const held = await holdStage(ctx, event);
+  const { phase } = held.state;
+  if (phase === "live" || phase === "ended")
+    throw stateConflict(phase, "The countdown is over: the show is on air already, or has ended.");
+  return stopCountdown(ctx, event, held);
+}
