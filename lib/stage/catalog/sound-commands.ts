@@ -37,7 +37,7 @@ export const soundCommands = {
   }),
   play_emcee: command({
     summary:
-      "Let the announcer say a line: the given text, else the one prepared for the current scene. Behind a line that is being said it waits",
+      "Let the announcer say a line: the given text, else the one prepared for the current scene",
     params: z.strictObject({ text: line(2000).optional(), voice: line(40).optional() }),
     risk: "disruptive",
     inverse: noInverse("What was said cannot be unsaid; stop_emcee ends a line that is still playing"),
@@ -45,7 +45,7 @@ export const soundCommands = {
   }),
   stop_emcee: command({
     summary:
-      "Stop the announcer in the middle of the line, and forget the lines that wait; `skip` goes on with the next of them",
+      "Stop the announcer in the middle of the line and forget those that wait; with `skip` the next one follows",
     params: z.strictObject({ skip: z.boolean().optional() }),
     risk: "safe",
     inverse: noInverse("A line that was cut off cannot be resumed"),

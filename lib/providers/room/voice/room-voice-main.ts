@@ -8,12 +8,14 @@ import type { FromRoomVoice, ToRoomVoice } from "./voice-messages";
 /** The room may be away. */
 const LEAVING_MS = 1_000;
 
-const tell = (message: FromRoomVoice): void => void process.send?.(message);
+const tell = (message: FromRoomVoice): void => {
+  if (process.connected) process.send?.(message);
+};
 let presence: Promise<RoomPresence> | undefined;
 
 function leave(reason: string): void {
   tell({ left: reason });
-  process.disconnect();
+  if (process.connected) process.disconnect();
 }
 
 process.on("message", (message: ToRoomVoice) => {

@@ -41,7 +41,7 @@ export class RoomVoice {
           if ("joined" in message) resolve();
           else voice.take(message);
         });
-        child.once("error", (error) => voice.leave(error.message));
+        child.on("error", (error) => voice.leave(error.message));
         child.once("exit", (code, by) => {
           voice.leave(`its process ended with ${code ?? by}`);
           signal.removeEventListener("abort", end);
@@ -110,7 +110,8 @@ export class RoomVoice {
   }
 
   private send(message: ToRoomVoice): void {
-    if (this.child.connected) this.child.send(message);
+    // That it has gone in between is told by its end.
+    if (this.child.connected) this.child.send(message, () => undefined);
   }
 }
 

@@ -75,7 +75,7 @@ export class VoiceProcess {
     const gone = (reason: string) => {
       if (this.child === child) this.end(reason);
     };
-    child.once("error", (error) => gone(error.message));
+    child.on("error", (error) => gone(error.message));
     child.once("exit", (code, signal) => gone(`its process ended with ${code ?? signal}`));
     return child;
   }
