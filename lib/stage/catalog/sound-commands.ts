@@ -36,8 +36,7 @@ export const soundCommands = {
     inverse: restores("restores the former volume"),
   }),
   play_emcee: command({
-    summary:
-      "Let the announcer say a line: the given text, else the one prepared for the current scene",
+    summary: "Let the announcer say a line: the given text, else the one prepared for the current scene",
     params: z.strictObject({ text: line(2000).optional(), voice: line(40).optional() }),
     risk: "disruptive",
     inverse: noInverse("What was said cannot be unsaid; stop_emcee ends a line that is still playing"),

@@ -35,9 +35,11 @@ export class LineSounds {
   prepare(lines: readonly Line[]): void {
     if (this.preparing) return;
     this.preparing = true;
-    void this.makeAll(lines).finally(() => {
-      this.preparing = false;
-    });
+    this.makeAll(lines)
+      .finally(() => {
+        this.preparing = false;
+      })
+      .catch((err: unknown) => log().warn({ err }, "lines of the announcer were not made ahead"));
   }
 
   private async makeAll(lines: readonly Line[]): Promise<void> {
