@@ -2,7 +2,8 @@
 
 import { useEffect, useState } from "react";
 import { MusicPlayer } from "@/lib/room/music-player";
-import { announcerSpeaks, type StageState } from "@/lib/stage";
+import type { StageState } from "@/lib/stage";
+import { announcerSpeaks } from "@/lib/stage/announcer-line";
 import { useDucked } from "./use-ducked";
 
 interface ShowMusicProps {

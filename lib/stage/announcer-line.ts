@@ -1,22 +1,8 @@
-import * as z from "zod";
-import { line, text } from "./text";
-import { STAGE_LIMITS } from "./vocabulary";
+import type * as z from "zod";
+import type { AnnouncerLineSchema } from "./announcer-line-schema";
+import { type SilentReason, STAGE_LIMITS } from "./vocabulary";
 
-/** What the announcer says, or will. */
-export const AnnouncerLineSchema = z.strictObject({
-  id: line(128),
-  text: line(2000),
-  voice: text(40).nullable(),
-});
 export type AnnouncerLine = z.infer<typeof AnnouncerLineSchema>;
-
-/**
- * Why a line was a caption alone: there is no voice, or none for the show's language; somebody on the stage went on
- * talking; or the voice failed.
- */
-export const SILENT_REASONS = ["no_voice", "language", "talked_over", "failed"] as const;
-export const SilentReasonSchema = z.enum(SILENT_REASONS);
-export type SilentReason = z.infer<typeof SilentReasonSchema>;
 
 /** The part of the state that is the announcer's. */
 interface Announcing {

@@ -1,7 +1,7 @@
 import type { Plan } from "./plan";
 import { applyScene } from "./reduce/apply-scene";
 import type { PresentationInfo } from "./reduce/types";
-import { scenesFromPlan } from "./scene";
+import { scenesFromPlan } from "./scenes-from-plan";
 import type { StagePerson, StageState } from "./state";
 
 export type InitialStateOptions = {

@@ -1,5 +1,6 @@
 import { currentDeckPage, deckPageCount } from "./deck-pages";
-import { noCues, type Scene } from "./scene";
+import { noCues } from "./no-cues";
+import type { Scene } from "./scene";
 import type { StageState } from "./state";
 
 function publicScene(scene: Scene): Scene {

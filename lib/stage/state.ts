@@ -1,16 +1,17 @@
 import * as z from "zod";
-import { AnnouncerLineSchema, SilentReasonSchema } from "./announcer-line";
+import { AnnouncerLineSchema } from "./announcer-line-schema";
 import { HoldingSchema } from "./holding";
 import { SceneSchema } from "./scene";
 import { STAGEABLE_ROLES } from "./show-roles";
 import { line, text } from "./text";
+import { STAGE_LIMITS } from "./vocabulary";
 import {
   EffectKindSchema,
   EmergencyLevelSchema,
   LayoutSchema,
   MusicTrackSchema,
-  STAGE_LIMITS,
-} from "./vocabulary";
+  SilentReasonSchema,
+} from "./vocabulary-schema";
 
 const instant = z.iso.datetime();
 const percent = z.int().min(0).max(100);
