@@ -1,13 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { countOf, evaluate } from "./evaluate";
+import { GRAMMAR } from "./grammar";
+import { HOSTS } from "./hosts";
 import { type Answer, judge } from "./judge";
 import { PRACTICE } from "./practice";
 import { CONTEXTS, type EvalContext, type EvalSentence, SENTENCES } from "./schema";
+import { SPEAKERS_A, SPEAKERS_B } from "./speakers";
 import { stageOf } from "./stage-of";
 
-const LEAST_SHARE = 0.93;
+const LEAST_SHARE = 0.96;
 const MOST_HARM = 1;
-const LEAST_OF_PRACTICE = 0.99;
+const LEAST_OF_PRACTICE = 0.98;
+const SPEAKERS = [
+  { who: "speakers, half A", sentences: SPEAKERS_A, least: 0.94, mostHarm: 0 },
+  { who: "speakers, half B", sentences: SPEAKERS_B, least: 0.9, mostHarm: 2 },
+  { who: "hosts", sentences: HOSTS, least: 0.72, mostHarm: 3 },
+];
+const LEAST_OF_GRAMMAR = 0.99;
 
 const talk = CONTEXTS.talk as EvalContext;
 const stage = stageOf(talk);
@@ -88,5 +97,28 @@ describe("the evaluation of sentences", () => {
     expect(verdicts.length).toBeGreaterThan(1200);
     expect(verdicts.filter(({ mark }) => mark === "harm").map(({ why }) => why)).toEqual([]);
     expect(countOf(verdicts, "right") / verdicts.length).toBeGreaterThan(LEAST_OF_PRACTICE);
+  });
+
+  it("keeps six hundred sentences of twelve people in two halves, a third of which do nothing", () => {
+    const all = [...SPEAKERS_A, ...SPEAKERS_B];
+    expect(all).toHaveLength(600);
+    expect(new Set(all.map(({ say }) => say)).size).toBe(600);
+    expect(Math.min(SPEAKERS_A.length, SPEAKERS_B.length)).toBeGreaterThan(270);
+    expect(all.filter(({ expect: wanted }) => wanted.length === 0).length).toBeGreaterThan(190);
+  });
+
+  it.each(SPEAKERS)("understands the $who", ({ sentences, least, mostHarm }) => {
+    const verdicts = evaluate(sentences);
+    expect(countOf(verdicts, "harm")).toBeLessThanOrEqual(mostHarm);
+    expect(countOf(verdicts, "right") / verdicts.length).toBeGreaterThanOrEqual(least);
+  });
+
+  it("does what is asked for in any of a hundred ways, and nothing of what is only spoken of", () => {
+    const some = GRAMMAR.filter((_sentence, at) => at % 3 === 0);
+    expect(some.length).toBeGreaterThan(2000);
+    const verdicts = evaluate(some);
+    expect(countOf(verdicts, "right") / verdicts.length).toBeGreaterThan(LEAST_OF_GRAMMAR);
+    const unasked = verdicts.filter(({ mark, acts }) => mark === "harm" && !acts);
+    expect(unasked.map(({ say }) => say)).toEqual([]);
   });
 });

@@ -7,7 +7,18 @@ const WHO: readonly Concept[] = ["EVERYONE", "THEM", "BOTH"];
 
 /** What has an operation of its own beside the catalogue. */
 const operationRules: Rule[] = [
-  { example: "undo", need: [["UNDO"]], may: ["LAST", "PREV", "GO"], make: () => [{ action: "undo" }] },
+  {
+    example: "undo",
+    need: [["UNDO"]],
+    may: ["LAST", "PREV", "GO", "DEED"],
+    make: () => [{ action: "undo" }],
+  },
+  {
+    example: "undo",
+    need: [["REMOVE", "CLEAR"], ["DEED"]],
+    may: ["LAST", "PREV"],
+    make: () => [{ action: "undo" }],
+  },
   {
     example: "panic",
     need: [["PANIC"]],

@@ -1,7 +1,7 @@
 import type { Clause } from "./clause";
-import { HIDING, SHOWING } from "./content-rules";
 import { type ActInput, type Rule, type RuleContext, theOne, thingsNamed, whichOf } from "./rule";
 import { stem } from "./things";
+import { CARRYING, HIDING, SHOWING } from "./verbs";
 
 type Poll = { question: string; options: readonly string[] };
 const open = ({ question, options }: Poll): ActInput => ({
@@ -66,6 +66,12 @@ const theOpenOne = (clause: Clause, act: ActInput): ActInput[] | string => {
   return found.some(({ thing }) => thing.open) ? [act] : "That poll is not on the stage.";
 };
 
+/** "The poll" alone is talk, "the poll please" is none. */
+const WANTED = new Set(["please", "now", "for", "then"]);
+
+/** A poll that is stopped or closed stays on the stage. */
+const notEnding = HIDING.filter((concept) => concept !== "STOP" && concept !== "CLOSE");
+
 const pollRules: Rule[] = [
   {
     example: 'poll: "tea or coffee?"',
@@ -78,7 +84,7 @@ const pollRules: Rule[] = [
   {
     example: "open the poll",
     need: [["POLL", "OPEN", "START", "SHOW", "ASK"]],
-    may: ["OPEN", "START", "SHOW", "ADD", "PUT", "BRING", "ASK", "THROW", "ON", "GO", "TAKE"],
+    may: ["OPEN", "START", "SHOW", "ADD", "PUT", "BRING", "ASK", "THROW", "ON", "GO", "TAKE", "QUESTION"],
     kind: "poll",
     things: [1, 3],
     make: namedPoll,
@@ -97,7 +103,7 @@ const pollRules: Rule[] = [
   {
     example: "open the poll",
     need: [["POLL"]],
-    make: ({ words }, context) => (words.includes("please") ? anyPoll(context) : null),
+    make: ({ words }, context) => (words.some((word) => WANTED.has(word)) ? anyPoll(context) : null),
   },
   {
     example: "open the poll",
@@ -107,14 +113,15 @@ const pollRules: Rule[] = [
   {
     example: "close the poll",
     need: [["CLOSE", "STOP"], ["POLL"]],
+    may: ["BRING", "TAKE", "OPEN"],
     kind: "poll",
     things: [0, 2],
     make: (clause) => theOpenOne(clause, { action: "close_poll" }),
   },
   {
     example: "hide the poll",
-    need: [["HIDE", "REMOVE", "CLEAR", "OFF", "OFF_STAGE", "DOWN"], ["POLL"]],
-    may: ["TAKE", "TURN", "STAGE", "SCREEN"],
+    need: [notEnding, ["POLL"]],
+    may: [...CARRYING, "STAGE", "SCREEN"],
     kind: "poll",
     things: [0, 2],
     make: (clause) => theOpenOne(clause, { action: "hide_poll" }),
@@ -122,14 +129,14 @@ const pollRules: Rule[] = [
   {
     example: "show the results",
     need: [["RESULTS"]],
-    may: ["SHOW", "POLL", "PUT", "BRING", "OPEN", "ON", "START", "GO", "TAKE", "THROW"],
+    may: [...SHOWING, "POLL", "TAKE", "ANNOUNCE"],
     kind: "poll",
     things: [0, 2],
     make: (clause) => theOpenOne(clause, { action: "show_results" }),
   },
   {
     example: "hide the results",
-    need: [["HIDE", "REMOVE", "CLOSE", "OFF", "DOWN", "STOP"], ["RESULTS"]],
+    need: [HIDING, ["RESULTS"]],
     may: ["POLL", "TAKE"],
     make: ({ words }) => (words.includes("up") ? null : [{ action: "show_results", shown: false }]),
   },
@@ -175,8 +182,18 @@ function nextQuestion(
 const questionRules: Rule[] = [
   {
     example: "show the question",
+    need: [["QUESTION"]],
+    may: SHOWING,
+    quotes: [1, 1],
+    make: ({ quotes: [said = ""] }, { prepared: { questions = [] } }) => {
+      const by = questions.filter(({ author }) => author?.toLowerCase() === said.toLowerCase());
+      return by.length === 1 && by[0] ? [ask(by[0])] : null;
+    },
+  },
+  {
+    example: "show the question",
     need: [["QUESTION", "SHOW", "PUT", "BRING", "START"]],
-    may: [...SHOWING, "QUESTION", "TAKE"],
+    may: [...SHOWING, "QUESTION", "TAKE", "BY", "NEXT"],
     kind: "question",
     things: [1, 4],
     make: (clause) => {
@@ -211,7 +228,7 @@ const questionRules: Rule[] = [
   {
     example: "hide the question",
     need: [HIDING, ["QUESTION"]],
-    may: ["TAKE"],
+    may: CARRYING,
     kind: "question",
     things: [0, 3],
     make: () => [{ action: "hide_question" }],

@@ -66,7 +66,8 @@ const REWRITES: [Concept, Concept, Concept][] = [
   ["ZOOM", "RESET", "RESET"],
 ];
 
-function rewrite(concepts: Set<Concept>): void {
+/** A verb and its little word are one verb: "turn … on". */
+export function rewrite(concepts: Set<Concept>): void {
   for (const [first, second, result] of REWRITES) {
     if (!concepts.has(first) || !concepts.has(second)) continue;
     concepts.delete(first);

@@ -3,31 +3,7 @@ import type { StageState } from "../state";
 import type { Clause } from "./clause";
 import type { Concept } from "./lexicon";
 import { type ActInput, type Rule, type RuleContext, theOne, thingsNamed, whichOf } from "./rule";
-
-export const SHOWING: readonly Concept[] = [
-  "SHOW",
-  "START",
-  "OPEN",
-  "BRING",
-  "PUT",
-  "ADD",
-  "ON",
-  "USE",
-  "GO",
-  "THROW",
-  "PREV",
-];
-export const HIDING: readonly Concept[] = [
-  "HIDE",
-  "REMOVE",
-  "STOP",
-  "CLOSE",
-  "OFF",
-  "OFF_STAGE",
-  "CLEAR",
-  "SEND",
-  "DOWN",
-];
+import { CARRYING, HIDING, SHOWING } from "./verbs";
 
 const says = ({ concepts }: Clause, list: readonly Concept[]): boolean =>
   list.some((concept) => concepts.has(concept));
@@ -82,7 +58,7 @@ const deckRules: Rule[] = [
   {
     example: "hide the slides",
     need: [HIDING],
-    may: ["DECK", "TAKE", "SCREEN"],
+    may: ["DECK", "SCREEN", ...CARRYING],
     kind: "deck",
     things: [1, 2],
     make: (clause, { state }) => {
@@ -135,7 +111,7 @@ const videoRules: Rule[] = [
   {
     example: "hide the video",
     need: [HIDING],
-    may: ["VIDEO", "TAKE"],
+    may: ["VIDEO", ...CARRYING],
     kind: "video",
     things: [1, 2],
     make: (clause, { state }) => {
@@ -154,21 +130,28 @@ const ctaRules: Rule[] = [
     kind: "cta",
     things: [1, 3],
     make: (clause) =>
-      says(clause, ["CTA", "SHOW", "PUT", "BRING", "START", "ADD", "OPEN"]) ? [{ action: "show_cta" }] : null,
+      (thingsNamed(clause, "cta")[0]?.rank !== 2 || says(clause, ["CTA"])) &&
+      says(clause, ["CTA", "SHOW", "PUT", "BRING", "START", "ADD", "OPEN"])
+        ? [{ action: "show_cta" }]
+        : null,
   },
   {
     example: "hide the call to action",
     need: [HIDING],
-    may: ["CTA", "TAKE"],
+    may: ["CTA", ...CARRYING],
     kind: "cta",
     things: [1, 3],
     make: () => [{ action: "hide_cta" }],
   },
 ];
 
-function lineFor(clause: Clause, { prepared: { lines = [] } }: RuleContext): ActInput[] | string | null {
-  const [person] = clause.people;
-  const [first = ""] = person?.name.toLowerCase().split(" ") ?? [];
+function lineFor(
+  clause: Clause,
+  { them, prepared: { lines = [] } }: RuleContext,
+): ActInput[] | string | null {
+  const [person] = clause.people.length > 0 ? clause.people : them;
+  if (!person) return null;
+  const [first = ""] = person.name.toLowerCase().split(" ");
   const fitting = lines.filter(({ title }) =>
     title
       .toLowerCase()
@@ -177,9 +160,7 @@ function lineFor(clause: Clause, { prepared: { lines = [] } }: RuleContext): Act
   );
   const [only, ...others] = fitting;
   if (others.length > 0) return whichOf(fitting.map(({ title }) => title));
-  return only
-    ? [{ action: "play_emcee", text: only.text }]
-    : `The announcer has no line for ${person?.name ?? "them"}.`;
+  return only ? [{ action: "play_emcee", text: only.text }] : `The announcer has no line for ${person.name}.`;
 }
 
 const lineRules: Rule[] = [
@@ -201,8 +182,8 @@ const lineRules: Rule[] = [
   {
     example: "play the announcer line",
     need: [["INTRODUCE"]],
-    may: ["SHOW", "START", "EMCEE", "ASK", "ANNOUNCE"],
-    people: [1, 1],
+    may: ["SHOW", "START", "EMCEE", "ASK", "ANNOUNCE", "THEM"],
+    people: [0, 1],
     make: lineFor,
   },
   {
@@ -245,7 +226,7 @@ const stepRules: Rule[] = [
       ["NEXT", "MORE", "ON"],
       ["SLIDE", "DECK"],
     ],
-    may: ["GO", "SHOW", "MOVE"],
+    may: ["GO", "SHOW", "MOVE", "TURN", "STEP"],
     numbers: [0, 1],
     make: ({ numbers, counts, concepts, words }, { state }) => {
       if (numbers.length === 0)
@@ -259,7 +240,7 @@ const stepRules: Rule[] = [
   {
     example: "two slides back",
     need: [["PREV"], ["SLIDE", "DECK"]],
-    may: ["GO", "SHOW", "MOVE"],
+    may: ["GO", "SHOW", "MOVE", "TURN", "STEP"],
     numbers: [0, 1],
     make: ({ numbers, counts, concepts, words }, { state }) => {
       if (numbers.length === 0) return concepts.has("SLIDE") ? turnBy(state, -1) : null;
@@ -273,7 +254,8 @@ const stepRules: Rule[] = [
     may: ["GO", "MOVE", "MORE"],
     numbers: [0, 1],
     make: ({ numbers, concepts, words }, { state }) => {
-      if (!state.deck.visible || words.includes("to") || concepts.has("UP")) return null;
+      const isTarget = words.includes("to") && !words.includes("one");
+      if (!state.deck.visible || isTarget || concepts.has("UP")) return null;
       return turnBy(state, (concepts.has("PREV") ? -1 : 1) * (numbers[0] ?? 1));
     },
   },

@@ -2,7 +2,9 @@ import { ENGLISH_LEXICON } from "./lexicon";
 import { LEADS, setOf } from "./small-words";
 
 const PRAISE = setOf("great perfect cool good nice super brilliant awesome");
-const ADDRESS = setOf("hey hello studio folks team guys desk now quick quickly please");
+const ADDRESS = setOf(
+  "hey hello studio crew folks team guys desk now quick quickly please everyone ladies gentlemen friends",
+);
 const THANKS = setOf(
   "thanks thank cheers bravo congratulations congrats sorry welldone lovely wonderful fantastic excellent",
 );

@@ -1,6 +1,7 @@
 import type { StageCommand } from "../command";
 import type { StagePerson, StageState } from "../state";
 import { isCommand } from "./act";
+import { withoutAsides } from "./asides";
 import { readClause } from "./clause";
 import { isCourtesy, isOnlyCourtesy, isThanks } from "./courtesy";
 import { ENGLISH_LEXICON } from "./lexicon";
@@ -8,11 +9,12 @@ import { type Manner, mannerOf } from "./manner";
 import { personAt } from "./match-person";
 import { wordsOf } from "./normalise";
 import { numberAt } from "./numbers";
+import { isCourtesyAbout } from "./sayings";
 import type { SpokenClause } from "./sentence";
 import { stem, thingsOf } from "./things";
 import { beginAt, clauseInput, type Order, type Setting, takeOrders } from "./understand";
 import type { Step } from "./understand-clause";
-import { STRONG } from "./verbs";
+import { STRONG, VERBS } from "./verbs";
 
 export type Meant = { orders: Order[]; them: StagePerson[] } | { veto: string };
 
@@ -28,6 +30,12 @@ type Heeding = {
   correcting: boolean;
   /** "Sorry" was said after an order: what follows puts it right. */
   sorry: boolean;
+  /** A request goes on until its sentence ends. */
+  requesting: boolean;
+  /** Whether the clause before it, of the same sentence, was thanks or the like. */
+  thanking: boolean;
+  /** Whether the clause before it tells something, or forbids it. */
+  telling: boolean;
 };
 
 /** Stands for a title while the manner is judged; no word that is said begins with it. */
@@ -70,12 +78,17 @@ const namesOf = (people: readonly StagePerson[]): Set<string> =>
 /** Whom the last words called by name and nothing else: "Ben, …", but not the end of "Ana and Ben". */
 function vocativeOf({ orders }: Heeding, { people }: Setting): StagePerson[] | null {
   const order = orders.at(-1);
-  if (!order || (order.joiner === "and" && orders.length > 1)) return null;
+  if (!order || order.last !== null || (order.joiner === "and" && orders.length > 1)) return null;
   const named = peopleIn(order.words, people);
   const names = namesOf(named);
   const said = order.words.filter((word) => !ENGLISH_LEXICON.isFiller(word));
   return named.length > 0 && said.every((word) => names.has(word)) ? named : null;
 }
+
+const isBareName = (words: readonly string[], { people }: Setting): boolean => {
+  const names = namesOf(peopleIn(words, people));
+  return names.size > 0 && words.every((word) => names.has(word));
+};
 
 const saysEveryone = (words: readonly string[]): boolean =>
   words.some((_word, at) =>
@@ -92,6 +105,13 @@ function exempted(words: readonly string[], heeding: Heeding, { people }: Settin
   return ["stay", ...words.filter((word) => names.has(word))];
 }
 
+/** "Bring on Marta, not Olu, …": somebody of the last order was not meant. */
+function isPutRight(words: readonly string[], { orders }: Heeding, setting: Setting): boolean {
+  const names = words.filter((word) => word !== "not");
+  const last = orders.at(-1);
+  return last !== undefined && isBareName(names, setting) && names.every((name) => last.words.includes(name));
+}
+
 /** "Olu, mute Renée": somebody is called and asked for something. */
 function asksSomebody(
   words: readonly string[],
@@ -102,6 +122,20 @@ function asksSomebody(
   const verb = ENGLISH_LEXICON.phrasesAt(words, 0).some(({ concept }) => STRONG.has(concept));
   return verb && others.length > 0;
 }
+
+const hasVerb = (words: readonly string[]): boolean =>
+  words.some((_word, at) => ENGLISH_LEXICON.phrasesAt(words, at).some(({ concept }) => VERBS.has(concept)));
+
+/** "The panel, go" goes there; behind an order with a verb it only hurries. */
+function calledOut({ words }: SpokenClause, { orders }: Heeding): boolean {
+  const order = orders.at(-1);
+  if (words.join() !== "go" || !order) return false;
+  if (!hasVerb(order.words)) order.words = ["go", ...order.words];
+  return true;
+}
+
+const saysYou = (words: readonly string[]): boolean =>
+  !isCourtesy(words) && withoutAsides(words).words.length > 0 && words.some((word) => YOU.has(word));
 
 const isThanksTo = (words: readonly string[], { people }: Setting): boolean => {
   const names = namesOf(peopleIn(words, people));
@@ -125,7 +159,7 @@ function takeBack(heeding: Heeding, setting: Setting, state: StageState): void {
   if (act && isCommand(act)) heeding.last = act;
   heeding.before = step ?? heeding.before;
   if (step) heeding.them = [...step.them];
-  heeding.orders = [];
+  heeding.orders.pop();
   heeding.correcting = true;
   heeding.sorry = false;
 }
@@ -168,13 +202,69 @@ function push(
   heeding.orders.push({ words, joiner, last, before, about: about ?? null });
 }
 
+/** "Could you mute Ben and show the slides?" asks for both. */
+const asMeant = (spoken: SpokenClause, { requesting }: Heeding): SpokenClause =>
+  requesting && !spoken.begins ? { ...spoken, question: false } : spoken;
+
+/** "Never mind": what was said is not to be done, and says nothing about what follows. */
+function forget(heeding: Heeding): void {
+  heeding.orders = [];
+  heeding.sorry = false;
+}
+
+const UNCLEAR = "What is an order in this is not clear: say it by itself.";
+const ORDERING = new Set(["please", "now", "so", "instead"]);
+
+/** Whether it says how things are, or what is not to be done, at some length. */
+const isTelling = (manner: Manner): boolean =>
+  (manner.kind === "remark" &&
+    manner.words.length > 2 &&
+    !isCourtesy(manner.words) &&
+    !isCourtesyAbout(manner.words)) ||
+  (manner.kind === "not" && manner.words.length > 2 && hasVerb(manner.words));
+
+/** "Nobody asked you to mute Ben and bring Ana on": what follows with "and", a name or a correction is told as well. */
+function goesOnTelling(manner: Manner, { words, joiner }: SpokenClause, setting: Setting): boolean {
+  if (manner.kind !== "order" || words.some((word) => ORDERING.has(word))) return false;
+  return joiner === "and" || isBareName(words, setting);
+}
+
 /** Takes one clause in; a sentence about why nothing may be done at all, or null. */
-function heed(heeding: Heeding, spoken: SpokenClause, setting: Setting, state: StageState): string | null {
+function heed(
+  heeding: Heeding,
+  spoken: SpokenClause,
+  setting: Setting,
+  state: StageState,
+  isLast: boolean,
+): string | null {
   const spokenTo = vocativeOf(heeding, setting);
-  if (spokenTo && !isCourtesy(spoken.words) && spoken.words.some((word) => YOU.has(word)))
-    return saidTo(spokenTo);
-  const manner = mannerBesideTitles(spoken, setting, state);
+  if (spokenTo && saysYou(spoken.words)) return saidTo(spokenTo);
+  if (calledOut(spoken, heeding)) return null;
+  const manner = mannerBesideTitles(asMeant(spoken, heeding), setting, state);
+  const asked = heeding.requesting && !spoken.begins;
+  heeding.requesting = (asked || (manner.kind === "order" && manner.polite)) && !spoken.ends;
+  const telling = heeding.telling && !spoken.begins;
+  heeding.telling = isTelling(manner);
   if (manner.kind === "veto") return manner.reason;
+  if (manner.kind === "retracted") {
+    if (isLast) return manner.reason;
+    forget(heeding);
+    return null;
+  }
+  if (manner.kind === "asked") {
+    if (isLast || !spoken.question) return manner.reason;
+    remember(heeding, spoken.words, spokenTo, setting);
+    return null;
+  }
+  if (heeding.telling) heeding.last = null;
+  if (telling && (manner.kind === "fix" || manner.kind === "sorry")) return UNCLEAR;
+  if (telling && goesOnTelling(manner, spoken, setting)) {
+    heeding.telling = true;
+    remember(heeding, spoken.words, null, setting);
+    return null;
+  }
+  if (heeding.telling && spoken.joiner === "and" && !spoken.begins && heeding.orders.length > 0)
+    return UNCLEAR;
   if (manner.kind === "sorry") {
     heeding.sorry = heeding.orders.length > 0;
     return null;
@@ -182,13 +272,16 @@ function heed(heeding: Heeding, spoken: SpokenClause, setting: Setting, state: S
   if (manner.kind === "fix") {
     takeBack(heeding, setting, state);
     const { words } = manner;
-    return words.length === 0 ? null : heed(heeding, { ...spoken, words }, setting, state);
+    return words.length === 0 ? null : heed(heeding, { ...spoken, words }, setting, state, isLast);
   }
   const { words } = manner;
   if (heeding.sorry) takeBack(heeding, setting, state);
   const exempt = manner.kind === "not" ? exempted(words, heeding, setting) : null;
+  const called = heeding.thanking && !spoken.begins && isBareName(words, setting);
+  heeding.thanking = !spoken.ends && isOnlyCourtesy(words);
+  if (manner.kind === "not" && isPutRight(words, heeding, setting)) takeBack(heeding, setting, state);
   if (exempt) push(heeding, exempt, spoken, setting, state);
-  else if (manner.kind !== "order" || isOnlyCourtesy(words) || isThanksTo(words, setting)) {
+  else if (called || manner.kind !== "order" || isOnlyCourtesy(words) || isThanksTo(words, setting)) {
     remember(heeding, words, spokenTo, setting);
     heeding.correcting ||= manner.kind === "not";
   } else if (words.length > 0) {
@@ -197,6 +290,13 @@ function heed(heeding: Heeding, spoken: SpokenClause, setting: Setting, state: S
   }
   return null;
 }
+
+/** "Next, the captions": leads over to an order, unless it is said again. */
+const isLeadingNext = ({ words }: SpokenClause, following: SpokenClause | undefined): boolean =>
+  words.join() === "next" &&
+  following?.joiner === "," &&
+  following.words[0] !== "next" &&
+  following.words.length > 1;
 
 /** The orders of an English sentence, without remarks and without what was taken back. */
 export function ordersOf(
@@ -213,9 +313,13 @@ export function ordersOf(
     remark: null,
     correcting: false,
     sorry: false,
+    requesting: false,
+    thanking: false,
+    telling: false,
   };
-  for (const clause of clauses) {
-    const veto = heed(heeding, clause, setting, state);
+  for (const [at, clause] of clauses.entries()) {
+    if (isLeadingNext(clause, clauses[at + 1])) continue;
+    const veto = heed(heeding, clause, setting, state, at === clauses.length - 1);
     if (veto !== null) return { veto };
   }
   return heeding;

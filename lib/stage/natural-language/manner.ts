@@ -1,7 +1,14 @@
+import { withoutAsides } from "./asides";
+import { isCourtesy } from "./courtesy";
+import { withoutLeads } from "./discourse";
 import { ENGLISH_LEXICON } from "./lexicon";
-import { FIXES, LEADS, OPENERS, setOf } from "./small-words";
-import { isComplaint, isConditional, isStatement } from "./statement";
-import { STRONG } from "./verbs";
+import { phrasesOf } from "./phrases";
+import { isImperative, wantedOf } from "./polite";
+import { isCausative, isPassiveRequest, madeActive, openerLength } from "./request";
+import { delays, forbids, isCourtesyAbout, isSaidToPeople } from "./sayings";
+import { FIXES, setOf } from "./small-words";
+import { isComplaint, isConditional, isDenial, isLater, isStatement } from "./statement";
+import { withoutAdjunct, withoutEmphasis, withoutMoment, withoutReason, withoutWhat } from "./trimmings";
 
 /**
  * How a clause is meant: as an order, as a remark beside one, or as something that forbids to act at all.
@@ -13,19 +20,34 @@ export type Manner =
   | { kind: "fix"; words: string[] }
   /** "Sorry": takes back what was said, if something else follows. */
   | { kind: "sorry" }
+  /** A question; with an order behind it only a remark. */
+  | { kind: "asked"; reason: string }
+  /** "Never mind": forbids what was said before it. */
+  | { kind: "retracted"; reason: string }
   | { kind: "veto"; reason: string };
 
-const ASKED = "That is a question, no command.";
 const QUESTION = setOf(
-  "what who whose why where which how are is am was were did does has had do have whats would will may",
+  "what who whose why where which how are is am was were does did has had do have whats would will may might",
 );
 const REPORT = setOf("said says asks wrote writes typed told shouted reads unquote");
+/** "He asked us to …" tells of a wish of his. */
+const ASKED_OF =
+  /\b(?:asked|asks|ordered|begged|urged|advised|wanted|wants|expects|expected|invited|forced|allowed|would like) (?:me|us|him|her|them|everyone|everybody) to\b/;
+/** "Tom asks …" brings in somebody's words; "who asks about …" is a question's name, "it says" a sheet of paper. */
+const isReported = (words: readonly string[]): boolean =>
+  ASKED_OF.test(words.join(" ")) ||
+  words.some((word, at) => REPORT.has(word) && !/^(?:who|what|which|it)$/.test(words[at - 1] ?? ""));
 const APOLOGY = /^(?:oh |oops |ah )?(?:sorry|oops|wait)$/;
+/** What the people watching have and the desk has not. */
+const TO_OTHERS = setOf("your yours yourself yourselves");
+/** Verbs for somebody else than the desk, or for another time. */
+const ERRAND = setOf("remind remember email message imagine suppose pretend guess picture schedule");
 
-function withoutLeads(words: readonly string[]): string[] {
-  const first = words.findIndex((word) => !LEADS.has(word));
-  return first < 0 ? [] : words.slice(first);
-}
+const veto = (reason: string): Manner => ({ kind: "veto", reason });
+const ASKED: Manner = { kind: "asked", reason: "That is a question, no command." };
+const OTHERS = veto("Those are somebody else’s words.");
+const TO_PEOPLE = veto("That is said to somebody else.");
+const LATER = veto("That is for later, or depends on something: say it when it is to happen.");
 
 /** The words after the longest of the phrases that they begin with. */
 function after(phrases: readonly string[], words: readonly string[]): string[] | null {
@@ -34,37 +56,9 @@ function after(phrases: readonly string[], words: readonly string[]): string[] |
   return phrase === undefined ? null : words.slice(phrase.split(" ").length);
 }
 
-const REASON =
-  /^(?:so that|so they|so people|so everyone|so everybody|so we|so you|so it|so viewers|because|cause) /;
-
-/** What an order is good for adds nothing to it: "so they can read the code". */
-function withoutReason(words: readonly string[]): string[] {
-  const from = words.findIndex((_word, at) => at > 0 && REASON.test(`${words.slice(at).join(" ")} `));
-  return words.slice(0, from < 0 ? words.length : from);
-}
-
-/** "What Tom asked" is a question of his, and none to the desk. */
-function withoutWhat(words: string[], question: boolean): string[] {
-  const asked = /^what (?:\S+ ){1,3}(?:asked|wants|wanted)\b/.test(words.join(" "));
-  return asked && !question ? words.slice(1) : words;
-}
-
-/** "First mute Ben, then …" */
-function withoutOrdinal(words: string[]): string[] {
-  const [first, ...rest] = words;
-  const verb = ENGLISH_LEXICON.phrasesAt(rest, 0).some(({ concept }) => STRONG.has(concept));
-  return first === "first" && verb ? rest : words;
-}
-
-/** "For a second" says no time that could be kept. */
-const A_MOMENT = / for (?:just )?(?:one |quick )?(?:second|sec|moment|bit|minute|now|today)$/;
-
-const withoutMoment = (words: readonly string[]): string[] =>
-  words.join(" ").replace(A_MOMENT, "").split(" ");
-
 /** "… actually, don't", "never mind", "not yet": what was said before it is not to be done. */
 const RETRACTED =
-  /^(?:(?:no|nope|actually|wait|oh|ah|please|and|but|or|ok|okay|sorry|well) )*(?:do not(?: do (?:it|that))?|never ?mind|forget (?:it|that|about it)|not (?:yet|now)|rather not|better not|leave it(?: as it is)?|cancel)$/;
+  /^(?:(?:no|nope|actually|wait|oh|ah|please|and|but|or|ok|okay|sorry|well) )*(?:do not(?: do (?:it|that))?|never ?mind|forget (?:it|that|about it)|not (?:yet|now)|rather not|better not|leave it(?: as it is)?|cancel|just kidding|kidding|just joking)$/;
 
 const STATE_WORDS =
   "on|off|up|down|open|closed|in|out|there|here|alone|running|playing|going|muted|unmuted|visible|hidden|showing";
@@ -73,66 +67,79 @@ const AS_IT_IS = new RegExp(
   `^(?:(?:keep|leave) (?!only|just|immersive|grid|duo|solo)|(?:leave (?!only|just)|let) .*\\b(?:as (?:it|they) (?:is|are)|how (?:it|they) (?:is|are)|stay\\b.*)$|leave (?!only|just).*\\b(?:${STATE_WORDS})$)`,
 );
 
+/** What is called out behind an order. */
+const CALLS = phrasesOf([
+  "action",
+  "hit it",
+  "do it",
+  "do it now",
+  "off you go",
+  "make it so",
+  "make it happen",
+]);
+
 /** "Not so loud" is an order. */
 const NOT_SO = /^not (?:so|as|that) (?:loud|quiet)\b/;
 
-/** Tells how a clause is meant. Not knowing better, it is an order: whether it is one the rules decide. */
-export function mannerOf(spoken: readonly string[], question: boolean): Manner {
-  const said = withoutMoment(withoutReason(spoken));
-  if (RETRACTED.test(said.join(" "))) return veto("That was taken back.");
-  if (said.length === 1 && /^(no|nope|wrong)$/.test(said[0] ?? "")) return { kind: "fix", words: [] };
+/** What takes a sentence or a part of it back, if that is what the words do. */
+function takenBack(said: readonly string[]): Manner | null {
+  const plain = withoutLeads(said);
+  if (plain.length === 1 && /^(no|nope|wrong)$/.test(plain[0] ?? "")) return { kind: "fix", words: [] };
   const trailing = /^(.+) (?:i mean|i meant)$/.exec(said.join(" "))?.[1];
   if (trailing) return { kind: "fix", words: trailing.split(" ") };
   if (APOLOGY.test(said.join(" "))) return { kind: "sorry" };
   const corrected = after(FIXES, said);
   if (corrected) return { kind: "fix", words: withoutLeads(corrected) };
-  if (said[0] === "no" && said.length > 1 && !QUESTION.has(said[1] ?? "")) return afterNo(said);
-  if (said.some((word) => REPORT.has(word))) return veto("Those are somebody else’s words.");
-  if (isConditional(said))
-    return veto("That is for later, or depends on something: say it when it is to happen.");
-  const words = withoutWhat(withoutOrdinal(withoutLeads(said)), question);
-  const polite = after(OPENERS, words);
-  const rest = withoutLeads(polite ?? words);
+  return said[0] === "no" && said.length > 1 && !QUESTION.has(said[1] ?? "") ? afterNo(said) : null;
+}
+
+/** What is known by its first words to be no order. */
+function knownSaying(words: string[]): Manner | null {
+  if (isCourtesyAbout(words)) return { kind: "remark", words };
+  if (isSaidToPeople(words)) return TO_PEOPLE;
+  if (delays(words)) return LATER;
+  return forbids(words) ? { kind: "not", words } : null;
+}
+
+/** An order, said politely or not, unless it is one to somebody else. */
+function orderOf(words: string[], polite: boolean): Manner {
+  const toOthers = words.some((word) => TO_OTHERS.has(word)) || ERRAND.has(words[0] ?? "");
+  return toOthers && !isCourtesy(words) ? TO_PEOPLE : { kind: "order", words, polite };
+}
+
+/** Tells how a clause is meant. Not knowing better, it is an order: whether it is one the rules decide. */
+export function mannerOf(spoken: readonly string[], asked: boolean): Manner {
+  if (RETRACTED.test(spoken.join(" "))) return { kind: "retracted", reason: "That was taken back." };
+  if (CALLS.has(spoken)) return { kind: "remark", words: [] };
+  const { words: core, tag } = withoutAsides(spoken);
+  if (core.length === 0) return { kind: "remark", words: [] };
+  const question = asked && !tag;
+  const said = withoutAdjunct(withoutMoment(withoutReason(core)));
+  const saying = knownSaying(withoutLeads(said));
+  if (saying) return saying;
+  const back = takenBack(said);
+  if (back) return back;
+  const words = withoutWhat(withoutEmphasis(withoutLeads(said)), question);
+  const opening = openerLength(words) || (isPassiveRequest(words) ? 1 : 0);
+  const rest = withoutEmphasis(withoutLeads(words.slice(opening)));
+  if (words.length === 0 || isCourtesyAbout(rest)) return { kind: "remark", words };
+  if (isDenial(words)) return { kind: "remark", words };
+  if (isReported(said)) return OTHERS;
+  if (isLater(core) || isConditional(opening > 0 ? rest : said)) return LATER;
   if (NOT_SO.test(rest.join(" "))) return { kind: "order", words: rest, polite: false };
   if (rest.includes("not") || rest.includes("never") || AS_IT_IS.test(rest.join(" ")))
     return { kind: "not", words: rest };
-  if (polite && /^(?:begin|start|go|see|get started|get going|get into it)?$/.test(rest.join(" ")))
-    return { kind: "remark", words: [] };
-  if (polite) {
-    return politely(words.join(" "), rest);
+  if (opening > 0) {
+    if (/^(?:begin|start|go|see|get started|get going|get into it)?$/.test(rest.join(" ")))
+      return { kind: "remark", words: [] };
+    const wanted = wantedOf(words.slice(0, opening).join(" "), rest);
+    return wanted ? orderOf(wanted, true) : ASKED;
   }
-  if (QUESTION.has(words[0] ?? "") && !isImperative(words)) return veto(ASKED);
-  if (question) return veto(ASKED);
+  if (QUESTION.has(words[0] ?? "") && !isImperative(words)) return ASKED;
+  if (question) return ASKED;
+  if (isCausative(words)) return orderOf(madeActive(words.slice(1)), false);
   if (isStatement(words) || isComplaint(words)) return { kind: "remark", words };
-  return { kind: "order", words, polite: false };
-}
-
-/** "Would you mind muting Olu" */
-function baseOf(gerund: string): string {
-  const root = gerund.replace(/ing$/, "");
-  const bases = [root, `${root}e`, root.replace(/(.)\1$/, "$1")];
-  return bases.find((base) => ENGLISH_LEXICON.words.has(base)) ?? gerund;
-}
-
-/** "can we see the results" wants them shown; "can you see them" only asks. */
-function politely(said: string, rest: string[]): Manner {
-  const [first = "", ...others] = rest;
-  const look = first === "look" && others[0] === "at";
-  const wish = /^(see|have|get|watch)$/.test(first) && !/^(can|could|would|will) you /.test(said);
-  const words = look ? ["show", ...others.slice(1)] : wish ? ["show", ...others] : rest;
-  if (/\bmind$/.test(said.slice(0, said.length - rest.join(" ").length).trim()))
-    return { kind: "order", words: [baseOf(first), ...others], polite: true };
-  const asks = /^(can|could|would|will|may) /.test(said);
-  if (asks && /^(see|hear|like|tell|be|imagine|believe|know|think)$/.test(words[0] ?? "")) return veto(ASKED);
-  return { kind: "order", words, polite: true };
-}
-
-/** "do the confetti", "have the announcer introduce Ben" begin like questions and are none. */
-function isImperative([first = "", second = ""]: readonly string[]): boolean {
-  return (
-    (first === "how" && second === "to") ||
-    ((first === "do" || first === "have") && !/^(you|we|they|i|people|he|she|not|any)$/.test(second))
-  );
+  return orderOf(words, false);
 }
 
 const TAKEN_AWAY = /^(DECK|SLIDE|MUSIC|TICKER|CAPTIONS|VIDEO|WHITEBOARD|CTA|IMMERSIVE|NAME_LINE|SPOTLIGHT)$/;
@@ -149,5 +156,3 @@ function afterNo(said: readonly string[]): Manner {
     return { kind: "order", words: ["hide", ...words], polite: false };
   return first && NOT_WANTED.test(first.concept) ? { kind: "not", words } : { kind: "fix", words };
 }
-
-const veto = (reason: string): Manner => ({ kind: "veto", reason });

@@ -1,5 +1,8 @@
 import type { StagePerson } from "../state";
 import { wordsOf } from "./normalise";
+import { remembered } from "./remembered";
+
+const nameOf = remembered((person: StagePerson) => wordsOf(person.name));
 
 /** Several `people` mean that the name is ambiguous, unless `all` of them are meant: "the Bergers". */
 export type PersonMatch = { people: StagePerson[]; length: number; exact: boolean; all?: true };
@@ -28,7 +31,7 @@ export function distance(a: string, b: string, limit: number): number {
 const allowance = (word: string): number => (word.length >= 4 ? 1 : 0);
 
 function fullName(words: readonly string[], start: number, person: StagePerson): number {
-  const name = wordsOf(person.name);
+  const name = nameOf(person);
   const fits = name.length > 1 && name.every((part, index) => words[start + index] === part);
   return fits ? name.length : 0;
 }
@@ -70,7 +73,7 @@ function partAt(
   exactOnly: boolean,
 ): PersonMatch | null {
   const word = words[start] ?? "";
-  const parts = people.map((person) => ({ person, parts: wordsOf(person.name) }));
+  const parts = people.map((person) => ({ person, parts: nameOf(person) }));
   const named = parts.filter((entry) => entry.parts.includes(word));
   const next = words[start + 1];
   const one = named.length > 1 || next?.length === 1 ? narrowed(named, next) : null;

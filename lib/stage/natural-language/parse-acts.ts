@@ -12,6 +12,7 @@ import { ALL_RULES } from "./rules";
 import { readSentence } from "./sentence";
 import { suggest } from "./suggest";
 import { beginAt, type Failed, type Order, type Progress, type Setting, takeOrders } from "./understand";
+import { VERBS } from "./verbs";
 
 export const SPOKEN_MAX_CHARS = 500;
 const MAX_ACTS = 12;
@@ -45,6 +46,20 @@ export type NotUnderstood = { ok: false; reason: string; suggestions: string[] }
 
 type Heard = { progress: Progress } | (Failed & { vetoed: boolean });
 
+/** "Pens down, close the poll": what is said before an order, begins with no verb of the studio and is not understood. */
+function isChatter(order: Order | undefined, next: Order | undefined, { clause }: Failed): boolean {
+  if (
+    !order ||
+    next?.joiner !== "," ||
+    !clause ||
+    clause.unknown.length === 0 ||
+    order.words.length === 1 ||
+    order.words[0] === "be"
+  )
+    return false;
+  return !ENGLISH_LEXICON.phrasesAt(order.words, 0).some(({ concept }) => VERBS.has(concept));
+}
+
 /** Walks through the orders; the rest of a failed sentence is tried alone to say what of it is known. */
 function carryThrough(
   orders: readonly Order[],
@@ -55,6 +70,14 @@ function carryThrough(
   let progress = from;
   for (let start = 0; start < orders.length; ) {
     const taken = takeOrders(orders, start, progress, setting, first);
+    if (
+      "problem" in taken &&
+      start < orders.length - 1 &&
+      isChatter(orders[start], orders[start + 1], taken)
+    ) {
+      start += 1;
+      continue;
+    }
     if ("problem" in taken)
       return orders.length > 1 ? withKnownPart(taken, orders, start, setting, first) : taken;
     progress = taken.progress;

@@ -5,7 +5,7 @@ type Passage = { text: string; quotes: string[] };
 /** Before, the words that lead over, and the text that is meant literally. */
 const PASSAGES: readonly RegExp[] = [
   /^(.*\bticker\b(?: (?:text|line|message))?) (?:to (?:say|read|show|be)|(?:that )?(?:saying|says|say|reads|reading)|with(?: the (?:text|words|line))?|to) (?!the (?:screen|stage|show)\b)(.+)$/i,
-  /^(.*\b(?:lower third|name line|name tag|name card|name banner|nameplate)\b.*?) (?:saying|says|reading|that says|with the (?:subtitle|title|line|words)) (.+)$/i,
+  /^(.*\b(?:lower third|name line|name tag|name card|name banner|nameplate|strap)\b.*?),? (?:saying|says|reads|reading|that says|with the (?:subtitle|title|line|words)) (.+)$/i,
   /^(.*\bcaption .+?) (?:as|saying) (.+)$/i,
   /^(.*\bquote\b.*?) (?:saying|says|that says|reading|with the words) (.+)$/i,
   /^(.*\bpoll\b.*?),? (?:asking|that asks|on whether|saying) (.+)$/i,
@@ -22,6 +22,26 @@ const BACK_REFERENCE = /^(it|that|this)$/i;
 const AFTERTHOUGHT =
   /,? (?:and (?:then )?(?:show|put|bring|turn|start|display|run|hide|stop|mute|play|spotlight|open|close|throw|take) (?:it|the|us|me|everyone|them|him|her)\b|(?:and )?then ).*$/i;
 
+/** What is set to a value, who is spoken to, and orders of a word: a colon there introduces no text. */
+const BEFORE_VALUE =
+  /^(?:.*\b)?(?:layout|view|slide|page|scene|volume|music|captions?|subtitles|zoom|deck|slides|spotlight)$/i;
+const BEFORE_ORDER =
+  /^(?:.*\b)?(?:crew|team|studio|desk|control|tech|now|next|then|action|command|cue|go|wish|request|task|order|correction)$/i;
+const ONE_ORDER =
+  /^(?:on|off|up|down|mute|unmute|open|close|show|hide|start|stop|play|next|back|spotlight|backstage)[.!]?$/i;
+
+const withPlainColon = (text: string): string =>
+  text.replace(/^([^:"“„«]{1,40}):\s+([^"“„«]+)$/, (whole, before: string, after: string) =>
+    BEFORE_ORDER.test(before.trim())
+      ? after.replace(
+          /^/,
+          /correction$/i.test(before.trim()) ? `${before.replace(/correction\s*$/i, "")}actually, ` : "",
+        )
+      : BEFORE_VALUE.test(before.trim()) || ONE_ORDER.test(after.trim())
+        ? `${before} ${after}`
+        : whole,
+  );
+
 /** What follows the text and is an order again: "… and show it". */
 function withoutAfterthought(text: string): [string, string] {
   const tail = AFTERTHOUGHT.exec(text);
@@ -36,8 +56,14 @@ function replaced({ quotes }: Passage, before: string, text: string, after: stri
  * Sets apart what is meant literally: quoted passages, what follows a colon, and what is introduced by words
  * such as "ticker to say". Marks stand in its place.
  */
-export function extractPassages(sentence: string): Passage {
-  const found = extractQuotes(sentence.replace(/(?<=^|\s)['‘](?=\S)([^'’]+)['’](?=\s|$|[,.!?])/g, '"$1"'));
+export function extractPassages(said: string): Passage {
+  const sentence = said.replace(
+    /\bticker (?:should|must|shall|has to|needs to) (?=(?:say|read|show|be)\b)/i,
+    "ticker to ",
+  );
+  const found = extractQuotes(
+    withPlainColon(sentence).replace(/(?<=^|\s)['‘](?=\S)([^'’]+)['’](?=\s|$|[,.!?])/g, '"$1"'),
+  );
   if (found.quotes.length > 0) return afterColon(found);
   const onto = ONTO_TICKER.exec(found.text);
   if (onto?.[2] && !BACK_REFERENCE.test(onto[2])) {

@@ -2,6 +2,7 @@ import type { StagePerson } from "../state";
 import type { Clause } from "./clause";
 import type { Concept } from "./lexicon";
 import type { ActInput, Rule, RuleContext } from "./rule";
+import { CARRYING, HIDING } from "./verbs";
 
 const WHO = ["EVERYONE", "THEM", "BOTH"] as const;
 const HERE: readonly Concept[] = ["ON_STAGE", "ON", "UP", "IN", "STAGE"];
@@ -43,6 +44,12 @@ function bringOn(clause: Clause, context: RuleContext): ActInput[] | null {
   const who = meant(clause, context, without(context.people, context.state.stage));
   const shown = clause.concepts.has("SHOW") && who.every((person) => isOn(person, context));
   if (isGreeting(clause) || shown) return null;
+  // "Bring Dan out" brings on whoever is behind the stage, and takes away whoever is on it.
+  if (
+    clause.concepts.has("DOWN") &&
+    (!clause.words.includes("out") || who.some((person) => isOn(person, context)))
+  )
+    return null;
   const comes = each(who, (identity) => ({ action: "bring_on", identity }));
   const goes = clause.displaced.map(({ identity }): ActInput => ({ action: "send_off", identity }));
   return comes && [...goes, ...comes];
@@ -57,6 +64,21 @@ const mute = (muted: boolean) => (clause: Clause, context: RuleContext) =>
     identity,
     ...(!muted && { muted }),
   }));
+
+/** "Let us hear Kenji": whoever is muted on the stage, else whoever is not there yet. */
+function heard(clause: Clause, context: RuleContext): ActInput[] | null {
+  const who = meant(clause, context, context.state.stage);
+  const on = who.filter((person) => isOn(person, context));
+  if (on.length === 0) return each(who, (identity) => ({ action: "bring_on", identity }));
+  return on.length === who.length ? mute(false)(clause, context) : null;
+}
+
+/** "Fiona's mic, please" while she is muted. */
+function heardAgain(clause: Clause, context: RuleContext): ActInput[] | null {
+  const [person] = meant(clause, context, []);
+  const muted = context.state.stage.some((entry) => entry.identity === person?.identity && entry.muted);
+  return muted ? mute(false)(clause, context) : null;
+}
 
 const spotlight = (clause: Clause, context: RuleContext): ActInput[] | null => {
   const person = one(clause, context);
@@ -127,7 +149,7 @@ export const peopleRules: Rule[] = [
   {
     example: "put Ana on stage",
     need: [["BRING", "PUT", "ADD", "SHOW", "START", "USE", "MOVE", "WELCOME"]],
-    may: [...WHO, "NEXT", "PREV"],
+    may: [...WHO, "NEXT", "PREV", "DOWN"],
     people: [1, 12],
     replaces: true,
     make: bringOn,
@@ -135,7 +157,7 @@ export const peopleRules: Rule[] = [
   {
     example: "Ana on stage",
     need: [HERE],
-    may: [...WHO, "GO", "MOVE", "SEND", "TAKE"],
+    may: [...WHO, "GO", "MOVE", "SEND", "TAKE", "ASK"],
     people: [1, 12],
     replaces: true,
     make: bringOn,
@@ -157,7 +179,7 @@ export const peopleRules: Rule[] = [
   {
     example: "take Ana off the stage",
     need: [["DOWN"]],
-    may: WHO,
+    may: [...WHO, "MOVE", "TAKE", "BRING", "PUT", "SHOW", "GO"],
     people: [1, 12],
     make: (clause, context) =>
       clause.words.some((word) => /^(out|down|away)$/.test(word)) ? sendOff(clause, context) : null,
@@ -172,7 +194,7 @@ export const peopleRules: Rule[] = [
   {
     example: "mute Ben",
     need: [["MUTE"]],
-    may: [...WHO, "TURN", "MIC", "PUT", "SHOW"],
+    may: [...WHO, "TURN", "MIC", "PUT", "SHOW", "ADD", "SET"],
     people: [1, 12],
     make: mute(true),
   },
@@ -192,15 +214,29 @@ export const peopleRules: Rule[] = [
   },
   {
     example: "Ben's microphone on",
-    need: [["MIC"], ["ON", "OPEN", "START", "UNMUTE"]],
-    may: [...WHO, "TURN"],
+    need: [["MIC"]],
+    may: WHO,
+    people: [1, 1],
+    make: (clause, context) => (clause.words.includes("please") ? heardAgain(clause, context) : null),
+  },
+  {
+    example: "Ben's microphone on",
+    need: [["MIC"], ["ON", "OPEN", "START", "UNMUTE", "THROW", "AGAIN", "SHOW"]],
+    may: [...WHO, "TURN", "PREV", "PUT", "SET", "BRING"],
     people: [1, 12],
     make: mute(false),
   },
   {
+    example: "unmute Ben",
+    need: [["HEAR"]],
+    may: WHO,
+    people: [1, 12],
+    make: heard,
+  },
+  {
     example: "spotlight Ana",
     need: [["SPOTLIGHT"]],
-    may: ["PUT", "SET", "THEM", "GO", "TURN", "THROW", "SHOW", "ONLY", "MOVE"],
+    may: ["PUT", "SET", "THEM", "GO", "TURN", "THROW", "SHOW", "ONLY", "MOVE", "BRING", "TAKE", "ADD"],
     people: [1, 1],
     replaces: true,
     make: spotlight,
@@ -214,8 +250,8 @@ export const peopleRules: Rule[] = [
   },
   {
     example: "spotlight off",
-    need: [["SPOTLIGHT"], ["OFF", "STOP", "REMOVE", "NOBODY", "CLEAR", "HIDE", "DOWN", "NOT"]],
-    may: ["TURN", "TAKE", "EVERYONE"],
+    need: [["SPOTLIGHT"], [...HIDING, "NOBODY", "NOT"]],
+    may: [...CARRYING, "EVERYONE"],
     people: [0, 1],
     make: ({ people: [person] }, { state }) =>
       person && person.identity !== state.spotlight ? null : [{ action: "spotlight", identity: null }],
@@ -276,8 +312,8 @@ export const peopleRules: Rule[] = [
   },
   {
     example: "hide the lower third",
-    need: [["NAME_LINE"], ["HIDE", "REMOVE", "STOP", "OFF", "CLEAR", "DOWN", "OFF_STAGE"]],
-    may: ["THEM", "TAKE"],
+    need: [["NAME_LINE"], HIDING],
+    may: ["THEM", ...CARRYING],
     people: [0, 1],
     make: () => [{ action: "lower_third", visible: false }],
   },

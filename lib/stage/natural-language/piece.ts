@@ -1,8 +1,9 @@
 import type { StagePerson } from "../state";
 import type { ClauseInput } from "./clause";
-import type { Concept, Lexicon } from "./lexicon";
-import { distance, personAt } from "./match-person";
-import { quoteIndex } from "./normalise";
+import { guessed } from "./guess-piece";
+import type { Concept } from "./lexicon";
+import { personAt } from "./match-person";
+import { quoteIndex, wordsOf } from "./normalise";
 import { numberAt } from "./numbers";
 import { mentionsAt, type Named } from "./things";
 
@@ -22,7 +23,6 @@ export type Piece =
 export type Alternative = { piece: Piece; length: number; cost: number };
 
 const MISSPELT = 2;
-const UNKNOWN = 20;
 /** One word of a title that is also a word of commands: "next" of “What comes next?”. */
 const COMMON_WORD = 0.3;
 const MENTIONED = { 0: 0.9, 1: 1.05, 2: 1.3 } as const;
@@ -35,6 +35,16 @@ function phrases({ lexicon, words }: ClauseInput, start: number): Alternative[] 
   }));
 }
 
+const HANDING = /^(?:for|bring|give|get|fetch|show|play|read|send|hand|find|pull|throw)$/;
+const PLACES =
+  /^(?:on|up|in|off|out|back|down|backstage|onstage|to|into|onto|from|at|alone|only|and|here|there|over)$/;
+
+/** "For me" and "bring me the slides" say for whom, not who. */
+const isForWhom = (words: readonly string[], at: number): boolean =>
+  words[at] === "me" &&
+  (words[at - 1] === "for" ||
+    (HANDING.test(words[at - 1] ?? "") && words[at + 1] !== undefined && !PLACES.test(words[at + 1] ?? "")));
+
 function named({ words, people, speaker }: ClauseInput, start: number): Alternative[] {
   const found = personAt(words, start, people, true);
   const alternatives: Alternative[] = [];
@@ -46,6 +56,7 @@ function named({ words, people, speaker }: ClauseInput, start: number): Alternat
       cost: length > 1 ? 0.9 : 1.02,
     });
   }
+  if (isForWhom(words, start)) alternatives.push({ piece: { kind: "filler" }, length: 1, cost: 0.9 });
   if (speaker && /^(me|myself|my|mine)$/.test(words[start] ?? "")) {
     alternatives.push({ piece: { kind: "people", people: [speaker], exact: true }, length: 1, cost: 1.02 });
   }
@@ -63,80 +74,56 @@ function mentioned({ words, things, lexicon, indefinite }: ClauseInput, start: n
   });
 }
 
-/** Words of five letters and more with one letter wrong, missing or too much, or two swapped; of four, two swapped. */
-function misspelt(lexicon: Lexicon, word: string): Alternative[] {
-  if (word.length < 4) return [];
-  const near = [...lexicon.words].filter(
-    ([known]) =>
-      (word.length === 4 ? known.length === 4 : known.length > 4) &&
-      known[0] === word[0] &&
-      (word.length > 5 ||
-        known.length !== word.length ||
-        [...known].sort().join() === [...word].sort().join()) &&
-      distance(word, known, 1) <= 1,
-  );
-  return near.flatMap(([, concepts]) =>
-    concepts.map((concept) => ({
-      piece: { kind: "concept" as const, concept, exact: false },
-      length: 1,
-      cost: 1 + MISSPELT,
-    })),
-  );
-}
-
 /** Small words that more often mean something. */
-const FILLERS_THAT_TELL: Record<string, number> = { me: 1.3, my: 1.3, just: 0.95 };
-const DESCRIBED: readonly Concept[] = ["POLL", "QUESTION"];
-const OPENING: ReadonlySet<Concept> = new Set<Concept>([
-  "OPEN",
-  "START",
-  "SHOW",
-  "PUT",
-  "BRING",
-  "CLOSE",
-  "STOP",
-  "THROW",
+const FILLERS_THAT_TELL: Record<string, number> = { me: 1.3, my: 1.3, just: 0.95, back: 1.05 };
+/** A quoted passage may be the whole title of something here, or the name of a layout. */
+function namedInQuotes({ things, lexicon }: ClauseInput, text: string): Alternative[] {
+  const words = wordsOf(text);
+  const whole = ({ length }: { length: number }) => length === words.length;
+  const named = mentionsAt(words, 0, things)
+    .filter(whole)
+    .flatMap((mention) => mention.named.filter(({ rank }) => rank === 0));
+  const layouts = lexicon
+    .phrasesAt(words, 0)
+    .filter((phrase) => whole(phrase) && phrase.concept.startsWith("LAYOUT_"));
+  return [
+    ...(named.length > 0
+      ? [{ piece: { kind: "things" as const, named, exact: true }, length: 1, cost: 0.6 }]
+      : []),
+    ...layouts.map(({ concept }) => ({
+      piece: { kind: "concept" as const, concept, exact: true },
+      length: 1,
+      cost: 0.7,
+    })),
+  ];
+}
+
+/** How an order is carried out, where it does not say how loud. */
+const HOW_GENTLY = new Set(["gently", "softly", "quietly", "calmly"]);
+const TELLING_ADVERBS = new Set([
+  "shortly",
+  "early",
+  "only",
+  "reply",
+  "family",
+  "apply",
+  "supply",
+  "july",
+  "monthly",
+  "weekly",
 ]);
-const FARTHEST = 4;
-const ABOUT = new Set(["about", "on", "for", "of"]);
-const DESCRIPTION = 1.5;
 
-/** Whether an unknown word stands between the verb and the noun, or after "the poll about": then it describes that noun. */
-function describes({ lexicon, words }: ClauseInput, at: number): boolean {
-  const means = (place: number, concepts: (concept: Concept) => boolean) =>
-    lexicon.phrasesAt(words, place).some(({ concept }) => concepts(concept));
-  const noun = words.findIndex((_word, place) => means(place, (concept) => DESCRIBED.includes(concept)));
-  if (noun < 0) return false;
-  const verb = words.findIndex((_word, place) => means(place, (concept) => OPENING.has(concept)));
-  if (verb >= 0 && (verb >= noun || at <= verb)) return false;
-  return at < noun ? noun - at < FARTHEST : ABOUT.has(words[noun + 1] ?? "") && at - noun <= FARTHEST;
-}
-
-function guessed(input: ClauseInput, start: number): Alternative[] {
-  const word = input.words[start] ?? "";
-  const near = personAt(input.words, start, input.people);
-  const person: Alternative[] = near
-    ? [
-        {
-          piece: { kind: "people", people: near.people, exact: false },
-          length: near.length,
-          cost: 1 + MISSPELT,
-        },
-      ]
-    : [];
-  const unknown: Alternative = { piece: { kind: "unknown", word }, length: 1, cost: UNKNOWN };
-  const description: Alternative[] = describes(input, start)
-    ? [{ piece: { kind: "description" }, length: 1, cost: DESCRIPTION }]
-    : [];
-  return [...person, ...misspelt(input.lexicon, word), ...description, unknown];
-}
+/** "Promptly", "kindly": how it is to be done, unless the lexicon knows better. */
+const isAdverb = ({ lexicon }: ClauseInput, word: string): boolean =>
+  word.length > 5 && word.endsWith("ly") && !lexicon.words.has(word) && !TELLING_ADVERBS.has(word);
 
 /** What may begin at `start`. Only words that are nothing else are taken for misspelt ones. */
 export function alternativesAt(input: ClauseInput, start: number): Alternative[] {
   const word = input.words[start] ?? "";
   const quote = quoteIndex(word);
   if (quote !== null) {
-    return [{ piece: { kind: "quote", text: input.quotes[quote] ?? "" }, length: 1, cost: 0.5 }];
+    const text = input.quotes[quote] ?? "";
+    return [{ piece: { kind: "quote", text }, length: 1, cost: 0.5 }, ...namedInQuotes(input, text)];
   }
   const number = numberAt(input.words, start);
   const known: Alternative[] = [
@@ -144,9 +131,10 @@ export function alternativesAt(input: ClauseInput, start: number): Alternative[]
     ...named(input, start),
     ...mentioned(input, start),
     ...(number ? [{ piece: { kind: "number" as const, ...number }, length: number.length, cost: 1 }] : []),
-    ...(input.lexicon.isFiller(word)
+    ...(input.lexicon.isFiller(word) || isAdverb(input, word)
       ? [{ piece: { kind: "filler" as const }, length: 1, cost: FILLERS_THAT_TELL[word] ?? 0.4 }]
       : []),
+    ...(HOW_GENTLY.has(word) ? [{ piece: { kind: "filler" as const }, length: 1, cost: 1.4 }] : []),
   ];
   const exact = known.some(({ piece }) => !("exact" in piece) || piece.exact);
   return exact ? known : [...known, ...guessed(input, start)];

@@ -1,6 +1,7 @@
 import { actRules } from "./act-rules";
 import { audienceRules } from "./audience-rules";
 import { contentRules } from "./content-rules";
+import { exchangeRules } from "./exchange-rules";
 import { peopleRules, stagingRules } from "./people-rules";
 import type { Rule } from "./rule";
 import { runningOrderRules } from "./running-order-rules";
@@ -21,6 +22,7 @@ export const RULES: readonly Rule[] = [
 export const ALL_RULES: readonly Rule[] = [
   ...actRules,
   ...audienceRules,
+  ...exchangeRules,
   ...contentRules,
   ...stagingRules,
   ...RULES,

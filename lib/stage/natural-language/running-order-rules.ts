@@ -1,4 +1,6 @@
 import type { Clause } from "./clause";
+import type { Concept } from "./lexicon";
+import { numberAt } from "./numbers";
 import { type ActInput, type Rule, type RuleContext, theOne, thingsNamed } from "./rule";
 import { TYPES, typeIn } from "./scene-types";
 
@@ -32,6 +34,15 @@ function placeBeside(from: number, beside: number, after: boolean): number {
   return from < place ? place - 1 : place;
 }
 
+/** "Scene four before the demo": the number is what moves. */
+const isNumberFirst = ({ words }: Clause): boolean => {
+  const number = words.findIndex((_word, at) => numberAt(words, at) !== null);
+  const place = words.findIndex((word) =>
+    /^(?:before|ahead|front|above|after|behind|below|following)$/.test(word),
+  );
+  return number < place;
+};
+
 function moveBeside(clause: Clause, { state }: RuleContext): ActInput[] | string | null {
   const only = (index: number): number | null => {
     const single: Clause = { ...clause, things: clause.things.slice(index, index + 1) };
@@ -39,16 +50,22 @@ function moveBeside(clause: Clause, { state }: RuleContext): ActInput[] | string
     return typeof scene === "string" ? null : scene.at;
   };
   const [first, second] = clause.numbers.map((number) => number - 1);
-  const from = only(0) ?? first ?? null;
-  const beside = clause.things.length === 2 ? only(1) : clause.things.length === 1 ? first : second;
-  if (from === null || beside === null || beside === undefined || from === beside) return null;
+  const [title, other] = [only(0), only(1)];
+  const [from, beside] =
+    title === null
+      ? [first, second]
+      : other !== null
+        ? [title, other]
+        : isNumberFirst(clause)
+          ? [first, title]
+          : [title, first];
+  if (from === undefined || beside === undefined || from === beside) return null;
   if (!state.scenes[from] || !state.scenes[beside]) return "There is no such scene.";
   return [{ action: "move_scene", from, to: placeBeside(from, beside, clause.concepts.has("AFTER")) }];
 }
 
-const moveToEdge = byTitle((from, { concepts }) => [
-  { action: "move_scene", from, to: concepts.has("TO_END") ? -1 : 0 },
-]);
+const edgeOf = ({ concepts }: Clause): number => (concepts.has("TO_END") ? -1 : 0);
+const moveToEdge = byTitle((from, clause) => [{ action: "move_scene", from, to: edgeOf(clause) }]);
 
 const stepRules: Rule[] = [
   {
@@ -67,8 +84,8 @@ const stepRules: Rule[] = [
   },
   {
     example: "go to the first scene",
-    need: [["FIRST"], ["SCENE"]],
-    may: [...GOING],
+    need: [["FIRST"], ["SCENE", "SHOW_ITSELF"]],
+    may: [...GOING, "PREV"],
     make: () => [{ action: "go_scene", index: 0 }],
   },
 ];
@@ -77,7 +94,7 @@ const titleRules: Rule[] = [
   {
     example: "move scene 5 to 2",
     need: [
-      ["MOVE", "GO", "PUT"],
+      ["MOVE", "GO", "PUT", "BRING", "SEND"],
       ["BEFORE", "AFTER"],
     ],
     may: ["SCENE"],
@@ -89,10 +106,22 @@ const titleRules: Rule[] = [
   {
     example: "move scene 5 to 2",
     need: [["TO_END", "TO_START"]],
-    may: ["SCENE", "RUNDOWN", "MOVE", "PUT"],
+    may: ["SCENE", "RUNDOWN", "MOVE", "PUT", "BRING", "SEND", "GO"],
     kind: "scene",
     things: [1, 2],
     make: moveToEdge,
+  },
+  {
+    example: "move scene 5 to 2",
+    need: [["TO_END", "TO_START"], ["SCENE"]],
+    may: ["RUNDOWN", "MOVE", "PUT", "BRING", "SEND", "GO"],
+    numbers: [1, 1],
+    make: (clause, { state }) => {
+      const from = (clause.numbers[0] ?? 0) - 1;
+      return state.scenes[from]
+        ? [{ action: "move_scene", from, to: edgeOf(clause) }]
+        : "There is no such scene.";
+    },
   },
   {
     example: "move scene 5 to 2",
@@ -144,13 +173,13 @@ const titleRules: Rule[] = [
   },
   {
     example: "go to the panel",
-    need: [["GO", "START", "SCENE", "OPEN", "THROW", "SHOW", "BRING"]],
+    need: [["GO", "START", "SCENE", "OPEN", "THROW", "SHOW", "BRING", "TAKE"]],
     may: [...GOING, "SCENE", "PREV", "MOVE"],
     kind: "scene",
     things: [1, 3],
     numbers: [0, 1],
     make: byTitle((index, { concepts }) => {
-      const certain = concepts.has("GO") || concepts.has("SCENE") || concepts.has("START");
+      const certain = ["GO", "SCENE", "START", "TAKE"].some((concept) => concepts.has(concept as Concept));
       return certain ? [{ action: "go_scene", index }] : null;
     }),
   },

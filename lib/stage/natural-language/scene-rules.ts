@@ -1,8 +1,10 @@
 import type { StageCommandInput } from "../command";
 import { deckPageCount } from "../deck-pages";
+import type { StageState } from "../state";
 import type { Clause } from "./clause";
-import { type Rule, type RuleContext, whichOf } from "./rule";
+import { type Rule, type RuleContext, thingsNamed, whichOf } from "./rule";
 import { LAYOUT_WORDS, layoutIn, TYPES, typeIn } from "./scene-types";
+import { CARRYING, HIDING, SHOWING } from "./verbs";
 
 const GOING = ["GO", "SHOW", "START", "OPEN", "BRING", "THROW", "MOVE", "TAKE"] as const;
 
@@ -108,29 +110,43 @@ export const sceneRules: Rule[] = [
       "ONLY",
       "TAKE",
       "THROW",
+      "MOVE",
+      "ADD",
+      "SWAP",
     ],
-    people: [0, 1],
-    make: (clause) => {
+    people: [0, 6],
+    make: (clause, { state }) => {
       const layout = layoutIn(clause);
-      return layout && clause.people.length === 0 ? [{ action: "set_layout", layout }] : null;
+      const on = (identity: string) => state.stage.some((person) => person.identity === identity);
+      const shown = clause.people.length !== 1 && clause.people.every(({ identity }) => on(identity));
+      return layout && shown ? [{ action: "set_layout", layout }] : null;
     },
   },
 ];
 
 const SLIDING = ["GO", "SHOW", "OPEN", "BRING", "PUT", "START", "TAKE", "PREV", "DECK"] as const;
 
+/** Whether another presentation than the loaded one is named. */
+const isOther = (clause: Clause, { deck }: StageState): boolean =>
+  clause.things.length > 0 &&
+  thingsNamed(clause, "deck").every(({ thing }) => thing.id !== deck.presentation_id);
+
 export const slideRules: Rule[] = [
   {
     example: "next slide",
     need: [["NEXT"], ["SLIDE"]],
     may: ["GO", "SHOW", "OPEN", "BRING", "PUT", "START"],
-    make: () => [{ action: "next_slide" }],
+    kind: "deck",
+    things: [0, 1],
+    make: (clause, { state }) => (isOther(clause, state) ? null : [{ action: "next_slide" }]),
   },
   {
     example: "previous slide",
     need: [["PREV"], ["SLIDE"]],
     may: ["GO", "SHOW", "OPEN", "BRING", "PUT", "START"],
-    make: () => [{ action: "prev_slide" }],
+    kind: "deck",
+    things: [0, 1],
+    make: (clause, { state }) => (isOther(clause, state) ? null : [{ action: "prev_slide" }]),
   },
   {
     example: "show slide 4",
@@ -157,16 +173,13 @@ export const slideRules: Rule[] = [
   {
     example: "show the slides",
     need: [["DECK"]],
-    may: ["SHOW", "START", "OPEN", "BRING", "PUT", "GO", "TAKE", "PREV"],
+    may: [...SHOWING, "TAKE"],
     make: () => [{ action: "show_deck" }],
   },
   {
     example: "hide the slides",
-    need: [
-      ["HIDE", "REMOVE", "STOP", "CLOSE", "OFF", "OFF_STAGE", "DOWN"],
-      ["DECK", "SLIDE"],
-    ],
-    may: ["TAKE"],
+    need: [HIDING, ["DECK", "SLIDE"]],
+    may: CARRYING,
     make: () => [{ action: "hide_deck" }],
   },
 ];

@@ -1,9 +1,9 @@
 import type { CommandName } from "../catalog";
 import type { StageCommandInput } from "../command";
 import type { Clause } from "./clause";
-import { HIDING, SHOWING } from "./content-rules";
 import type { Concept } from "./lexicon";
 import type { Rule } from "./rule";
+import { CARRYING, HIDING, SHOWING } from "./verbs";
 
 type Bare = Extract<StageCommandInput, { action: CommandName }>;
 
@@ -11,13 +11,17 @@ type Bare = Extract<StageCommandInput, { action: CommandName }>;
 function pair(noun: Concept, spoken: string, show: Bare, hide: Bare): Rule[] {
   return [
     { example: `show the ${spoken}`, need: [[noun]], may: SHOWING, make: () => [show] },
-    { example: `hide the ${spoken}`, need: [HIDING, [noun]], may: ["TAKE", "TURN"], make: () => [hide] },
+    { example: `hide the ${spoken}`, need: [HIDING, [noun]], may: CARRYING, make: () => [hide] },
   ];
 }
 
+const MOST_STEPS = 8;
+
 /** "Zoom out twice" is two steps. */
-function times({ concepts }: Clause, act: StageCommandInput): StageCommandInput[] {
-  const count = concepts.has("THRICE") ? 3 : concepts.has("TWICE") ? 2 : 1;
+function times({ concepts, numbers }: Clause, act: StageCommandInput): StageCommandInput[] | null {
+  const steps = concepts.has("STEP") ? (numbers[0] ?? 1) : 1;
+  const count = concepts.has("THRICE") ? 3 : concepts.has("TWICE") ? 2 : steps;
+  if (count > MOST_STEPS || (numbers.length > 0 && !concepts.has("STEP"))) return null;
   return Array.from({ length: count }, () => act);
 }
 
@@ -36,7 +40,7 @@ export const screenRules: Rule[] = [
   {
     example: 'set the ticker to "Doors open at eight"',
     need: [["TICKER"]],
-    may: ["SET", "SHOW", "PUT", "ADD", "START", "GO", "USE", "OPEN", "THROW"],
+    may: ["SET", "SHOW", "PUT", "ADD", "START", "GO", "USE", "OPEN", "THROW", "ANNOUNCE"],
     quotes: [1, 10],
     make: ({ quotes }) => [{ action: "set_ticker", items: quotes }, { action: "show_ticker" }],
   },
@@ -118,33 +122,44 @@ export const screenRules: Rule[] = [
   {
     example: "zoom in on Ben",
     need: [["CLOSER", "ZOOM"]],
-    may: ["THEM", "GO", "IN", "TWICE", "THRICE", "BIT", "MORE"],
+    may: ["THEM", "GO", "IN", "TWICE", "THRICE", "BIT", "MORE", "LOT", "SET", "SHOW", "PICTURE", "STEP"],
     people: [0, 1],
+    numbers: [0, 1],
     make: (clause, { them }) => {
       const target = clause.people[0] ?? (clause.concepts.has("THEM") ? them[0] : undefined);
       return times(clause, { action: "zoom_in", ...(target && { identity: target.identity }) });
     },
   },
   {
+    example: "zoom in",
+    need: [["BIG"], ["PICTURE", "SCREEN"]],
+    may: ["SET", "MORE", "BIT", "LOT", "SHOW"],
+    make: () => [{ action: "zoom_in" }],
+  },
+  {
     example: "reset the zoom",
-    need: [["ZOOM"], ["OFF", "STOP", "CLOSE"]],
+    need: [["ZOOM"], [...HIDING, "UNDO"]],
+    may: ["TAKE", "TURN"],
     make: () => [{ action: "zoom_reset" }],
   },
   {
     example: "reset the zoom",
     need: [["WIDER"], ["MAX"]],
+    may: ["PICTURE", "GO"],
     make: () => [{ action: "zoom_reset" }],
   },
   {
     example: "zoom out",
     need: [["WIDER"]],
-    may: ["GO", "TWICE", "THRICE", "BIT", "MORE"],
+    may: ["GO", "TWICE", "THRICE", "BIT", "MORE", "LOT", "SET", "SHOW", "PICTURE", "STEP"],
+    numbers: [0, 1],
     make: (clause) => times(clause, { action: "zoom_out" }),
   },
   {
     example: "reset the zoom",
     need: [["RESET"]],
-    may: ["ZOOM", "GO", "PREV", "SET"],
-    make: () => [{ action: "zoom_reset" }],
+    may: ["ZOOM", "GO", "PREV", "SET", "PICTURE", "SEND", "START", "SHOW", "PUT", "BRING", "PERCENT"],
+    numbers: [0, 1],
+    make: ({ numbers: [percent = 100] }) => (percent === 100 ? [{ action: "zoom_reset" }] : null),
   },
 ];

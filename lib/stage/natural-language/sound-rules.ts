@@ -3,6 +3,7 @@ import { MUSIC_TRACKS, type VolumeTarget } from "../vocabulary";
 import type { Clause } from "./clause";
 import type { Concept } from "./lexicon";
 import type { Rule, RuleContext } from "./rule";
+import { CARRYING, HIDING, SHOWING } from "./verbs";
 
 const QUIET_PERCENT = 15;
 const LOUD_PERCENT = 80;
@@ -19,6 +20,20 @@ const PORTIONS: Record<string, number> = {
 
 const TARGETS: readonly Concept[] = ["MUSIC", "EMCEE", "VIDEO"];
 const LEVELS: readonly Concept[] = ["MAX", "MIN", "HALF", "PORTION", "QUIET", "LOUD"];
+const AMOUNTS: readonly Concept[] = [
+  "VOLUME",
+  "BIT",
+  "LOT",
+  "STEP",
+  "BY",
+  "PERCENT",
+  "MORE",
+  "HALF",
+  "PORTION",
+  "UP",
+  "DOWN",
+];
+const withoutDown = HIDING.filter((concept) => concept !== "DOWN");
 const SETTING: readonly Concept[] = ["SET", "TURN", "PUT", "GO", "BRING", "TAKE", "HOLD", "MOVE", "USE"];
 
 function targetIn({ concepts }: Clause): VolumeTarget {
@@ -118,30 +133,54 @@ const effect = (noun: Concept, action: "confetti" | "applause" | "flowers", exam
   make: ({ concepts, people }) => (people.length > 0 && concepts.has("BRING") ? null : [{ action }]),
 });
 
+/** "Fade the music out", but not "fade it down a bit". */
+const fadesOut = ({ concepts, words, numbers }: Clause): boolean =>
+  words.includes("fade") &&
+  concepts.has("MUSIC") &&
+  numbers.length === 0 &&
+  !AMOUNTS.some((concept) => concept !== "DOWN" && concepts.has(concept)) &&
+  !/\b(?:down|under|back)\b/.test(words.join(" "));
+
+/** "Louder", "turn the music down a bit": from where it is. */
+const changing = (concept: "LOUDER" | "QUIETER", direction: 1 | -1, example: string): Rule => ({
+  example,
+  need: [[concept]],
+  may: [...TARGETS, ...SETTING, ...AMOUNTS, "ADD", "SHOW"],
+  numbers: [0, 1],
+  make: (clause, context) =>
+    fadesOut(clause) ? [{ action: "music_stop" }] : louderBy(clause, context, direction),
+});
+
 export const soundRules: Rule[] = [
   {
     example: "start the music quietly",
-    need: [["MUSIC"], ["START", "PUT", "SHOW", "BRING", "ADD", "ON"]],
-    may: ["QUIET", "LOUD", "QUIETER", "VOLUME", "PERCENT", "MORE", "BIT", "PREV"],
+    need: [["MUSIC"], SHOWING],
+    may: ["QUIET", "LOUD", "VOLUME", "PERCENT", "MORE", "BIT", "PREV"],
     numbers: [0, 1],
     make: ({ concepts, numbers, words }) => {
+      if (concepts.has("BIT") && !words.includes("some") && !words.includes("of") && !concepts.has("START"))
+        return null;
       const loud = concepts.has("LOUD") ? LOUD_PERCENT : undefined;
-      const quiet = concepts.has("QUIET") || concepts.has("QUIETER") ? QUIET_PERCENT : undefined;
+      const quiet = concepts.has("QUIET") ? QUIET_PERCENT : undefined;
       return [{ action: "music_start", track: trackIn(words), volume: numbers[0] ?? quiet ?? loud }];
     },
   },
   {
     example: "start the music quietly",
     need: [["MUSIC"]],
-    make: ({ words }) =>
-      words.includes("some") || words.filter((word) => word !== "please").length <= 2
+    may: ["BIT"],
+    make: ({ words, concepts }, { state }) => {
+      if (concepts.has("UP") && state.music.on) return null;
+      const bare = words.filter((word) => word !== "please" && word !== "now").length <= 2;
+      return bare || words.includes("some") || words.includes("of")
         ? [{ action: "music_start", track: trackIn(words) }]
-        : null,
+        : null;
+    },
   },
   {
     example: "stop the music",
-    need: [["MUSIC"], ["STOP", "HIDE", "REMOVE", "CLOSE", "OFF", "HOLD", "MUTE"]],
-    may: ["TAKE", "TURN", "DOWN"],
+    need: [["MUSIC"], [...withoutDown, "HOLD", "MUTE"]],
+    may: [...CARRYING, "DOWN"],
     make: () => [{ action: "music_stop" }],
   },
   {
@@ -151,52 +190,22 @@ export const soundRules: Rule[] = [
     make: ({ words }) =>
       words.some((word) => /^(out|away|gone)$/.test(word)) ? [{ action: "music_stop" }] : null,
   },
+  changing("LOUDER", 1, "make the music louder"),
+  changing("QUIETER", -1, "turn the music down"),
   {
-    example: "make the music louder",
-    need: [["LOUDER"]],
-    may: [
-      ...TARGETS,
-      "VOLUME",
-      "SET",
-      "TURN",
-      "UP",
-      "BIT",
-      "LOT",
-      "BY",
-      "PERCENT",
-      "GO",
-      "MORE",
-      "HALF",
-      "PORTION",
+    example: "music down",
+    need: [
+      ["MUSIC", "VOLUME"],
+      ["HIDE", "DOWN"],
+      ["BIT", "STEP", "LOT"],
     ],
-    numbers: [0, 1],
-    make: (clause, context) => louderBy(clause, context, 1),
-  },
-  {
-    example: "turn the music down",
-    need: [["QUIETER"]],
-    may: [
-      ...TARGETS,
-      "VOLUME",
-      "SET",
-      "TURN",
-      "DOWN",
-      "BIT",
-      "LOT",
-      "BY",
-      "PERCENT",
-      "GO",
-      "MORE",
-      "HALF",
-      "PORTION",
-    ],
-    numbers: [0, 1],
+    may: [...SETTING, ...AMOUNTS],
     make: (clause, context) => louderBy(clause, context, -1),
   },
   {
     example: "music down",
     need: [["MUSIC", "VOLUME", "BY"], ["DOWN"]],
-    may: ["GO", "BRING", "TAKE", "BIT", "LOT", "BY", "PERCENT", "VOLUME", "MUSIC"],
+    may: ["SET", "STEP", "GO", "BRING", "TAKE", "BIT", "LOT", "BY", "PERCENT", "VOLUME", "MUSIC"],
     numbers: [0, 1],
     make: (clause, context) => louderBy(clause, context, -1),
   },
@@ -208,11 +217,24 @@ export const soundRules: Rule[] = [
     make: (clause, context) => louderBy(clause, context, 1),
   },
   {
+    example: "turn the music down",
+    need: [["MUSIC", "VOLUME"], ["BY"]],
+    may: [...HIDING, ...SETTING, "PERCENT", "VOLUME"],
+    numbers: [1, 1],
+    make: (clause, context) => louderBy(clause, context, clause.concepts.has("UP") ? 1 : -1),
+  },
+  {
     example: "set the music volume to 30 percent",
     need: [["VOLUME", "MUSIC", "PERCENT"]],
-    may: [...TARGETS, ...SETTING, "PERCENT", "VOLUME", "START", "DOWN", "QUIET"],
+    may: [...TARGETS, ...SETTING, "PERCENT", "VOLUME", "START", "DOWN", "QUIET", "HIDE", "PULL", "SHOW"],
     numbers: [1, 1],
-    make: (clause) => [{ action: "set_volume", target: targetIn(clause), volume: clause.numbers[0] ?? 0 }],
+    make: (clause, { state }) => {
+      const volume = clause.numbers[0] ?? 0;
+      const begins = clause.words.includes("some") && clause.concepts.has("MUSIC") && !state.music.on;
+      return begins
+        ? [{ action: "music_start", volume }]
+        : [{ action: "set_volume", target: targetIn(clause), volume }];
+    },
   },
   {
     example: "set the music volume to 30 percent",
@@ -223,8 +245,14 @@ export const soundRules: Rule[] = [
   {
     example: "set the music to half",
     need: [["VOLUME", "MUSIC"], LEVELS],
-    may: [...TARGETS, ...SETTING, "VOLUME", "PERCENT"],
+    may: [...TARGETS, ...SETTING, "VOLUME", "PERCENT", "DOWN", "QUIETER"],
     make: toLevel,
+  },
+  {
+    example: "half as loud",
+    need: [["DOUBLE"], ["AS_QUIET", "QUIET"]],
+    may: [...TARGETS, ...SETTING, "VOLUME"],
+    make: (clause, context) => setTo(clause, volumeNow(context, targetIn(clause)) / 2),
   },
   {
     example: "half as loud",
@@ -258,8 +286,8 @@ export const soundRules: Rule[] = [
   },
   {
     example: "stop the announcer",
-    need: [["EMCEE"], ["STOP", "HIDE", "OFF", "MUTE", "CLOSE"]],
-    may: ["ADD", "SET"],
+    need: [["EMCEE"], [...HIDING, "MUTE", "QUIET"]],
+    may: CARRYING,
     make: () => [{ action: "stop_emcee" }],
   },
   effect("CONFETTI", "confetti", "throw some confetti"),

@@ -2,6 +2,7 @@ import type { StageState } from "../state";
 import { distance } from "./match-person";
 import { wordsOf } from "./normalise";
 import type { Prepared } from "./prepared";
+import { remembered } from "./remembered";
 
 /** Something with a title that a sentence can name. `at` is its place in its own list. */
 export type Thing = { at: number; title: string } & (
@@ -36,11 +37,24 @@ const wordsIn = (text: string): string[] => wordsOf(text.replace(/\bq\s?(?:&|and
 
 type Indexed = { thing: Thing; words: string[]; telling: ReadonlySet<string> };
 
+const indexOf = (thing: Thing): Indexed => {
+  const words = wordsIn(thing.title);
+  const telling = new Set(words.filter((word) => !SMALL.has(word)));
+  return { thing, words, telling: telling.size > 0 ? telling : new Set(words) };
+};
+
+/** What each state and what is prepared beside it have of things. */
+const indexes = remembered((state: StageState) =>
+  remembered((prepared: Prepared) => namedThings(state, prepared).map(indexOf)),
+);
+
 /** Everything of this moment that can be named. */
-export function thingsOf(state: StageState, prepared: Prepared): Indexed[] {
+export const thingsOf = (state: StageState, prepared: Prepared): Indexed[] => indexes(state)(prepared);
+
+function namedThings(state: StageState, prepared: Prepared): Thing[] {
   const { decks = [], videos = [], polls = [], questions = [], lines = [] } = prepared;
   const open = state.poll ? [{ ...state.poll, open: true }] : [];
-  const things: Thing[] = [
+  return [
     ...videos.map(({ src, title }, at) => ({ kind: "video" as const, at, title, src })),
     ...decks.map(({ id, title, page_count }, at) => ({
       kind: "deck" as const,
@@ -70,11 +84,6 @@ export function thingsOf(state: StageState, prepared: Prepared): Indexed[] {
     })),
     ...state.scenes.map(({ title }, at) => ({ kind: "scene" as const, at, title })),
   ];
-  return things.map((thing) => {
-    const words = wordsIn(thing.title);
-    const telling = new Set(words.filter((word) => !SMALL.has(word)));
-    return { thing, words, telling: telling.size > 0 ? telling : new Set(words) };
-  });
 }
 
 type Run = { length: number; rank: 0 | 1 | 2; exact: boolean };
@@ -86,6 +95,8 @@ function sameWord(said: string, known: ReadonlySet<string>): "exact" | "near" | 
 }
 
 function runAt(words: readonly string[], start: number, { words: title, telling }: Indexed): Run | null {
+  if (title.length > 1 && title.every((word, at) => stem(words[start + at] ?? "") === word))
+    return { length: title.length, rank: 0, exact: true };
   let end = start;
   let exact = true;
   const met = new Set<string>();

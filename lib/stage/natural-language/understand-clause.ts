@@ -1,11 +1,13 @@
 import { parseCommand, type StageCommand } from "../command";
 import type { StagePerson } from "../state";
 import { isCommand, type SpokenAct } from "./act";
-import { type Clause, type ClauseInput, emptyClause, readClause } from "./clause";
+import { type Clause, type ClauseInput, emptyClause, readClause, rewrite } from "./clause";
 import { corrected } from "./correct";
 import type { Concept } from "./lexicon";
+import { personAt } from "./match-person";
 import { type ActInput, fits, type RuleContext } from "./rule";
 import { ALL_RULES } from "./rules";
+import type { ThingKind } from "./things";
 import { PARTICLE_VERBS } from "./verbs";
 
 /** One understood clause, kept for what the next one may take up: "hide the ticker and the video". */
@@ -73,28 +75,41 @@ function normalised(inputs: ActInput[]): SpokenAct[] | null {
 const verbsOf = ({ concepts }: Clause): Concept[] => [...concepts].filter((concept) => LENDABLE.has(concept));
 const nounsOf = ({ concepts }: Clause): Concept[] => [...concepts].filter((concept) => NOUNS.test(concept));
 
-const lent = (clause: Clause, concepts: Iterable<Concept>, more: Partial<Clause> = {}): Reading => ({
-  clause: {
-    ...clause,
-    ...more,
-    concepts: new Set([...concepts, ...clause.concepts]),
-    cost: clause.cost + BORROWED,
-  },
-  borrowed: true,
-});
+function lent(clause: Clause, borrowed: Iterable<Concept>, more: Partial<Clause> = {}): Reading {
+  const concepts = new Set([...borrowed, ...clause.concepts]);
+  rewrite(concepts);
+  return { clause: { ...clause, ...more, concepts, cost: clause.cost + BORROWED }, borrowed: true };
+}
 
 const ABOUT =
-  /^(DECK|SLIDE|MUSIC|POLL|RESULTS|QUESTION|TICKER|WHITEBOARD|VIDEO|IMMERSIVE|CAPTIONS|CTA|NAME_LINE|EMCEE)$/;
-const IT = /^(it|them|that|this|those)$/;
+  /^(DECK|SLIDE|MUSIC|POLL|RESULTS|QUESTION|TICKER|WHITEBOARD|VIDEO|IMMERSIVE|CAPTIONS|CTA|NAME_LINE|EMCEE|SPOTLIGHT|ZOOM|CONFETTI)$/;
+const NOUN_OF: Partial<Record<ThingKind, Concept>> = {
+  question: "QUESTION",
+  video: "VIDEO",
+  poll: "POLL",
+  deck: "DECK",
+  cta: "CTA",
+  scene: "SCENE",
+};
+const IT = /^(it|them|that|this|those|there)$/;
+
+const likeliest = ({ clause, borrowed }: Reading): Reading => ({ clause: { ...clause, cost: 0 }, borrowed });
 
 /** "The video is over, stop it": what the remark was about. */
 function withSubject(clause: Clause, about: Clause | null): Reading[] {
   const bare = nounsOf(clause).length + clause.people.length + clause.things.length === 0;
   if (!about || !bare || !clause.words.some((word) => IT.test(word))) return [];
-  const nouns = nounsOf(about).filter((concept) => ABOUT.test(concept));
-  if (nouns.length === 0) return [];
+  const nouns = [...about.concepts].filter((concept) => ABOUT.test(concept));
   const verbs = new Set([...clause.concepts].filter((concept) => concept !== "THEM"));
-  return [lent({ ...clause, concepts: verbs }, nouns)];
+  const bareVerbs = { ...clause, concepts: verbs };
+  const [titled, ...others] = about.things;
+  const noun = titled && others.length === 0 ? NOUN_OF[titled[0]?.thing.kind ?? "scene"] : undefined;
+  const lentOnes = [
+    ...(noun ? [lent(bareVerbs, [...nouns, noun], { things: about.things })] : []),
+    ...(nouns.length > 0 ? [lent(bareVerbs, nouns)] : []),
+  ];
+  // "Take it down" is about the music only where nothing else was spoken of.
+  return nouns.includes("MUSIC") ? lentOnes : lentOnes.map(likeliest);
 }
 
 /** "Take the button and the question down": the little word belongs to both. */
@@ -137,10 +152,20 @@ function fromRules(clause: Clause, context: RuleContext): SpokenAct[] | string |
   return null;
 }
 
+/** Whom a title names: "Jürgen's walk-on" is about him. */
+const namedIn = ({ words, things }: Clause, { people }: RuleContext): readonly StagePerson[] =>
+  things.length === 0
+    ? []
+    : words.flatMap((_word, at) => {
+        const found = personAt(words, at, people, true)?.people ?? [];
+        return found.length === 1 ? found : [];
+      });
+
 function stepFrom(clause: Clause, acts: SpokenAct[], context: RuleContext, borrowed: boolean): Step {
   const bare = clause.concepts.size === 1 && [...clause.concepts].every((concept) => NOUNS.test(concept));
   const doubt = (clause.fuzzy ? 0.25 : 0) + (borrowed ? 0.1 : 0) + (bare ? 0.1 : 0);
-  const them = clause.people.length > 0 ? clause.people : context.them;
+  const named = clause.people.length > 0 ? clause.people : namedIn(clause, context);
+  const them = named.length > 0 ? named : context.them;
   return { acts, confidence: 1 - doubt, them, clause };
 }
 
@@ -154,12 +179,17 @@ function correctedStep(clauses: readonly Clause[], source: ClauseSource): Step |
   return null;
 }
 
+/** "The rating poll" is the one that stands ready, where only one does. */
+const isOnlyPoll = (concepts: ReadonlySet<Concept>, { state, prepared }: RuleContext): boolean =>
+  concepts.has("POLL") && prepared.polls?.length === 1 && state.poll === null;
+
 /** Understands some words as one clause, or says what stands in the way. */
 export function understandClause(source: ClauseSource): Attempt {
   const all = readClause(source);
   const clauses = all.filter(
-    ({ unknown, ambiguous, described, things }) =>
-      unknown.length + ambiguous.length === 0 && (!described || things.length > 0),
+    ({ unknown, ambiguous, described, things, concepts }) =>
+      unknown.length + ambiguous.length === 0 &&
+      (!described || things.length > 0 || isOnlyPoll(concepts, source.context)),
   );
   const candidates = clauses
     .flatMap((clause) => [...readings(clause, source), ...withSubject(clause, source.about)])

@@ -95,7 +95,8 @@ function isFramed(run: readonly Order[], progress: Progress, setting: Setting): 
   if (!first || !last || first.people.length === 0 || last.people.length === 0) return false;
   const verbs = [...first.concepts];
   const tail = [...last.concepts];
-  const opens = verbs.length === 1 && verbs.every((concept) => PARTICLE_VERBS.has(concept));
+  const opens =
+    verbs.length === 1 && verbs.every((concept) => concept === "SHOW" || PARTICLE_VERBS.has(concept));
   return opens && tail.length > 0 && tail.every((concept) => PARTICLES.has(concept));
 }
 
@@ -114,8 +115,9 @@ function canBeOne(run: readonly Order[], progress: Progress, setting: Setting): 
 function verbsAhead(order: Order | undefined, progress: Progress, setting: Setting): ReadonlySet<Concept> {
   if (order?.joiner !== "and") return new Set();
   const [clause] = readClause(clauseInput(order.words, progress, setting));
-  const ending = ENGLISH_LEXICON.phrasesAt(order.words, order.words.length - 1)[0]?.concept;
-  const particles: readonly (Concept | undefined)[] = ["OFF", "DOWN"];
+  const said = order.words.filter((word) => !ENGLISH_LEXICON.isFiller(word));
+  const ending = ENGLISH_LEXICON.phrasesAt(said, said.length - 1)[0]?.concept;
+  const particles: readonly (Concept | undefined)[] = ["OFF", "DOWN", "ON", "UP"];
   return clause && ending && particles.includes(ending) ? new Set([ending]) : new Set();
 }
 

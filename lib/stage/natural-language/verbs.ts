@@ -23,6 +23,23 @@ export const STRONG: ReadonlySet<Concept> = new Set<Concept>([
   "ADD",
 ]);
 
+/** Everything that an order can begin with. */
+export const VERBS: ReadonlySet<Concept> = new Set<Concept>([
+  ...STRONG,
+  "THROW",
+  "MOVE",
+  "SET",
+  "USE",
+  "SWAP",
+  "CLEAR",
+  "UNDO",
+  "LOUDER",
+  "QUIETER",
+  "RESET",
+  "WELCOME",
+  "ANNOUNCE",
+]);
+
 /** Verbs that say what to do only with the little word behind them: "take Ana off". */
 export const PARTICLE_VERBS: ReadonlySet<Concept> = new Set<Concept>([
   "TAKE",
@@ -32,6 +49,9 @@ export const PARTICLE_VERBS: ReadonlySet<Concept> = new Set<Concept>([
   "SEND",
   "MOVE",
 ]);
+
+/** The same where the little word alone says what becomes of a thing: "bring the music off". */
+export const CARRYING: readonly Concept[] = [...PARTICLE_VERBS, "SET", "ADD", "SHOW"];
 
 /** Those little words. */
 export const PARTICLES: ReadonlySet<Concept> = new Set<Concept>([
@@ -44,3 +64,32 @@ export const PARTICLES: ReadonlySet<Concept> = new Set<Concept>([
   "OFF_STAGE",
   "STAGE",
 ]);
+
+/** What makes something appear, as far as its noun says what. */
+export const SHOWING: readonly Concept[] = [
+  "SHOW",
+  "START",
+  "OPEN",
+  "BRING",
+  "PUT",
+  "ADD",
+  "ON",
+  "USE",
+  "GO",
+  "THROW",
+  "PREV",
+];
+
+/** What makes something go away. */
+export const HIDING: readonly Concept[] = [
+  "HIDE",
+  "REMOVE",
+  "STOP",
+  "CLOSE",
+  "OFF",
+  "OFF_STAGE",
+  "CLEAR",
+  "SEND",
+  "DOWN",
+  "PULL",
+];

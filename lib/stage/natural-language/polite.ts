@@ -1,0 +1,59 @@
+import { ENGLISH_LEXICON } from "./lexicon";
+import { baseOf, inActiveVoice, isCausative, madeActive } from "./request";
+import { HIDING, PARTICLES, SHOWING, STRONG } from "./verbs";
+
+/** What tells what becomes of a thing, so that "I want …" needs no verb put in. */
+const TELLING: ReadonlySet<string> = new Set([
+  ...STRONG,
+  ...PARTICLES,
+  ...SHOWING,
+  ...HIDING,
+  "LOUDER",
+  "QUIETER",
+  "BIG",
+  "SET",
+  "RESET",
+  "ONLY",
+  "UNDO",
+]);
+
+const tells = (words: readonly string[], concepts: ReadonlySet<string>): boolean =>
+  words.some((_word, at) =>
+    ENGLISH_LEXICON.phrasesAt(words, at).some(({ concept }) => concepts.has(concept)),
+  );
+
+/** "The slides" is a wish to see them, "the slides off" one to lose them. */
+const shown = (words: readonly string[]): string[] =>
+  words.length === 0 || tells(words, TELLING) ? [...words] : ["show", ...words];
+
+const ENSURING = /(?:sure|ensure|that)$/;
+const SEEING = /^(?:see|have|get|watch)$/;
+
+/** Whether it is "get" and nothing else: "get rid of" and "get back to" are verbs of their own. */
+const isBareGet = (words: readonly string[]): boolean =>
+  words[0] !== "get" || (ENGLISH_LEXICON.phrasesAt(words, 0)[0]?.length ?? 1) === 1;
+
+/** "can we see the results" wants them shown; "can you see them" only asks. Null: it only asks. */
+export function wantedOf(said: string, rest: readonly string[]): string[] | null {
+  const [first = "", ...others] = rest;
+  if (/\bmind$/.test(said)) return [baseOf(first), ...others];
+  if (isCausative(rest)) return madeActive(others);
+  const byYou = /^(?:can|could|would|will) you\b/.test(said);
+  const asks = /^(?:can|could|would|will|may) /.test(said);
+  if (first === "look" && others[0] === "at") return ["show", ...others.slice(1)];
+  if (SEEING.test(first) && !byYou && isBareGet(rest)) return shown(others);
+  if (asks && /^(?:see|hear|like|tell|imagine|believe|know|think|care|prefer|rather|want|wish)$/.test(first))
+    return null;
+  if (asks && first === "be" && inActiveVoice(rest).length === rest.length) return null;
+  if (ENSURING.test(said)) return madeActive(rest.filter((word) => word !== "is" && word !== "are"));
+  const active = madeActive(rest);
+  return /(?:want|need|like|love|use|with|about|have)$/.test(said) ? shown(active) : active;
+}
+
+/** "do the confetti", "have the announcer introduce Ben" begin like questions and are none. */
+export function isImperative([first = "", second = ""]: readonly string[]): boolean {
+  return (
+    (first === "how" && second === "to") ||
+    ((first === "do" || first === "have") && !/^(?:you|we|they|i|people|he|she|not|any)$/.test(second))
+  );
+}

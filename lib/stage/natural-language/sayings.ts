@@ -1,0 +1,90 @@
+import { phrasesOf } from "./phrases";
+
+const CLASSES = {
+  mind: "be|please be",
+  thank: "thanks|thank you|thanks lot|thank you so much|many thanks",
+  tell: "tell|inform|warn|remind",
+  whom: "me|us|him|her|them|everyone|everybody|people|audience|viewers",
+  need: "need|reason|point|rush|hurry|cause|use|sense",
+  bye: "goodbye|hello|hi|bye|thanks|thank you",
+  prep: "to|for|in|on|with|of|before",
+  hold: "hold off|hold back|hang on|hold your horses|hold fire|wait",
+  stop: "stop|catch|keep",
+};
+
+/** What is said beside an order, about it or about something else. */
+const COURTESIES = phrasesOf(
+  [
+    "sorry about",
+    "sorry for",
+    "{thank} for",
+    "so much for",
+    "good luck with",
+    "well done with",
+    "congratulations on",
+    "bravo for",
+    "say {bye} to",
+    "wave {bye} to",
+  ],
+  CLASSES,
+);
+
+/** What is said to people about the show, and begins like an order. */
+const ADDRESSES = phrasesOf(
+  [
+    "watch out for",
+    "look out for",
+    "{mind} careful with",
+    "careful with",
+    "careful not to",
+    "{mind} careful not to",
+    "listen to",
+    "think of",
+    "think about",
+    "talk about",
+    "speak about",
+    "enough about",
+    "{tell} {whom} about",
+    "{tell} {whom} of",
+    "{tell} about",
+    "ask {whom} about",
+    "stay tuned for",
+    "look forward to",
+    "get used to",
+    "keep eye on",
+    "keep eyes on",
+    "keep in mind",
+    "pay attention to",
+    "have fun with",
+    "enjoy",
+  ],
+  CLASSES,
+);
+
+/** What only says that something is not to be done: "no need to". */
+const FORBIDDING = phrasesOf(
+  [
+    "no {need} {prep}",
+    "there is no {need} {prep}",
+    "avoid",
+    "refrain from",
+    "resist",
+    "hesitate to",
+    "beware of",
+    "{stop} yourself",
+    "stop me",
+    "stop us",
+    "too early to",
+    "too soon to",
+    "too late to",
+  ],
+  CLASSES,
+);
+
+/** What puts off all that is said with it: "hold off on", "wait for my signal, then". */
+const DELAYS = phrasesOf(["{hold} {prep}"], CLASSES);
+
+export const isCourtesyAbout = (words: readonly string[]): boolean => COURTESIES.lengthAt(words) > 0;
+export const isSaidToPeople = (words: readonly string[]): boolean => ADDRESSES.lengthAt(words) > 0;
+export const forbids = (words: readonly string[]): boolean => FORBIDDING.lengthAt(words) > 0;
+export const delays = (words: readonly string[]): boolean => DELAYS.lengthAt(words) > 0;
