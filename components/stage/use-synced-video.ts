@@ -13,7 +13,10 @@ const MOST_RATE_CHANGE = 0.08;
 const PULL = 0.4;
 
 /** Keeps a player at the second at which everybody's is, by the server's clock. */
-export function useSyncedVideo(element: RefObject<HTMLVideoElement | null>, video: StageState["video"]): void {
+export function useSyncedVideo(
+  element: RefObject<HTMLVideoElement | null>,
+  video: StageState["video"],
+): void {
   const clock = useContext(StageClockContext);
   useEffect(() => {
     const player = element.current;

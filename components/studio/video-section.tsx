@@ -21,7 +21,7 @@ export function VideoSection() {
     return (
       <PanelSection title="Video">
         <p className="text-base text-ink-muted">
-          No video yet. Add one on the show’s page, under Slides and videos; it can be played here then.
+          No video yet. Add one on the show’s page, under Videos; it can be played here then.
         </p>
       </PanelSection>
     );

@@ -93,6 +93,7 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
       plain={narrow && small.body === null}
       part={part}
       votes={votes}
+      sound={sound}
       cta={cta.control}
       reactions={allowed.reactions ? reactions.counts : null}
     />

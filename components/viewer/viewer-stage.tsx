@@ -3,10 +3,12 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { OwnPicture } from "@/components/room/own-picture";
 import { Picture } from "@/components/room/picture";
+import { useStageSound } from "@/components/room/use-stage-sound";
 import type { CtaControl } from "@/components/stage/cta-control";
 import { RisingMarks } from "@/components/stage/rising-marks";
 import { Stage } from "@/components/stage/stage";
 import { StageCountdown } from "@/components/stage/stage-countdown";
+import { StageSoundContext } from "@/components/stage/stage-sound";
 import type { PollVotes, RenderMedia } from "@/components/stage/types";
 import type { ReactionCounts } from "@/lib/live";
 import type { RoomView } from "@/lib/room/types";
@@ -29,6 +31,8 @@ interface ViewerStageProps {
   votes: PollVotes;
   cta: CtaControl | undefined;
   reactions: ReactionCounts | null;
+  /** False where this person has turned it off. */
+  sound: boolean;
 }
 
 const never = () => () => {};
@@ -36,6 +40,7 @@ const nothing = () => null;
 
 /** The stage with the room's pictures in it. */
 export function ViewerStage({ room, state, stage, accent, plain, part, votes, ...rest }: ViewerStageProps) {
+  const heard = useStageSound(state.speaking, rest.sound);
   const { view } = useViewer();
   const show = useShowState();
   // `pictures` is read so that a picture that comes or goes draws the stage again.
@@ -54,17 +59,19 @@ export function ViewerStage({ room, state, stage, accent, plain, part, votes, ..
   const soon = stage.started_at !== null && Date.parse(stage.started_at) > show.sync.clock.now();
   return (
     <>
-      <Stage
-        state={stage}
-        renderMedia={renderMedia}
-        screenOf={screenOwner(state, stage.stage)}
-        speaking={state.speaking}
-        accent={accent}
-        logo={view.logo}
-        votes={votes}
-        cta={rest.cta}
-        plain={plain}
-      />
+      <StageSoundContext value={heard}>
+        <Stage
+          state={stage}
+          renderMedia={renderMedia}
+          screenOf={screenOwner(state, stage.stage)}
+          speaking={state.speaking}
+          accent={accent}
+          logo={view.logo}
+          votes={votes}
+          cta={rest.cta}
+          plain={plain}
+        />
+      </StageSoundContext>
       <RisingMarks counts={rest.reactions} />
       {soon && (
         <div className="@container absolute inset-0 text-white">

@@ -32,6 +32,7 @@ export function emergencyStop(
     music: { ...state.music, on: false },
     video: { ...stoppedVideo(state.video, context.at), visible: false },
     emcee: null,
+    emcee_queue: [],
   };
   if (level !== "end") return sealChange(state, stopped, true);
   return sealChange(

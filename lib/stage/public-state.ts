@@ -26,6 +26,7 @@ export function publicState(state: StageState): StageState {
     video: state.video.visible ? state.video : NO_VIDEO,
     ticker: state.ticker.visible ? state.ticker : { visible: false, items: [] },
     poll: publicPoll(state.poll),
+    emcee_queue: [],
     holding: state.holding && { ...state.holding, why: null, kept: false },
     cta: state.cta.visible ? state.cta : { visible: false, label: "", url: "" },
   };

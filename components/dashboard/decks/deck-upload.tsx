@@ -1,11 +1,10 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { Button } from "@/components/ui/button";
-import { Meter } from "@/components/ui/meter";
 import type { DataOf } from "@/lib/client/wire-types";
 import { DropFile } from "../parts/drop-file";
 import { FormProblem } from "../parts/form-problem";
+import { CutOffUpload, Sending } from "../uploads/upload-notes";
 import { useDeckUpload } from "./use-deck-upload";
 
 interface DeckUploadProps {
@@ -40,34 +39,8 @@ export function DeckUpload({ slug, base, capabilities }: DeckUploadProps) {
           ),
         )}
       </DropFile>
-      {desk.waiting && !desk.problem && (
-        <p role="status" className="text-base">
-          The upload of <span className="font-medium">{desk.waiting}</span> was cut off. Choose the file
-          again: it goes on where it was.
-        </p>
-      )}
+      <CutOffUpload name={desk.problem ? null : desk.waiting} />
       {desk.problem && <FormProblem>{desk.problem}</FormProblem>}
-    </div>
-  );
-}
-
-function Sending({ name, sent, stop }: { name: string; sent: number; stop: () => void }) {
-  const percent = Math.round(100 * sent);
-  return (
-    <div
-      role="status"
-      className="flex max-w-3xl flex-col items-start gap-4 rounded-panel border border-line p-6"
-    >
-      <Meter
-        className="w-full"
-        label={name}
-        value={percent}
-        max={100}
-        text={percent < 100 ? `${percent} % sent` : "Checking it…"}
-      />
-      <Button size="sm" onClick={stop}>
-        Stop
-      </Button>
     </div>
   );
 }

@@ -12,6 +12,7 @@ const TABS = [
   { path: "/plan", label: "Run of show" },
   { path: "/signup", label: "Sign-up page" },
   { path: "/decks", label: "Slides" },
+  { path: "/videos", label: "Videos" },
   { path: "/production", label: "Production" },
   { path: "/people", label: "People" },
   { path: "/messages", label: "Messages" },

@@ -1,0 +1,55 @@
+import { Clapperboard } from "lucide-react";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { Listing } from "@/components/dashboard/parts/listing";
+import { PageHeader } from "@/components/dashboard/parts/page-header";
+import { ForRole } from "@/components/dashboard/shell/for-role";
+import { VideoList } from "@/components/dashboard/videos/video-list";
+import { VideoUpload } from "@/components/dashboard/videos/video-upload";
+import { EmptyState } from "@/components/ui/empty-state";
+import { asked } from "../../../../_lib/asked";
+import type { SearchParams } from "../../../../_lib/query";
+import { read } from "../../../../_lib/read";
+
+export const metadata: Metadata = { title: "Videos" };
+
+interface Props {
+  params: Promise<{ env: string; slug: string }>;
+  searchParams: SearchParams;
+}
+
+export default async function VideosPage(props: Props) {
+  const { slug } = await props.params;
+  const { environment, query } = await asked(props, ["cursor"]);
+  const [detail, videos] = await Promise.all([
+    read(environment, "getEvent", { params: { slug } }),
+    read(environment, "listVideos", { params: { slug }, query }),
+  ]);
+  if (videos.problem?.code === "not_found") notFound();
+  return (
+    <>
+      <PageHeader
+        back={{ href: `/dashboard/${environment}/shows/${slug}`, label: detail.data?.event.title ?? "Show" }}
+        title="Videos"
+        description="Clips that are played on the stage, for everybody at the same second."
+      />
+      <div className="flex flex-col gap-8">
+        <ForRole least="member">
+          <VideoUpload slug={slug} />
+        </ForRole>
+        <Listing
+          list={videos}
+          empty={
+            <EmptyState
+              icon={<Clapperboard className="size-6" aria-hidden />}
+              title="No videos yet."
+              description="What you add stands here. The studio plays it from its Fx tab."
+            />
+          }
+        >
+          {(rows) => <VideoList slug={slug} videos={rows} />}
+        </Listing>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from "@/components/ui/button";
+import { Meter } from "@/components/ui/meter";
+
+/** That an upload was cut off and can go on. */
+export function CutOffUpload({ name }: { name: string | null }) {
+  if (name === null) return null;
+  return (
+    <p role="status" className="text-base">
+      The upload of <span className="font-medium">{name}</span> was cut off. Choose the file again: it goes on
+      where it was.
+    </p>
+  );
+}
+
+/** A file on its way. */
+export function Sending({ name, sent, stop }: { name: string; sent: number; stop: () => void }) {
+  const percent = Math.round(100 * sent);
+  return (
+    <div
+      role="status"
+      className="flex max-w-3xl flex-col items-start gap-4 rounded-panel border border-line p-6"
+    >
+      <Meter
+        className="w-full"
+        label={name}
+        value={percent}
+        max={100}
+        text={percent < 100 ? `${percent} % sent` : "Checking it…"}
+      />
+      <Button size="sm" onClick={stop}>
+        Stop
+      </Button>
+    </div>
+  );
+}
