@@ -31,6 +31,7 @@ export function emergencyStop(
     music: { ...state.music, on: false },
     video: { ...state.video, visible: false },
     emcee: null,
+    emcee_queue: [],
   };
   if (level !== "end") return sealChange(state, stopped, true);
   return sealChange(

@@ -2,6 +2,8 @@
  * The show itself, as data and pure functions: shared by server, studio, viewer and composition. What understands sentences
  * is large and needed by few: it is imported by its own path (`natural-language`, `parse-command-body`).
  */
+
+export { type AnnouncerLine, takesTurns } from "./announcer-line";
 export { applyEvent, type StageEvent, StageEventSchema } from "./apply-event";
 export {
   CATALOG,
@@ -96,6 +98,7 @@ export {
   MUSIC_TRACKS,
   SEGMENT_TYPES,
   type SegmentType,
+  type SilentReason,
   STAGE_LIMITS,
   VOLUME_TARGETS,
   type VolumeTarget,

@@ -49,6 +49,8 @@ export function initialState(options: InitialStateOptions = {}): StageState {
     quote: null,
     lower_third: null,
     emcee: null,
+    emcee_queue: [],
+    emcee_silent: null,
     cta: { visible: false, label: cta?.label ?? "", url: cta?.url ?? "" },
     captions: { on: captions, language },
     rehearsal: null,

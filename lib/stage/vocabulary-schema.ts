@@ -5,6 +5,7 @@ import {
   LAYOUTS,
   MUSIC_TRACKS,
   SEGMENT_TYPES,
+  SILENT_REASONS,
   VOLUME_TARGETS,
 } from "./vocabulary";
 
@@ -15,3 +16,4 @@ export const MusicTrackSchema = z.enum(MUSIC_TRACKS);
 export const VolumeTargetSchema = z.enum(VOLUME_TARGETS);
 export const EffectKindSchema = z.enum(EFFECT_KINDS);
 export const EmergencyLevelSchema = z.enum(EMERGENCY_LEVELS);
+export const SilentReasonSchema = z.enum(SILENT_REASONS);

@@ -60,6 +60,13 @@ export type EffectKind = (typeof EFFECT_KINDS)[number];
 export const EMERGENCY_LEVELS = ["mask", "hold", "end"] as const;
 export type EmergencyLevel = (typeof EMERGENCY_LEVELS)[number];
 
+/**
+ * Why a line of the announcer was a caption alone: there is no voice, or none for the show's language; somebody on the
+ * stage went on talking; or the voice failed.
+ */
+export const SILENT_REASONS = ["no_voice", "language", "talked_over", "failed"] as const;
+export type SilentReason = (typeof SILENT_REASONS)[number];
+
 /** In whose hands a stage is: programs and people carry their commands out, or programs only propose. */
 export const HANDS = ["shared", "people"] as const;
 export type Hands = (typeof HANDS)[number];
@@ -75,4 +82,5 @@ export const STAGE_LIMITS = {
   zoomMax: 3,
   zoomStep: 0.25,
   quoteSeconds: 12,
+  announcerLines: 20,
 } as const;

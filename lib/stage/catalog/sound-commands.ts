@@ -48,8 +48,9 @@ export const soundCommands = {
     cooldownMs: COOLDOWNS_MS.play_emcee,
   }),
   stop_emcee: command({
-    summary: "Stop the announcer in the middle of the line",
-    params: none,
+    summary:
+      "Stop the announcer in the middle of the line and forget those that wait; with `skip` the next one follows",
+    params: z.strictObject({ skip: z.boolean().optional() }),
     risk: "safe",
     inverse: noInverse(FINAL_COMMANDS.stop_emcee),
   }),
