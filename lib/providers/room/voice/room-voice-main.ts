@@ -32,6 +32,8 @@ process.on("message", (message: ToRoomVoice) => {
     () => undefined,
   );
 });
+// Whoever it told something may be gone by then.
+process.on("error", () => undefined);
 process.on("disconnect", () => {
   const gone = () => process.exit(0);
   setTimeout(gone, LEAVING_MS).unref();
