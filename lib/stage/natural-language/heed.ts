@@ -9,6 +9,7 @@ import { type Manner, mannerOf } from "./manner";
 import { personAt } from "./match-person";
 import { wordsOf } from "./normalise";
 import { numberAt } from "./numbers";
+import { madeActive } from "./request";
 import { isCourtesyAbout } from "./sayings";
 import type { SpokenClause } from "./sentence";
 import { stem, thingsOf } from "./things";
@@ -204,7 +205,7 @@ function push(
 
 /** "Could you mute Ben and show the slides?" asks for both. */
 const asMeant = (spoken: SpokenClause, { requesting }: Heeding): SpokenClause =>
-  requesting && !spoken.begins ? { ...spoken, question: false } : spoken;
+  requesting && !spoken.begins ? { ...spoken, words: madeActive(spoken.words), question: false } : spoken;
 
 /** "Never mind": what was said is not to be done, and says nothing about what follows. */
 function forget(heeding: Heeding): void {

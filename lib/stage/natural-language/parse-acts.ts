@@ -53,6 +53,7 @@ function isChatter(order: Order | undefined, next: Order | undefined, { clause }
     next?.joiner !== "," ||
     !clause ||
     clause.unknown.length === 0 ||
+    clause.things.length > 0 ||
     order.words.length === 1 ||
     order.words[0] === "be"
   )
@@ -75,6 +76,8 @@ function carryThrough(
       start < orders.length - 1 &&
       isChatter(orders[start], orders[start + 1], taken)
     ) {
+      const about = taken.clause?.people ?? [];
+      if (about.length > 0) progress = { ...progress, them: about };
       start += 1;
       continue;
     }

@@ -49,7 +49,7 @@ const isOrder = (words: readonly string[]): boolean =>
   ENGLISH_LEXICON.phrasesAt(words, 0).some(({ concept }) => STRONG.has(concept));
 
 const AS_IT_WAS =
-  /\bwhat (?:i|we) (?:just )?did\b|\b(?:how|as|what|where) (?:it|they|that|everything|we) (?:was|were|had)\b/;
+  /\bwhat (?:i|we|you|they) (?:just )?did\b|\b(?:how|as|what|where) (?:it|they|that|everything|we) (?:was|were|had)\b/;
 
 /** "Ben's turn", "time for the break", "demo time" say why something is done next, and "say goodbye to Ben" is for people. */
 const OCCASION =
@@ -59,6 +59,7 @@ const OCCASION =
 export function isStatement(words: readonly string[]): boolean {
   if (AS_IT_WAS.test(words.join(" "))) return false;
   const [first = "", second = ""] = words;
+  if (first === "let" && words[2] === "have") return false;
   if (SUBJECT.has(first) && words.length > 1 && !/^(?:off|on|two)$/.test(second)) return true;
   if (POINTER.has(first) && FINITE.has(second)) return true;
   if (SOMEBODY.has(first) && isPast(second)) return true;
