@@ -33,15 +33,16 @@ const TAKES_TEXT =
 const ONE_ORDER =
   /^(?:on|off|up|down|mute|unmute|open|close|show|hide|start|stop|play|next|back|spotlight|backstage)[.!]?$/i;
 
+/** "Correction: ten" puts right what stands before it; "cue: …" only leads over. */
+const withCorrection = (before: string, after: string): string =>
+  /correction$/i.test(before.trim()) ? `${before.replace(/correction\s*$/i, "")}actually, ${after}` : after;
+
 const withPlainColon = (text: string): string =>
   text.replace(/^([^:"“„«]{1,40}):\s+([^"“„«]+)$/, (whole, before: string, after: string) =>
-    !TAKES_TEXT.test(before)
-      ? `${before}, ${after}`
-      : BEFORE_ORDER.test(before.trim())
-        ? after.replace(
-            /^/,
-            /correction$/i.test(before.trim()) ? `${before.replace(/correction\s*$/i, "")}actually, ` : "",
-          )
+    BEFORE_ORDER.test(before.trim())
+      ? withCorrection(before, after)
+      : !TAKES_TEXT.test(before)
+        ? `${before}, ${after}`
         : BEFORE_VALUE.test(before.trim()) || ONE_ORDER.test(after.trim())
           ? `${before} ${after}`
           : whole,

@@ -22,8 +22,14 @@ const LATER =
 const AT_A_MOMENT =
   /^(?:(?:moment|minute|instant) (?!of\b|please\b)|(?:every time|each time|any time|by time|in case|in event|on condition|given that|worst case|plan b|last (?:time|week|month|year|night)|next (?:time|week|month|year)|yesterday|back when) )/;
 
-export const isLater = (words: readonly string[]): boolean =>
-  LATER.test(words.join(" ")) || AT_A_MOMENT.test(`${words.join(" ")} `);
+/** "Mute Ben at the end" is for later, "add a break at the end" is not. */
+const AT_THE_END =
+  /(?<!\b(?:add|insert|append|create|move|shift|put|push|place|drag|scene|segment)\b.*) (?:at|in) (?:very )?end$/;
+
+export const isLater = (words: readonly string[]): boolean => {
+  const said = words.join(" ");
+  return LATER.test(said) || AT_THE_END.test(said) || AT_A_MOMENT.test(`${said} `);
+};
 
 /** Whether it speaks of a later time, or makes something depend on something. */
 export function isConditional(words: readonly string[]): boolean {
