@@ -28,20 +28,26 @@ interface TryItProps {
 export function TryIt(props: TryItProps) {
   const [open, setOpen] = useState(false);
   return (
-    <Drawer
-      open={open}
-      onOpenChange={setOpen}
-      wide
-      title="Try it"
-      description={`${props.shape.method} ${props.shape.path}`}
-      trigger={
-        <Button variant="primary" icon={<Play className="size-4" aria-hidden />} className="w-full shrink-0">
-          Try it
-        </Button>
-      }
-    >
-      <TryForm {...props} />
-    </Drawer>
+    <>
+      <Button
+        variant="primary"
+        icon={<Play className="size-4" aria-hidden />}
+        className="w-full shrink-0"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        Try it
+      </Button>
+      <Drawer
+        open={open}
+        onOpenChange={setOpen}
+        wide
+        title="Try it"
+        description={`${props.shape.method} ${props.shape.path}`}
+      >
+        <TryForm {...props} />
+      </Drawer>
+    </>
   );
 }
 

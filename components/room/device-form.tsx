@@ -18,6 +18,12 @@ export function DeviceForm({ media }: { media: LocalMedia }) {
     <div className="flex flex-col gap-5">
       <div className="flex flex-col gap-2">
         <DeviceChoice media={media} kind="camera" label="Camera" />
+        <Switch
+          label="Mirror my picture"
+          hint="Only you see it that way."
+          checked={choices.mirror}
+          onCheckedChange={(on) => media.setMirror(on)}
+        />
       </div>
       <div className="flex flex-col gap-2">
         <DeviceChoice media={media} kind="microphone" label="Microphone" />

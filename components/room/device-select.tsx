@@ -1,7 +1,7 @@
 "use client";
 
 import { Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
+import { NativeSelect } from "@/components/ui/native-select";
 import type { DeviceOption } from "@/lib/room/devices";
 
 interface DeviceSelectProps {
@@ -19,7 +19,7 @@ export function DeviceSelect({ label, options, value, current, onChange }: Devic
   const shown = known ? value : (current ?? options[0]?.id ?? null);
   return (
     <Field label={label}>
-      <Select
+      <NativeSelect
         options={options.map((option) => ({ value: option.id, label: option.label }))}
         value={shown}
         onValueChange={onChange}

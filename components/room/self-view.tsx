@@ -18,7 +18,7 @@ interface SelfViewProps {
 
 /** A large mirror with the two switches that matter. */
 export function SelfView({ media, name, held, className }: SelfViewProps) {
-  const { camera, microphone, muted, opening, problems } = useStore(media);
+  const { camera, microphone, muted, opening, problems, choices } = useStore(media);
   const silent = muted || held || microphone === null;
   return (
     <div
@@ -28,7 +28,7 @@ export function SelfView({ media, name, held, className }: SelfViewProps) {
       )}
     >
       {camera ? (
-        <OwnPicture track={camera} mirrored />
+        <OwnPicture track={camera} mirrored={choices.mirror} />
       ) : (
         <div className="grid size-full place-items-center">
           <div className="flex flex-col items-center gap-3 text-center">

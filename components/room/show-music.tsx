@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import { MusicPlayer } from "@/lib/room/music-player";
 import type { StageState } from "@/lib/stage";
+import { announcerSpeaks } from "@/lib/stage/announcer-line";
 import { useDucked } from "./use-ducked";
 
 interface ShowMusicProps {
@@ -21,7 +22,7 @@ export function ShowMusic({ state, speaking, sound = true }: ShowMusicProps) {
   const [player] = useState(() => new MusicPlayer());
   const { on, track, volume } = state.music;
   const heard = on && sound && state.phase !== "ended" && state.mask.level === null;
-  const ducked = useDucked(speaking.size > 0 || state.emcee !== null);
+  const ducked = useDucked(speaking.size > 0 || announcerSpeaks(state));
   const level = ((volume * state.volumes.program) / 100) * (ducked ? DUCKED : 1);
   useEffect(() => player.set({ on: heard, track, volume: level }), [player, heard, track, level]);
   useEffect(() => {

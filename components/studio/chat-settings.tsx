@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Select } from "@/components/ui/select";
+import { NativeSelect } from "@/components/ui/native-select";
 import type { ChatRules } from "@/lib/live";
 import { ChatBansDialog } from "./chat-bans-dialog";
 import { useModeration } from "./use-moderation";
@@ -29,7 +29,7 @@ export function ChatSettings({ rules, waiting, waitingOnly, onWaitingOnly }: Cha
   const steps = STEPS.includes(slow_seconds) ? STEPS : [...STEPS, slow_seconds].sort((a, b) => a - b);
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Select
+      <NativeSelect
         aria-label="Slow mode"
         className="w-36"
         value={String(slow_seconds)}

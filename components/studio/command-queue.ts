@@ -2,9 +2,9 @@ import { api } from "@/lib/client/api";
 import { newKey } from "@/lib/client/new-key";
 import type { StageSync } from "@/lib/room/stage-sync";
 import { Store } from "@/lib/room/store";
-import { reduce, type StageCommandInput, type StagePerson } from "@/lib/stage";
+import type { StageCommandInput, StagePerson } from "@/lib/stage";
 import { explainRefusal } from "./explain-refusal";
-import { type Pending, predict, stillPending } from "./predict";
+import { foresee, type Pending, predict, stillPending } from "./predict";
 
 interface QueueOptions {
   slug: string;
@@ -43,11 +43,8 @@ export class CommandQueue {
     if (!server) return Promise.resolve(false);
     const id = `draft_${newKey()}`;
     const at = new Date(stage.clock.now()).toISOString();
-    const result = reduce(predict(server, this.pending.get(), people()), command, {
-      id,
-      at,
-      people: people(),
-    });
+    const now = predict(server, this.pending.get(), people());
+    const result = foresee(now, { id, command, at }, people());
     if (!result.ok) {
       onTrouble(new Error(explainRefusal(result)));
       return Promise.resolve(false);

@@ -9,7 +9,6 @@ import { Tabs } from "@/components/ui/tabs";
 import type { FeedView } from "@/lib/live";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { ChatTab, waits } from "./chat-tab";
-import { CommandHistory } from "./command-history";
 import { FxTab } from "./fx-tab";
 import { PeopleTab } from "./people-tab";
 import { PollsTab } from "./polls-tab";
@@ -18,6 +17,12 @@ import { useStudio } from "./studio-context";
 
 /** With all that understands sentences: fetched when somebody opens it. */
 const CommandsTab = dynamic(() => import("./commands-tab").then((module) => module.CommandsTab), {
+  ssr: false,
+  loading: () => <p className="text-ink-muted text-sm">Opening…</p>,
+});
+
+/** With what checks commands, whose words it says. */
+const CommandHistory = dynamic(() => import("./command-history").then((module) => module.CommandHistory), {
   ssr: false,
   loading: () => <p className="text-ink-muted text-sm">Opening…</p>,
 });

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { EMERGENCY_LEVELS, type EmergencyLevel } from "@/lib/stage";
+import { EMERGENCY_LEVELS, type EmergencyLevel } from "@/lib/stage/vocabulary";
 import { useStudio } from "./studio-context";
 
 const LEVELS: Record<EmergencyLevel, { title: string; detail: string; press: string }> = {

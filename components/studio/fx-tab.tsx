@@ -4,7 +4,8 @@ import { Maximize, ZoomIn, ZoomOut } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Switch } from "@/components/ui/switch";
 import { useStickyChoice } from "@/components/ui/use-sticky-choice";
-import { EFFECT_KINDS, STAGE_LIMITS } from "@/lib/stage";
+import { EFFECT_KINDS, STAGE_LIMITS } from "@/lib/stage/vocabulary";
+import { AnnouncerSection } from "./announcer-section";
 import { CardsSection } from "./cards-section";
 import { CtaSection } from "./cta-section";
 import { EffectButton } from "./effect-button";
@@ -37,6 +38,7 @@ export function FxTab() {
       </PanelSection>
       <PictureSection />
       <MusicSection />
+      <AnnouncerSection />
       <CardsSection />
       <TickerSection />
       <CtaSection />

@@ -1,7 +1,7 @@
 "use client";
 
 import clsx from "clsx";
-import { LAYOUTS, type Layout } from "@/lib/stage";
+import { LAYOUTS, type Layout } from "@/lib/stage/vocabulary";
 import { LayoutPicture } from "./layout-picture";
 import { useStudio } from "./studio-context";
 

@@ -6,9 +6,9 @@ import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
 import { useCopy } from "@/components/ui/use-copy";
+import { useFetched } from "@/components/ui/use-fetched";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { useStudio } from "./studio-context";
-import { StudioLinksDialog } from "./studio-links-dialog";
 
 /** The show's addresses, ready to be handed out. */
 export function LinksMenu() {
@@ -17,6 +17,7 @@ export function LinksMenu() {
   const { scopes } = rightsOf(me.role);
   const { copy } = useCopy();
   const [people, setPeople] = useState(false);
+  const dialog = useFetched(() => import("./studio-links-dialog"));
   const item = (label: string, hint: string, address: string) => ({
     label,
     hint,
@@ -27,7 +28,10 @@ export function LinksMenu() {
     label: "People in the studio…",
     hint: "A link for each, which can be withdrawn",
     icon: <UsersRound className="size-4" aria-hidden />,
-    onSelect: () => setPeople(true),
+    onSelect: () => {
+      setPeople(true);
+      void dialog.fetch();
+    },
   };
   return (
     <>
@@ -54,7 +58,7 @@ export function LinksMenu() {
           },
         ]}
       />
-      <StudioLinksDialog open={people} onOpenChange={setPeople} />
+      {dialog.module && <dialog.module.StudioLinksDialog open={people} onOpenChange={setPeople} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
 "use client";
 
-import { Select } from "@/components/ui/select";
+import { NativeSelect } from "@/components/ui/native-select";
 import { Switch } from "@/components/ui/switch";
-import { MUSIC_TRACKS } from "@/lib/stage";
+import { MUSIC_TRACKS } from "@/lib/stage/vocabulary";
 import { PanelSection } from "./panel-section";
 import { useStudio } from "./studio-context";
 import { VolumeSlider } from "./volume-slider";
@@ -26,7 +26,7 @@ export function MusicSection() {
         />
       }
     >
-      <Select
+      <NativeSelect
         aria-label="Track"
         options={MUSIC_TRACKS.map((value) => ({ value, label: NAMES[value] }))}
         value={track}

@@ -1,4 +1,7 @@
-import { CATALOG, reduce, type StageCommandInput, type StagePerson, type StageState } from "@/lib/stage";
+import type { StageCommandInput, StagePerson, StageState } from "@/lib/stage";
+import { applyCommand, type ReduceResult } from "@/lib/stage/apply-command";
+import { isReversible } from "@/lib/stage/command-facts";
+import { completeCommand } from "@/lib/stage/complete-command";
 
 /** A command on its way. `version` is the stage's version with it, once the server has told. */
 export interface Pending {
@@ -10,8 +13,14 @@ export interface Pending {
 }
 
 /** One-shot effects are shown when the server has them: shown twice would be worse than a moment later. */
-const foreseeable = (command: StageCommandInput): boolean =>
-  CATALOG[command.action].inverse.kind === "restore";
+const foreseeable = (command: StageCommandInput): boolean => isReversible(command.action);
+
+/** The stage with one command of this page's. What is wrong with its words the server says. */
+export const foresee = (
+  state: StageState,
+  { id, command, at }: Pick<Pending, "id" | "command" | "at">,
+  people: readonly StagePerson[],
+): ReduceResult => applyCommand(state, completeCommand(command), { id, at, people });
 
 /** The stage as it will be when everything on its way has arrived. What has become impossible is left out. */
 export function predict(
@@ -20,10 +29,10 @@ export function predict(
   people: readonly StagePerson[],
 ): StageState {
   let state = server;
-  for (const { id, command, at, version } of pending) {
-    if (version !== null && version <= server.version) continue;
-    if (!foreseeable(command)) continue;
-    const result = reduce(state, command, { id, at, people });
+  for (const entry of pending) {
+    if (entry.version !== null && entry.version <= server.version) continue;
+    if (!foreseeable(entry.command)) continue;
+    const result = foresee(state, entry, people);
     if (result.ok) state = result.state;
   }
   return state;

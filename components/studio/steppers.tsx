@@ -2,7 +2,7 @@
 
 import { ChevronLeft, ChevronRight, Presentation } from "lucide-react";
 import { IconButton } from "@/components/ui/icon-button";
-import { deckPageCount } from "@/lib/stage";
+import { deckPageCount } from "@/lib/stage/deck-pages";
 import { SlidesButton } from "./slides-dialog";
 import { useStudio } from "./studio-context";
 

@@ -24,6 +24,7 @@ import { TopBar } from "./top-bar";
 import { useProposalNews } from "./use-proposal-news";
 import { useRail } from "./use-rail";
 import { useStudioKeys } from "./use-studio-keys";
+import { useWarmDesk } from "./use-warm-desk";
 
 type Open = "rail" | "desk" | "keys" | "palette" | "devices" | null;
 
@@ -61,6 +62,7 @@ export function StudioDeskPage() {
     if (!side.fits) setOpen("desk");
     else if (!side.shown) side.toggle();
   });
+  useWarmDesk();
   useEffect(() => {
     document.title = `${onAir ? "● ON AIR · " : ""}${desk.event.title} · Studio`;
   }, [onAir, desk.event.title]);

@@ -1,7 +1,7 @@
 "use client";
 
 import { CommandPalette, type PaletteGroup, type PaletteItem } from "@/components/ui/command-palette";
-import { EFFECT_KINDS, LAYOUTS } from "@/lib/stage";
+import { EFFECT_KINDS, LAYOUTS } from "@/lib/stage/vocabulary";
 import { useBringOn } from "./bring-on";
 import { EFFECTS } from "./effect-button";
 import { LAYOUT_NAMES } from "./layout-buttons";

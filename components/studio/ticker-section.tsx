@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Switch } from "@/components/ui/switch";
 import { Textarea } from "@/components/ui/textarea";
-import { STAGE_LIMITS } from "@/lib/stage";
+import { STAGE_LIMITS } from "@/lib/stage/vocabulary";
 import { PanelSection } from "./panel-section";
 import { useStudio } from "./studio-context";
 

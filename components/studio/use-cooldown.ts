@@ -1,14 +1,15 @@
 "use client";
 
-import { CATALOG, type EffectKind } from "@/lib/stage";
+import type { EffectKind } from "@/lib/stage";
+import { COOLDOWNS_MS } from "@/lib/stage/command-facts";
 import { useServerNow, useStudio } from "./studio-context";
 
 /** How much of an effect's pause is left, 1 right after it and 0 when it can be used again. */
 export function useCooldown(kind: EffectKind): number {
   const { state } = useStudio();
   const now = useServerNow(200);
-  const { cooldownMs = 0 } = CATALOG[kind];
+  const cooldownMs = COOLDOWNS_MS[kind];
   const last = state.effects.findLast((effect) => effect.kind === kind);
-  if (!last || cooldownMs === 0) return 0;
+  if (!last) return 0;
   return Math.min(1, Math.max(0, 1 - (now - Date.parse(last.at)) / cooldownMs));
 }

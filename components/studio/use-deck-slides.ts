@@ -3,7 +3,8 @@
 import { useEffect, useState } from "react";
 import { api } from "@/lib/client/api";
 import type { DataOf } from "@/lib/client/wire-types";
-import { type DeckPage, deckPages } from "@/lib/stage";
+import type { DeckPage } from "@/lib/stage";
+import { deckPages } from "@/lib/stage/deck-pages";
 import { useStudio } from "./studio-context";
 
 type SpeakerPage = DataOf<"getDeskSlides">["pages"][number];

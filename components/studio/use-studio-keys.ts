@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from "react";
 import { belongsToFocus, type KeyMap, useKeys } from "@/components/room/use-keys";
-import { LAYOUTS } from "@/lib/stage";
 import { rightsOf } from "@/lib/stage/show-roles";
+import { LAYOUTS } from "@/lib/stage/vocabulary";
 import { useStudio } from "./studio-context";
 import { tellTrouble } from "./tell-trouble";
 import { useControls } from "./use-controls";

@@ -1,14 +1,9 @@
 "use client";
 
-import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
-import clsx from "clsx";
-import { type FormEvent, type ReactNode, useEffect, useState } from "react";
-import { Button } from "./button";
-import { Field } from "./field";
-import { Input } from "./input";
-import { backdropClasses, dialogClasses } from "./overlay-classes";
+import type { ReactNode } from "react";
+import { useOnceOpen } from "./use-once-open";
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
@@ -24,66 +19,10 @@ interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
+const load = () => import("./confirm-box");
+
+/** Asks before something is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, description, confirmLabel, typed, tone = "danger", onConfirm } = props;
-  const [text, setText] = useState("");
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  useEffect(() => {
-    if (!open) return;
-    setText("");
-    setProblem(undefined);
-  }, [open]);
-
-  async function confirm(event: FormEvent) {
-    event.preventDefault();
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await onConfirm();
-      onOpenChange(false);
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : "That did not work.");
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
-      <Base.Portal>
-        <Base.Backdrop className={backdropClasses} />
-        <Base.Popup className={clsx(dialogClasses, "max-w-md")}>
-          <form onSubmit={(event) => void confirm(event)} className="flex flex-col gap-4 overflow-y-auto p-6">
-            <div>
-              <Base.Title className="font-semibold text-lg">{title}</Base.Title>
-              <Base.Description className="mt-1 text-base text-ink-muted">{description}</Base.Description>
-            </div>
-            {props.children}
-            {typed && (
-              <Field label={`Type ${typed} to go on`}>
-                <Input value={text} onChange={(event) => setText(event.target.value)} autoComplete="off" />
-              </Field>
-            )}
-            {problem && (
-              <p role="alert" className="text-danger text-sm">
-                {problem}
-              </p>
-            )}
-            <div className="flex flex-wrap justify-end gap-2">
-              <Base.Close render={<Button>{props.cancelLabel ?? "Cancel"}</Button>} />
-              <Button
-                type="submit"
-                variant={tone}
-                busy={busy}
-                disabled={Boolean(typed) && text.trim() !== typed}
-              >
-                {confirmLabel}
-              </Button>
-            </div>
-          </form>
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
-  );
+  const module = useOnceOpen(props.open, load, props.onOpenChange);
+  return module && <module.ConfirmBox {...props} />;
 }

@@ -1,11 +1,7 @@
 "use client";
 
-import { Menu as Base } from "@base-ui/react/menu";
-import clsx from "clsx";
-import Link from "next/link";
-import type { ReactElement, ReactNode } from "react";
-import { Kbd } from "./kbd";
-import { popupClasses } from "./overlay-classes";
+import { cloneElement, type ReactElement, type ReactNode } from "react";
+import { useFirstPress } from "./use-first-press";
 
 export interface MenuAction {
   label: string;
@@ -20,59 +16,16 @@ export interface MenuAction {
   separated?: boolean;
 }
 
-interface MenuProps {
+export interface MenuProps {
   trigger: ReactElement;
   items: readonly MenuAction[];
   align?: "start" | "center" | "end";
   side?: "top" | "bottom";
 }
 
-const itemClasses =
-  "flex min-h-8 cursor-default items-center gap-2.5 rounded-sm px-2 py-1 text-base outline-none data-disabled:opacity-50 data-highlighted:bg-hover";
-
-export function Menu({ trigger, items, align = "start", side = "bottom" }: MenuProps) {
-  return (
-    <Base.Root>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner sideOffset={4} align={align} side={side} className="z-50 outline-none">
-          <Base.Popup
-            className={clsx(popupClasses, "max-h-(--available-height) min-w-44 overflow-y-auto p-1")}
-          >
-            {items.map((item) => (
-              <MenuEntry key={item.label} item={item} />
-            ))}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  );
-}
-
-function MenuEntry({ item }: { item: MenuAction }) {
-  const inner = (
-    <>
-      {item.icon}
-      <span className="min-w-0 flex-1">
-        {item.label}
-        {item.hint && <span className="block text-ink-muted text-xs">{item.hint}</span>}
-      </span>
-      {item.shortcut && <Kbd>{item.shortcut}</Kbd>}
-    </>
-  );
-  const className = clsx(itemClasses, item.danger && "text-danger");
-  return (
-    <>
-      {item.separated && <Base.Separator className="mx-1 my-1 h-px bg-line" />}
-      {item.href ? (
-        <Base.Item className={className} disabled={item.disabled} render={<Link href={item.href} />}>
-          {inner}
-        </Base.Item>
-      ) : (
-        <Base.Item className={className} disabled={item.disabled} onClick={item.onSelect}>
-          {inner}
-        </Base.Item>
-      )}
-    </>
-  );
+/** What it is drawn with is fetched with the first press: a row of a table has one, and so has every person in a studio. */
+export function Menu(props: MenuProps) {
+  const { module, press, button } = useFirstPress(() => import("./menu-list"), "menu");
+  if (module) return <module.MenuList {...props} press={press} />;
+  return cloneElement(props.trigger, button);
 }

@@ -56,12 +56,19 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
   await host.keyboard.press("Escape");
   await expect(host.getByRole("tab", { name: "People 1" })).toBeHidden();
 
+  // Sounds of the backstage; the announcer comes with the show.
+  const backstageSounds = await host.locator("audio").elementHandles();
   await goLive(host);
   await guest.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(standing).toBeInViewport();
   // On air the host hears the show alone, and speaks into one ear while a button is held.
-  const audible = () =>
-    host.evaluate(() => [...document.querySelectorAll("audio")].filter(({ muted }) => !muted).length);
+  const audible = async () => {
+    const muted = await Promise.all(
+      backstageSounds.map((sound) => sound.evaluate((audio) => (audio as HTMLAudioElement).muted)),
+    );
+    return muted.filter((one) => !one).length;
+  };
+  expect(backstageSounds).not.toHaveLength(0);
   await expect.poll(audible).toBe(0);
   const people = host.getByRole("tabpanel", { name: "People" });
   const ear = people.getByRole("button", { name: "Hold to speak into the ear of Ana Ruiz" });
@@ -84,6 +91,11 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
 
   await host.getByRole("button", { name: "Bring on" }).click();
   await expect(standing).toContainText("ON AIR", { timeout: 30_000 });
+  // The announcer introduces them, behind a line that is being said.
+  await until("the introduction", async () => {
+    const { emcee, emcee_queue } = (await inLive.getStudio({ slug })).data.stage;
+    return [emcee, ...emcee_queue].some((line) => line?.text === "Please welcome Ana Ruiz, CTO, Northwind!");
+  });
   await expect(guest.getByText("Your part is next", { exact: false })).toBeHidden();
   await expectPicture(viewer, 2, 40);
 

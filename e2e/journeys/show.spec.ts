@@ -96,7 +96,15 @@ test("a host goes from the link to live, with buttons and keys", async ({ person
     "the scene",
     async () => (await inLive.getStudio({ slug: show.slug })).data.stage?.scene_index === 1,
   );
+  // The announcer says what is typed, behind the line that is on.
+  await host.getByRole("tab", { name: "Fx" }).click();
+  await host.getByRole("textbox", { name: "What the announcer says" }).fill("Now to the budgets.");
+  await host.getByRole("button", { name: "Say it" }).click();
+  const announced = host.getByRole("list", { name: "The announcer’s lines" });
+  await expect(announced).toContainText("Now to the budgets.");
   await expectAccessible(host);
+  await host.getByRole("button", { name: "Stop", exact: true }).click();
+  await expect(announced).toBeHidden();
 
   await host.getByRole("button", { name: "End show" }).click();
   await host.getByRole("alertdialog").getByRole("button", { name: "End show" }).click();

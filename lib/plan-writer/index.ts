@@ -9,5 +9,6 @@ export { readOutline } from "./read/read-outline";
 export { repairTimes } from "./repair-times";
 export { scaleSeconds } from "./scale-seconds";
 export { warmPlanWriter } from "./warm-plan-writer";
+export { openingLine, walkOnLine } from "./write/announcer-lines";
 export { plainTitle } from "./write/plain-title";
 export { writePlan } from "./write/write-plan";

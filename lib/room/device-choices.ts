@@ -7,6 +7,8 @@ export interface DeviceChoices {
   cameraOn: boolean;
   microphoneOn: boolean;
   noiseFilter: boolean;
+  /** One's own picture as in a mirror. Others always see it as it is. */
+  mirror: boolean;
 }
 
 export const DEFAULT_CHOICES: DeviceChoices = {
@@ -16,6 +18,7 @@ export const DEFAULT_CHOICES: DeviceChoices = {
   cameraOn: true,
   microphoneOn: true,
   noiseFilter: true,
+  mirror: true,
 };
 
 const KEY = "showrunner.devices";

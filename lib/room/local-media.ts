@@ -81,6 +81,10 @@ export class LocalMedia {
     if (this.get().microphone) await this.open("microphone");
   }
 
+  setMirror(mirror: boolean): void {
+    this.choose({ mirror });
+  }
+
   retry = (device: Device): Promise<void> => this.open(device);
 
   async shareScreen(): Promise<DeviceProblem | null> {

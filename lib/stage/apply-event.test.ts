@@ -124,8 +124,26 @@ describe("events", () => {
   it("forgets the announcer's line only when that line is over", () => {
     const playing = reduce(liveState(), { action: "play_emcee", text: "Hello" }, context("line"));
     if (!playing.ok) throw new Error("line");
-    expect(apply(playing.state, { type: "emcee_finished", id: "line_other" }).emcee).not.toBeNull();
-    expect(apply(playing.state, { type: "emcee_finished", id: "line_line" }).emcee).toBeNull();
+    const finished = { type: "emcee_finished", at: AT, silent: null } as const;
+    expect(apply(playing.state, { ...finished, id: "line_other" }).emcee).not.toBeNull();
+    expect(apply(playing.state, { ...finished, id: "line_line" }).emcee).toBeNull();
+  });
+
+  it("goes on with the line that waits, and says why one was not spoken", () => {
+    const line = (id: string) => ({ id, text: `Line ${id}`, voice: null });
+    const queued = apply(
+      liveState(),
+      { type: "emcee_queued", line: line("a"), at: AT },
+      { type: "emcee_queued", line: line("b"), at: AT },
+    );
+    expect([queued.emcee?.id, queued.emcee_queue]).toEqual(["a", [line("b")]]);
+    const next = apply(queued, { type: "emcee_finished", id: "a", at: AT, silent: "language" });
+    expect(next).toMatchObject({
+      emcee: { id: "b", started_at: AT },
+      emcee_queue: [],
+      emcee_silent: "language",
+    });
+    expect(apply(queued, { type: "end_show", at: AT })).toMatchObject({ emcee: null, emcee_queue: [] });
   });
 
   it("takes a new plan without moving the picture on air", () => {

@@ -1,15 +1,17 @@
 import * as z from "zod";
+import { withLine, withNextLine } from "./announcer-line";
+import { AnnouncerLineSchema } from "./announcer-line-schema";
 import { sameJson } from "./diff";
 import { fieldsFromError } from "./fields-from-error";
 import { HOLDING_REASONS, HoldingSchema, keepHolding, lowerHolding, raiseHolding } from "./holding";
 import { PlanSchema } from "./plan";
-import { type Applied, sealChange } from "./reduce";
 import { applyScene } from "./reduce/apply-scene";
 import { conflict, type PresentationInfo, type Refusal } from "./reduce/types";
 import { withoutPerson } from "./reduce/without-person";
 import { endRehearsal, startRehearsal } from "./rehearsal";
 import { resumeShow } from "./resume";
-import { scenesFromPlan } from "./scene";
+import { scenesFromPlan } from "./scenes-from-plan";
+import { type Applied, sealChange } from "./seal-change";
 import { StagePersonSchema, type StageState, StageStateSchema } from "./state";
 import { STAGE_LIMITS } from "./vocabulary";
 import { withLines } from "./with-lines";
@@ -40,7 +42,13 @@ export const StageEventSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("person_staged"), person: StagePersonSchema }),
   z.strictObject({ type: z.literal("person_updated"), person: StagePersonSchema }),
   z.strictObject({ type: z.literal("person_left"), identity: StagePersonSchema.shape.identity }),
-  z.strictObject({ type: z.literal("emcee_finished"), id: z.string() }),
+  z.strictObject({ type: z.literal("emcee_queued"), line: AnnouncerLineSchema, at }),
+  z.strictObject({
+    type: z.literal("emcee_finished"),
+    id: z.string(),
+    at,
+    silent: shape.emcee_silent,
+  }),
   z.strictObject({ type: z.literal("plan_changed"), plan: PlanSchema }),
   z.strictObject({
     type: z.literal("ticker_planned"),
@@ -66,6 +74,7 @@ const endShow = (state: StageState, at: string): StageState => ({
   ended_at: at,
   countdown_ends_at: null,
   emcee: null,
+  emcee_queue: [],
   holding: null,
 });
 
@@ -150,8 +159,11 @@ function next(state: StageState, event: StageEvent, context: EventContext): Stag
       return personUpdated(state, event);
     case "person_left":
       return withoutPerson(state, event.identity);
+    case "emcee_queued":
+      return withLine(state, event.line, event.at) ?? conflict("queue_full");
     case "emcee_finished":
-      return state.emcee?.id === event.id ? { ...state, emcee: null } : state;
+      if (state.emcee?.id !== event.id) return state;
+      return { ...withNextLine(state, event.at), emcee_silent: event.silent };
     case "plan_changed":
       return planChanged(state, event, context);
     case "ticker_planned":

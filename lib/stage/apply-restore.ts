@@ -1,5 +1,6 @@
 import { isKeyedList, KEYED_LISTS, type KeyedList, splitPath } from "./path";
 import type { RestorePatch, RestoreStep } from "./restore-patch";
+import { withSceneIndex } from "./scene-index";
 import { type StageState, StageStateSchema } from "./state";
 
 type Dict = Record<string, unknown>;
@@ -82,12 +83,6 @@ function isSound(state: StageState): boolean {
   if (people.size !== state.stage.length || scenes.size !== state.scenes.length) return false;
   if (state.scene_id === null ? scenes.size > 0 : !scenes.has(state.scene_id)) return false;
   return pointed.every((identity) => identity === null || people.has(identity));
-}
-
-/** Sets `scene_index` from `scene_id`, which is the truth. */
-export function withSceneIndex(state: StageState): StageState {
-  const index = state.scenes.findIndex((scene) => scene.id === state.scene_id);
-  return index === state.scene_index ? state : { ...state, scene_index: index };
 }
 
 /** The state after these steps, unchecked; null when one of them points at something that is not there. */

@@ -81,7 +81,7 @@ const DESCRIBERS: { [A in StageCommand["action"]]: Describer<A> } = {
   set_volume: ({ target, volume }) =>
     `set the ${target === "emcee" ? "announcer" : target} volume to ${volume} %`,
   play_emcee: ({ text }) => (text ? `let the announcer say ${quoted(text)}` : "play the announcer’s line"),
-  stop_emcee: () => "stop the announcer",
+  stop_emcee: ({ skip }) => (skip ? "skip the announcer’s line" : "stop the announcer"),
   confetti: () => "throw confetti",
   applause: () => "play applause",
   flowers: () => "throw flowers",

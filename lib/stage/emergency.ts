@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { applyRestore } from "./apply-restore";
-import { type Applied, sealChange } from "./reduce";
 import { conflict, type Refusal, refuse } from "./reduce/types";
 import type { RestorePatch } from "./restore-patch";
+import { type Applied, sealChange } from "./seal-change";
 import type { StageState } from "./state";
 import { EMERGENCY_LEVELS, type EmergencyLevel } from "./vocabulary";
 
@@ -31,6 +31,7 @@ export function emergencyStop(
     music: { ...state.music, on: false },
     video: { ...state.video, visible: false },
     emcee: null,
+    emcee_queue: [],
   };
   if (level !== "end") return sealChange(state, stopped, true);
   return sealChange(

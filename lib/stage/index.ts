@@ -2,6 +2,8 @@
  * The show itself, as data and pure functions: shared by server, studio, viewer and composition. What understands sentences
  * is large and needed by few: it is imported by its own path (`natural-language`, `parse-command-body`).
  */
+
+export { type AnnouncerLine, takesTurns } from "./announcer-line";
 export { applyEvent, type StageEvent, StageEventSchema } from "./apply-event";
 export {
   CATALOG,
@@ -49,6 +51,7 @@ export {
 } from "./picture/stage-shapes";
 export { stageSvg } from "./picture/stage-svg";
 export { stageText } from "./picture/stage-text";
+export { beginningOf } from "./plain-text";
 export {
   type Plan,
   type PlanInput,
@@ -64,12 +67,14 @@ export {
 export { type PlanChange, planDifference } from "./plan-difference";
 export { type PlanTimes, planTimes } from "./plan-times";
 export { publicState } from "./public-state";
-export { type Applied, type ReduceResult, reduce } from "./reduce";
+export { reduce } from "./reduce";
 export type { AskedQuestion, PresentationInfo, ReduceContext, Refusal, RefusalCode } from "./reduce/types";
 export { type ReplayedEntry, replay, type StageChange } from "./replay";
 export { type RestorePatch, RestorePatchSchema } from "./restore-patch";
-export { type Scene, SceneSchema, scenesFromPlan } from "./scene";
+export { type Scene, SceneSchema } from "./scene";
 export { type StageMoment, sceneTimes } from "./scene-times";
+export { scenesFromPlan } from "./scenes-from-plan";
+export type { Applied } from "./seal-change";
 export {
   type DeckPage,
   type StageEffect,
@@ -80,7 +85,6 @@ export {
   StageStateSchema,
 } from "./state";
 export { takesMedia } from "./takes-media";
-export { beginningOf } from "./text";
 export { type AppliedCommand, undo } from "./undo";
 export {
   DEFAULT_LAYOUTS,
@@ -91,13 +95,13 @@ export {
   type EmergencyLevel,
   LAYOUTS,
   type Layout,
-  LayoutSchema,
   MUSIC_TRACKS,
   SEGMENT_TYPES,
   type SegmentType,
-  SegmentTypeSchema,
+  type SilentReason,
   STAGE_LIMITS,
   VOLUME_TARGETS,
   type VolumeTarget,
 } from "./vocabulary";
+export { LayoutSchema, SegmentTypeSchema } from "./vocabulary-schema";
 export { withLines } from "./with-lines";

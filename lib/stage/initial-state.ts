@@ -1,7 +1,7 @@
 import type { Plan } from "./plan";
 import { applyScene } from "./reduce/apply-scene";
 import type { PresentationInfo } from "./reduce/types";
-import { scenesFromPlan } from "./scene";
+import { scenesFromPlan } from "./scenes-from-plan";
 import type { StagePerson, StageState } from "./state";
 
 export type InitialStateOptions = {
@@ -49,6 +49,8 @@ export function initialState(options: InitialStateOptions = {}): StageState {
     quote: null,
     lower_third: null,
     emcee: null,
+    emcee_queue: [],
+    emcee_silent: null,
     cta: { visible: false, label: cta?.label ?? "", url: cta?.url ?? "" },
     captions: { on: captions, language },
     rehearsal: null,

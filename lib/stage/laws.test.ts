@@ -6,7 +6,8 @@ import { commandsAbout } from "./command-fixtures";
 import { emergencyStop, liftEmergency } from "./emergency";
 import { AT, context, liveState, PEOPLE } from "./fixtures";
 import { publicState } from "./public-state";
-import { type Applied, reduce } from "./reduce";
+import { reduce } from "./reduce";
+import type { Applied } from "./seal-change";
 import { type StageState, StageStateSchema } from "./state";
 import { undo } from "./undo";
 

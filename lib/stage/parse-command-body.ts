@@ -3,7 +3,7 @@ import type { Fields } from "./field-code";
 import { parseNaturalLanguage, SPOKEN_MAX_CHARS } from "./natural-language";
 import type { SpokenAct } from "./natural-language/act";
 import type { SpokenContext } from "./natural-language/parse-acts";
-import { fitsIn } from "./text";
+import { fitsIn } from "./plain-text";
 
 /** Members that belong to the request, not to the command. */
 const REQUEST_MEMBERS = ["dry_run", "expected_version", "reason"];

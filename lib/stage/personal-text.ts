@@ -35,6 +35,7 @@ const PLACES = [
   "quote/text",
   "quote/author",
   "emcee/text",
+  "emcee_queue/*/text",
 ].map((place) => place.split("/"));
 
 /** What may still be such a place with more of the path. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fieldsFromError } from "./fields-from-error";
 import { PLAN } from "./fixtures";
 import { PlanInputSchema, PlanSchema, planFromInput } from "./plan";
-import { scenesFromPlan } from "./scene";
+import { scenesFromPlan } from "./scenes-from-plan";
 
 const segment = { id: "a", title: "Intro", type: "intro", duration_sec: 60 };
 

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { line, text } from "./text";
-import { LayoutSchema, SegmentTypeSchema, STAGE_LIMITS } from "./vocabulary";
+import { STAGE_LIMITS } from "./vocabulary";
+import { LayoutSchema, SegmentTypeSchema } from "./vocabulary-schema";
 
 /** A multiple-choice question as it is prepared, before anybody can vote. */
 export const PollDraftSchema = z.strictObject({

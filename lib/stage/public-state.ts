@@ -1,5 +1,6 @@
 import { currentDeckPage, deckPageCount } from "./deck-pages";
-import { noCues, type Scene } from "./scene";
+import { noCues } from "./no-cues";
+import type { Scene } from "./scene";
 import type { StageState } from "./state";
 
 function publicScene(scene: Scene): Scene {
@@ -24,6 +25,7 @@ export function publicState(state: StageState): StageState {
     video: state.video.visible ? state.video : { visible: false, src: null, title: null, started_at: null },
     ticker: state.ticker.visible ? state.ticker : { visible: false, items: [] },
     poll: publicPoll(state.poll),
+    emcee_queue: [],
     holding: state.holding && { ...state.holding, why: null, kept: false },
     cta: state.cta.visible ? state.cta : { visible: false, label: "", url: "" },
   };

@@ -287,6 +287,29 @@ describe("slides, people, polls and sound", () => {
     });
   });
 
+  it("lets lines of the announcer take their turn on air, up to a bound", () => {
+    const three = ["One", "Two", "Three"].map((text) => ({ action: "play_emcee", text }) as const);
+    const saying = apply(liveState(), ...three);
+    expect(saying.emcee?.text).toBe("One");
+    expect(saying.emcee_queue.map(({ text }) => text)).toEqual(["Two", "Three"]);
+    const skipped = apply(saying, { action: "stop_emcee", skip: true });
+    expect([skipped.emcee?.text, skipped.emcee_queue.length]).toEqual(["Two", 1]);
+    const stopped = apply(saying, { action: "stop_emcee" });
+    expect([stopped.emcee, stopped.emcee_queue]).toEqual([null, []]);
+    const many = Array.from({ length: 21 }, () => ({ action: "play_emcee", text: "More" }) as const);
+    expect(
+      reduce(apply(liveState(), ...many), { action: "play_emcee", text: "Again" }, context()),
+    ).toMatchObject({
+      fields: { text: "too_many" },
+    });
+  });
+
+  it("has one line of the announcer before the show, the last", () => {
+    const lines = ["One", "Two"].map((text) => ({ action: "play_emcee", text }) as const);
+    const state = apply({ ...liveState(), phase: "idle" }, ...lines);
+    expect([state.emcee?.text, state.emcee_queue]).toEqual(["Two", []]);
+  });
+
   it("times the quote card from the given moment", () => {
     const state = apply(liveState(), { action: "quote_card", text: "Less is more", duration_sec: 30 });
     expect(state.quote).toMatchObject({ text: "Less is more", at: AT, ends_at: "2026-05-04T18:00:30.000Z" });

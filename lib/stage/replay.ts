@@ -1,6 +1,7 @@
-import { applySteps, withSceneIndex } from "./apply-restore";
+import { applySteps } from "./apply-restore";
 import { initialState } from "./initial-state";
 import type { RestoreStep } from "./restore-patch";
+import { withSceneIndex } from "./scene-index";
 import type { StageState } from "./state";
 
 /** What an entry of a show's ledger did to the stage: it set the whole of it, or led from the state before to the next. */

@@ -127,7 +127,7 @@ export const SHOW_ROLES = {
   announcer: {
     ...machine,
     word: "Announcer",
-    rooms: { show: { ...camera, subscribe: false }, backstage: null },
+    rooms: { show: camera, backstage: null },
     sees: nothing,
     stageable: false,
   },

@@ -1,15 +1,17 @@
 import * as z from "zod";
+import { AnnouncerLineSchema } from "./announcer-line-schema";
 import { HoldingSchema } from "./holding";
 import { SceneSchema } from "./scene";
 import { STAGEABLE_ROLES } from "./show-roles";
 import { line, text } from "./text";
+import { STAGE_LIMITS } from "./vocabulary";
 import {
   EffectKindSchema,
   EmergencyLevelSchema,
   LayoutSchema,
   MusicTrackSchema,
-  STAGE_LIMITS,
-} from "./vocabulary";
+  SilentReasonSchema,
+} from "./vocabulary-schema";
 
 const instant = z.iso.datetime();
 const percent = z.int().min(0).max(100);
@@ -104,9 +106,9 @@ export const StageStateSchema = z.strictObject({
   lower_third: z
     .strictObject({ identity: identity.nullable(), title: line(200), subtitle: text(200) })
     .nullable(),
-  emcee: z
-    .strictObject({ id: line(128), text: line(2000), voice: text(40).nullable(), started_at: instant })
-    .nullable(),
+  emcee: AnnouncerLineSchema.extend({ started_at: instant }).nullable(),
+  emcee_queue: z.array(AnnouncerLineSchema).max(STAGE_LIMITS.announcerLines),
+  emcee_silent: SilentReasonSchema.nullable(),
   // Somewhat longer than it may come in: its one spelling can be.
   cta: z.strictObject({ visible: z.boolean(), label: text(80), url: text(2010) }),
   captions: z.strictObject({ on: z.boolean(), language: text(35).nullable() }),

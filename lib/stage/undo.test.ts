@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { StageCommandInput } from "./command";
 import { ANA, BEN, CROWD, context, liveState } from "./fixtures";
-import { type Applied, reduce } from "./reduce";
+import { reduce } from "./reduce";
+import type { Applied } from "./seal-change";
 import type { StageState } from "./state";
 import { undo } from "./undo";
 

@@ -1,8 +1,8 @@
 import { applyRestore } from "./apply-restore";
 import { pathsOverlap } from "./path";
-import { type Applied, sealChange } from "./reduce";
 import { conflict, type Refusal, refuse } from "./reduce/types";
 import { type RestorePatch, RestorePatchSchema } from "./restore-patch";
+import { type Applied, sealChange } from "./seal-change";
 import type { StageState } from "./state";
 
 /** A command as it was kept: its inverse, the paths it changed, the version it led to. */

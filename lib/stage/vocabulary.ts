@@ -1,8 +1,5 @@
-import * as z from "zod";
-
 export const LAYOUTS = ["duo", "present", "solo", "grid"] as const;
-export const LayoutSchema = z.enum(LAYOUTS);
-export type Layout = z.infer<typeof LayoutSchema>;
+export type Layout = (typeof LAYOUTS)[number];
 
 export const SEGMENT_TYPES = [
   "intro",
@@ -18,8 +15,7 @@ export const SEGMENT_TYPES = [
   "break",
   "outro",
 ] as const;
-export const SegmentTypeSchema = z.enum(SEGMENT_TYPES);
-export type SegmentType = z.infer<typeof SegmentTypeSchema>;
+export type SegmentType = (typeof SEGMENT_TYPES)[number];
 
 /** The layout a scene of this type starts with when nobody chose one. */
 export const DEFAULT_LAYOUTS: Record<SegmentType, Layout> = {
@@ -54,19 +50,22 @@ export const DEFAULT_TITLES: Record<SegmentType, string> = {
 };
 
 export const MUSIC_TRACKS = ["lobby", "upbeat", "calm"] as const;
-export const MusicTrackSchema = z.enum(MUSIC_TRACKS);
 
 export const VOLUME_TARGETS = ["music", "emcee", "video", "program"] as const;
-export const VolumeTargetSchema = z.enum(VOLUME_TARGETS);
-export type VolumeTarget = z.infer<typeof VolumeTargetSchema>;
+export type VolumeTarget = (typeof VOLUME_TARGETS)[number];
 
 export const EFFECT_KINDS = ["confetti", "applause", "flowers"] as const;
-export const EffectKindSchema = z.enum(EFFECT_KINDS);
-export type EffectKind = z.infer<typeof EffectKindSchema>;
+export type EffectKind = (typeof EFFECT_KINDS)[number];
 
 export const EMERGENCY_LEVELS = ["mask", "hold", "end"] as const;
-export const EmergencyLevelSchema = z.enum(EMERGENCY_LEVELS);
-export type EmergencyLevel = z.infer<typeof EmergencyLevelSchema>;
+export type EmergencyLevel = (typeof EMERGENCY_LEVELS)[number];
+
+/**
+ * Why a line of the announcer was a caption alone: there is no voice, or none for the show's language; somebody on the
+ * stage went on talking; or the voice failed.
+ */
+export const SILENT_REASONS = ["no_voice", "language", "talked_over", "failed"] as const;
+export type SilentReason = (typeof SILENT_REASONS)[number];
 
 /** In whose hands a stage is: programs and people carry their commands out, or programs only propose. */
 export const HANDS = ["shared", "people"] as const;
@@ -83,4 +82,5 @@ export const STAGE_LIMITS = {
   zoomMax: 3,
   zoomStep: 0.25,
   quoteSeconds: 12,
+  announcerLines: 20,
 } as const;

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactElement, ReactNode } from "react";
-import { Popover } from "@/components/ui/popover";
+import { PopoverPanel } from "@/components/ui/popover-panel";
 import { Switch } from "@/components/ui/switch";
 import { PICTURE_CHOICES } from "@/lib/room/picture-choice";
 import { useViewer } from "../viewer-context";
@@ -21,7 +21,7 @@ export function ViewSettingsPopover({
 }: ViewSettingsProps & { button: ReactElement }) {
   const words = useViewer().words.settings;
   return (
-    <Popover side="top" title={words.title} className="w-72" defaultOpen trigger={button}>
+    <PopoverPanel side="top" title={words.title} className="w-72" defaultOpen trigger={button}>
       <div className="flex flex-col gap-4">
         <Choice
           name="picture"
@@ -45,7 +45,7 @@ export function ViewSettingsPopover({
           </>
         )}
       </div>
-    </Popover>
+    </PopoverPanel>
   );
 }
 

@@ -42,6 +42,8 @@ export const RELEASES: readonly Release[] = [
     title: "The announcer has a voice",
     changes: [
       "[hearAnnouncerLine](op:hearAnnouncerLine) gives the sound of a line, to be heard before the show, and [getAnnouncerCapabilities](op:getAnnouncerCapabilities) says in which languages and voices lines are spoken here.",
+      "On air the announcer speaks: `play_emcee` is heard in the room as soon as nobody on the stage talks. Lines take their turn in `emcee_queue` of the stage; `stop_emcee` forgets them, and with `skip` goes on with the next. `emcee_silent` says why a line was a caption alone.",
+      "Guests are introduced when they are brought on, with their walk-on line (`emcee`) or one that is written then. A show opens with the announcer's `intro`.",
     ],
   },
   {

@@ -2,7 +2,7 @@ import { validation } from "@/lib/api/pipeline/steps/parse";
 import type { FieldCode } from "@/lib/operation/errors";
 import type { Json } from "@/lib/operation/json-schema";
 import { WrongFields } from "@/lib/operation/wrong-fields";
-import { fitsIn } from "@/lib/stage/text";
+import { fitsIn } from "@/lib/stage/plain-text";
 import { refusal } from "./answers";
 import type { Agent, Tool, ToolAnswer, ToolArguments } from "./types";
 

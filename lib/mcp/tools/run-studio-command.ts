@@ -34,7 +34,7 @@ export const runStudioCommandTool = defineTool({
   input: z.object({
     slug: z.string(),
     action: z.enum(COMMAND_NAMES as [string, ...string[]]).optional(),
-    command: z.string().max(500).describe("Instead of action: a sentence.").optional(),
+    command: z.string().max(500).describe("Or this: a sentence.").optional(),
     confirm: z.boolean().describe("Must be true.").optional(),
   }),
   inputExtra: parameters(),

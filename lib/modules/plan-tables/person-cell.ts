@@ -1,4 +1,4 @@
-import { fitsIn } from "@/lib/stage/text";
+import { fitsIn } from "@/lib/stage/plain-text";
 import { nameKey } from "../guests";
 import type { TableAround } from "./table-around";
 import { WrongCell } from "./wrong-cell";

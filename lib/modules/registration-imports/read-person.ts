@@ -3,7 +3,7 @@ import { plainCell } from "@/lib/platform/tables/safe-cell";
 import type { TableRow } from "@/lib/platform/tables/table-row";
 import { normalEmail } from "@/lib/platform/text/normal-email";
 import { oneLine } from "@/lib/platform/text/one-line";
-import { fitsIn } from "@/lib/stage/text";
+import { fitsIn } from "@/lib/stage/plain-text";
 import type { ImportField, Mapping } from "./import-fields-schema";
 import { whyNoAddress } from "./why-no-address";
 

@@ -1,3 +1,4 @@
+export { ANNOUNCER_NOTICE } from "./announcer-notice";
 export { appendEntries, type Happening } from "./append-entries";
 export { changesSince, type LaterChange } from "./changes-since";
 export { type LedgerEntry, sourceOf } from "./entry";

@@ -1,5 +1,6 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import { forwardSteps, initialState, type StageState, withoutPersonalText } from "@/lib/stage";
+import { announcerNotice } from "./announcer-notice";
 import { ctaWrite } from "./cta-rows";
 import { entryValues, WRITE_ENTRIES } from "./entry-rows";
 import { pollWrite } from "./poll-rows";
@@ -159,6 +160,8 @@ export async function saveStage(
   });
   // Nobody votes or presses anything in a rehearsal, and nothing of it is left behind.
   if (held.state.rehearsal === null) await writeShown(ctx, held, moves);
+  const notice = announcerNotice(moves);
+  if (notice) await ctx.write(notice);
   await ctx.write({
     name: "stage_save",
     text: SAVE,

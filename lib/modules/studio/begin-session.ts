@@ -4,6 +4,7 @@ import type { OutputOf } from "@/lib/operation/operation";
 import { iso } from "@/lib/platform/runtime/clock";
 import { emitForEvent } from "../event-record";
 import { type HeldStage, type StageMove, saveStage } from "../show-ledger";
+import { wantAnnouncer } from "./announcer-work";
 import type { studioContract } from "./contract";
 import { presentLive } from "./present-live";
 import { queueBroadcast } from "./queue-broadcast";
@@ -34,6 +35,7 @@ export async function beginSession(
     where: { id: event.id },
     data: { state: "live", version: event.version + 1, updatedAt: now },
   });
+  await wantAnnouncer(event.id);
   emitForEvent(ctx, "show.started", event, { session_id: session.id, started_at: iso(startsAt), resumed });
   ctx.record({
     subjectType: "event",

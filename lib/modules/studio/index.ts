@@ -1,4 +1,5 @@
 export { accept } from "./accept";
+export { announcerWork } from "./announcer-work";
 export { applyStageEvent } from "./apply-stage-event";
 export { broadcastStageJob } from "./broadcast-stage-job";
 export { type CarriedOut, type CommandStep, carryOut } from "./carry-out";

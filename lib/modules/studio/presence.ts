@@ -1,6 +1,6 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Sql } from "@/lib/platform/database/db";
-import { readShowRole, type ShowRole, storedRoles } from "@/lib/stage/show-roles";
+import { readShowRole, rightsOf, type ShowRole, storedRoles } from "@/lib/stage/show-roles";
 import { recordingConsent } from "../guests";
 import type { RecordingConsent } from "../guests/recording-consent-schema";
 
@@ -37,6 +37,12 @@ interface Row extends Record<string, unknown> {
   joined_at: Date;
 }
 
+/** This installation's own, which nobody brings on: they are in the room, and are no people. */
+const isOurs = (role: ShowRole): boolean => {
+  const { admission, stageable } = rightsOf(role);
+  return admission === "system" && !stageable;
+};
+
 /** By the room server's own reports; the earliest connection of each. */
 export async function connectedPeople(ctx: Ctx, eventId: string): Promise<ConnectedPerson[]> {
   const rows = await ctx.sql<Row>(
@@ -65,7 +71,7 @@ export async function connectedPeople(ctx: Ctx, eventId: string): Promise<Connec
   );
   return rows.flatMap((row) => {
     const role = readShowRole(row.role);
-    if (!role) return [];
+    if (!role || isOurs(role)) return [];
     const { identity, name, guest, consent, registration_id, own_link, shown, joined_at } = row;
     const recording = consent && recordingConsent(consent).state;
     const whose = { guest, recording, registrationId: registration_id, ownLink: own_link, shown };

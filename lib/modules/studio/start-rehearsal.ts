@@ -6,6 +6,7 @@ import { applyEvent } from "@/lib/stage";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { lockEvent } from "../event-record";
 import { momentOf, type StageMove, saveStage } from "../show-ledger";
+import { wantAnnouncer } from "./announcer-work";
 import type { studioContract } from "./contract";
 import { holdStage } from "./ensure-stage";
 import { lastRehearsal, presentRehearsal } from "./last-rehearsal";
@@ -44,6 +45,7 @@ export async function startRehearsal(
   const session = await ctx.db.showSession.create({
     data: { id: sessionId, eventId: event.id, kind: "rehearsal", startedAt: at, mediaStartedAt: at },
   });
+  await wantAnnouncer(event.id);
   const version = moves.at(-1)?.state.version ?? held.state.version;
   ctx.record({ subjectType: "stage", subjectId: event.slug, after: { rehearsal: session.id } });
   return {

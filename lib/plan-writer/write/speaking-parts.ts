@@ -7,7 +7,7 @@ import { subjectClasses } from "./subject-classes";
 const MINUTE = 60;
 
 /** How somebody is introduced: "Ana Ruiz, CTO, Globex". */
-export const personOf = (guest: Guest, show: Show): string =>
+export const personOf = (guest: Pick<Guest, "name" | "about">, show: Pick<Show, "language">): string =>
   show.language === "ja"
     ? `${guest.about ? `${guest.about}の` : ""}${guest.name}さん`
     : guest.about

@@ -7,7 +7,7 @@ import { roomServer } from "@/lib/providers/room";
 import { roomName } from "@/lib/providers/room/names";
 import { MESSAGE_BYTES, type RoomMessage } from "@/lib/providers/room/port";
 import { initialState, publicState, type StageState, StageStateSchema } from "@/lib/stage";
-import { noCues } from "@/lib/stage/scene";
+import { noCues } from "@/lib/stage/no-cues";
 import { STAGE_LIMITS } from "@/lib/stage/vocabulary";
 import { projectRoot } from "@/stack/paths";
 import { tellRoom } from "./tell-room";

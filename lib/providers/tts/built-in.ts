@@ -31,6 +31,10 @@ export function builtInSpeaker(voice = new VoiceProcess()): Speaker {
       return { driver: "built_in", engine: folderName(hibariVoice), reason, voices, languages: LANGUAGES };
     },
     speak: (line, signal) => speak(voice, line, signal),
+    stayReady: async () => {
+      const where = await folders();
+      if (where !== null) voice.stayReady(where);
+    },
   };
 }
 

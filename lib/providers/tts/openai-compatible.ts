@@ -28,6 +28,7 @@ export function openAiSpeaker(settings: EndpointSettings): Speaker {
       languages: null,
     }),
     speak: (line, signal) => speak(settings, line, signal),
+    stayReady: async () => undefined,
   };
 }
 

@@ -54,6 +54,8 @@ export interface Speaker {
    * @throws SpeechError before the first piece or in between
    */
   speak(line: Line, signal?: AbortSignal): AsyncIterable<Int16Array>;
+  /** Keeps what speaks loaded for some minutes more: while a show is on air nobody waits for that. */
+  stayReady(): Promise<void>;
 }
 
 export const secondsOf = (samples: number): number => samples / SAMPLE_RATE;

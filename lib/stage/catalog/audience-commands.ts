@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { COMMAND_DEFAULTS, COOLDOWNS_MS } from "../command-facts";
 import { line, text } from "../text";
 import { STAGE_LIMITS } from "../vocabulary";
 import { addressText } from "../web-address";
@@ -57,7 +58,7 @@ export const audienceCommands = {
   }),
   show_results: command({
     summary: "Show the poll's results to the audience; shown false hides them",
-    params: z.strictObject({ shown: z.boolean().default(true) }),
+    params: z.strictObject({ shown: z.boolean().default(COMMAND_DEFAULTS.show_results.shown) }),
     risk: "safe",
     inverse: restores("restores whether the results were shown"),
   }),
@@ -81,11 +82,11 @@ export const audienceCommands = {
     summary: "Show a quote for a few seconds: the given text, else the shown question, else the title",
     params: z.strictObject({
       ...cited(500),
-      duration_sec: z.int().min(3).max(120).default(STAGE_LIMITS.quoteSeconds),
+      duration_sec: z.int().min(3).max(120).default(COMMAND_DEFAULTS.quote_card.duration_sec),
     }),
     risk: "safe",
     inverse: restores("takes the card away"),
-    cooldownMs: 3000,
+    cooldownMs: COOLDOWNS_MS.quote_card,
   }),
   show_cta: command({
     summary: "Show the call to action; text and address stay as set before unless given",
@@ -104,7 +105,10 @@ export const audienceCommands = {
   }),
   set_captions: command({
     summary: "Switch live captions on or off",
-    params: z.strictObject({ on: z.boolean().default(true), language: line(35).optional() }),
+    params: z.strictObject({
+      on: z.boolean().default(COMMAND_DEFAULTS.set_captions.on),
+      language: line(35).optional(),
+    }),
     risk: "safe",
     inverse: restores("restores the former captions"),
   }),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { COMMAND_DEFAULTS } from "../command-facts";
 import { line, text } from "../text";
 import { STAGE_LIMITS } from "../vocabulary";
 import { command, restores } from "./command-spec";
@@ -36,7 +37,7 @@ export const peopleCommands = {
   }),
   mute: command({
     summary: "Silence somebody on the stage; muted false lifts that, the person still unmutes themselves",
-    params: z.strictObject({ identity, muted: z.boolean().default(true) }),
+    params: z.strictObject({ identity, muted: z.boolean().default(COMMAND_DEFAULTS.mute.muted) }),
     risk: "disruptive",
     inverse: restores("restores whether the person was silenced"),
   }),
@@ -46,7 +47,7 @@ export const peopleCommands = {
       identity: identity.optional(),
       title: line(200).optional(),
       subtitle: text(200).optional(),
-      visible: z.boolean().default(true),
+      visible: z.boolean().default(COMMAND_DEFAULTS.lower_third.visible),
     }),
     risk: "safe",
     inverse: restores("restores the former name line"),

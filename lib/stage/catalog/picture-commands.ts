@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { line } from "../text";
-import { LayoutSchema } from "../vocabulary";
+import { LayoutSchema } from "../vocabulary-schema";
 import { command, restores } from "./command-spec";
 
 const none = z.strictObject({});

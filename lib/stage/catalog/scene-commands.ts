@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { JsonObjectSchema } from "../json-object";
 import { line } from "../text";
-import { LayoutSchema, SegmentTypeSchema, STAGE_LIMITS } from "../vocabulary";
+import { STAGE_LIMITS } from "../vocabulary";
+import { LayoutSchema, SegmentTypeSchema } from "../vocabulary-schema";
 import { command, restores } from "./command-spec";
 
 const index = z

@@ -1,18 +1,20 @@
 import * as z from "zod";
+import { COMMAND_DEFAULTS, COOLDOWNS_MS, FINAL_COMMANDS } from "../command-facts";
 import { line } from "../text";
-import { MusicTrackSchema, VolumeTargetSchema } from "../vocabulary";
+import type { EffectKind } from "../vocabulary";
+import { MusicTrackSchema, VolumeTargetSchema } from "../vocabulary-schema";
 import { command, noInverse, restores } from "./command-spec";
 
 const none = z.strictObject({});
 const volume = z.int().min(0).max(100).describe("Percent");
 
-const effect = (summary: string) =>
+const effect = (kind: EffectKind, summary: string) =>
   command({
     summary,
     params: none,
     risk: "safe",
-    inverse: noInverse("It is over as soon as it was seen"),
-    cooldownMs: 4000,
+    inverse: noInverse(FINAL_COMMANDS[kind]),
+    cooldownMs: COOLDOWNS_MS[kind],
   });
 
 /** Music, announcer, volumes and the one-shot effects. */
@@ -31,7 +33,10 @@ export const soundCommands = {
   }),
   set_volume: command({
     summary: "Set how loud music, announcer, video or the whole program is",
-    params: z.strictObject({ volume, target: VolumeTargetSchema.default("music") }),
+    params: z.strictObject({
+      volume,
+      target: VolumeTargetSchema.default(COMMAND_DEFAULTS.set_volume.target),
+    }),
     risk: "safe",
     inverse: restores("restores the former volume"),
   }),
@@ -39,16 +44,17 @@ export const soundCommands = {
     summary: "Let the announcer say a line: the given text, else the one prepared for the current scene",
     params: z.strictObject({ text: line(2000).optional(), voice: line(40).optional() }),
     risk: "disruptive",
-    inverse: noInverse("What was said cannot be unsaid; stop_emcee ends a line that is still playing"),
-    cooldownMs: 2000,
+    inverse: noInverse(FINAL_COMMANDS.play_emcee),
+    cooldownMs: COOLDOWNS_MS.play_emcee,
   }),
   stop_emcee: command({
-    summary: "Stop the announcer in the middle of the line",
-    params: none,
+    summary:
+      "Stop the announcer in the middle of the line and forget those that wait; with `skip` the next one follows",
+    params: z.strictObject({ skip: z.boolean().optional() }),
     risk: "safe",
-    inverse: noInverse("A line that was cut off cannot be resumed"),
+    inverse: noInverse(FINAL_COMMANDS.stop_emcee),
   }),
-  confetti: effect("Throw confetti"),
-  applause: effect("Play applause"),
-  flowers: effect("Throw flowers"),
+  confetti: effect("confetti", "Throw confetti"),
+  applause: effect("applause", "Play applause"),
+  flowers: effect("flowers", "Throw flowers"),
 };

@@ -1,8 +1,8 @@
 import { CATALOG } from "../catalog";
 import type { CommandSpec } from "../catalog/command-spec";
 import type { StageCommand } from "../command";
+import { fitsIn } from "../plain-text";
 import type { StagePerson, StageState } from "../state";
-import { fitsIn } from "../text";
 import { isCommand, type SpokenAct } from "./act";
 import { ordersOf } from "./heed";
 import { ENGLISH_LEXICON, isForeign, MIXED_LEXICON } from "./lexicon";

@@ -1,7 +1,7 @@
 import { deckPageCount } from "../deck-pages";
+import { beginningOf } from "../plain-text";
 import type { Scene } from "../scene";
 import type { StagePoll, StageState } from "../state";
-import { beginningOf } from "../text";
 import { showContent } from "./content";
 import { turnToSlide } from "./turn-to-slide";
 import { isRefusal, type ReduceContext } from "./types";

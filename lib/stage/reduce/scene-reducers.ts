@@ -1,14 +1,15 @@
-import * as z from "zod";
 import type { sceneCommands } from "../catalog/scene-commands";
-import { JsonObjectSchema } from "../json-object";
-import { noCues, type Scene } from "../scene";
+import { freeFormProblem } from "../free-form";
+import { noCues } from "../no-cues";
+import { lineOf } from "../plain-text";
+import type { Scene } from "../scene";
 import type { StageState } from "../state";
-import { line } from "../text";
-import { DEFAULT_LAYOUTS, DEFAULT_TITLES, LayoutSchema, type SegmentType, STAGE_LIMITS } from "../vocabulary";
+import { DEFAULT_LAYOUTS, DEFAULT_TITLES, LAYOUTS, type SegmentType, STAGE_LIMITS } from "../vocabulary";
 import { applyScene } from "./apply-scene";
 import { conflict, type ReducersFor, type Refusal, refuse } from "./types";
 
 const ADDED_SCENE_SECONDS = 300;
+const MOST_TITLE = 200;
 
 function pick(state: StageState, index: number, field: string): { position: number; scene: Scene } | Refusal {
   const position = index === -1 ? state.scenes.length - 1 : index;
@@ -27,15 +28,13 @@ function newScene(id: string, type: SegmentType, layout: Scene["layout"], title:
   return { id, type, title, layout, duration_sec: ADDED_SCENE_SECONDS, ...noCues() };
 }
 
-const effective = z.object({ title: line(200), layout: LayoutSchema });
-
 function patched(state: StageState, patch: Record<string, unknown>): StageState | Refusal {
   const current = state.scenes.find((scene) => scene.id === state.scene_id);
   if (!current) return conflict("no_scene");
   const data = { ...current.data, ...patch };
-  if (!JsonObjectSchema.safeParse(data).success) return refuse("scene", "too_large");
-  const title = effective.shape.title.safeParse(patch.title).data ?? current.title;
-  const wanted = effective.shape.layout.safeParse(patch.layout).data;
+  if (freeFormProblem(data)) return refuse("scene", "too_large");
+  const title = lineOf(patch.title, MOST_TITLE) ?? current.title;
+  const wanted = LAYOUTS.find((layout) => layout === patch.layout);
   const next: Scene = { ...current, data, title, layout: wanted ?? current.layout };
   const scenes = state.scenes.map((scene) => (scene.id === current.id ? next : scene));
   return { ...state, scenes, layout: wanted ?? state.layout };

@@ -1,3 +1,4 @@
+import { withLine, withNextLine } from "../announcer-line";
 import type { soundCommands } from "../catalog/sound-commands";
 import type { StageState } from "../state";
 import { type EffectKind, STAGE_LIMITS, type VolumeTarget } from "../vocabulary";
@@ -23,9 +24,12 @@ export const soundReducers: ReducersFor<typeof soundCommands> = {
     const scene = state.scenes.find((entry) => entry.id === state.scene_id);
     const words = text ?? scene?.emcee_line?.trim();
     if (!words) return refuse("text", "required");
-    return { ...state, emcee: { id: `line_${id}`, text: words, voice: voice ?? null, started_at: at } };
+    const line = { id: `line_${id}`, text: words, voice: voice ?? null };
+    const most = { min: 0, max: STAGE_LIMITS.announcerLines };
+    return withLine(state, line, at) ?? refuse("text", "too_many", most);
   },
-  stop_emcee: (state) => ({ ...state, emcee: null }),
+  stop_emcee: (state, { skip }, { at }) =>
+    skip ? withNextLine(state, at) : { ...state, emcee: null, emcee_queue: [] },
   confetti: (state, _command, context) => fire(state, "confetti", context),
   applause: (state, _command, context) => fire(state, "applause", context),
   flowers: (state, _command, context) => fire(state, "flowers", context),

@@ -4,7 +4,7 @@ import type { Controls } from "@/lib/operation/ctx";
 import { bytesOf, isMutation, Nothing, type Operation } from "@/lib/operation/operation";
 import { invalid, Problem } from "@/lib/operation/problem";
 import { WrongFields } from "@/lib/operation/wrong-fields";
-import { fitsIn } from "@/lib/stage/text";
+import { fitsIn } from "@/lib/stage/plain-text";
 
 /** A request as it came: nothing checked yet. `body` is undefined when none was sent. */
 export interface RawInput {

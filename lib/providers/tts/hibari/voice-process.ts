@@ -14,7 +14,7 @@ export interface VoiceFolders {
 /** A voice that nobody wanted for so long gives its memory back. */
 const IDLE_MS = 300_000;
 /** Loading it, or one breath. */
-const SILENCE_MS = 30_000;
+const SILENCE_MS = 60_000;
 /** V8's part; the runtime has its own. */
 const HEAP = "--max-old-space-size=384";
 
@@ -52,6 +52,12 @@ export class VoiceProcess {
     };
   }
 
+  /** Starts it where it is not running; from now on it is idle for the first time. */
+  stayReady(folders: VoiceFolders): void {
+    this.running(folders);
+    if (this.lines.size === 0) this.watch();
+  }
+
   /** Ends the process; the next line starts another one. */
   end(reason: string): void {
     clearTimeout(this.timer);
@@ -69,7 +75,7 @@ export class VoiceProcess {
     const gone = (reason: string) => {
       if (this.child === child) this.end(reason);
     };
-    child.once("error", (error) => gone(error.message));
+    child.on("error", (error) => gone(error.message));
     child.once("exit", (code, signal) => gone(`its process ended with ${code ?? signal}`));
     return child;
   }

@@ -42,3 +42,5 @@ process.on("message", (message: ToWorker) => {
   else last = last.then(() => sayLine(message.say, message.text));
 });
 process.on("disconnect", () => process.exit(0));
+// Whoever it told something may be gone by then.
+process.on("error", () => process.exit(0));

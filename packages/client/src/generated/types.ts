@@ -724,6 +724,16 @@ export interface Studio {
       /** ISO 8601 with a zone. */
       started_at: string;
     } | null;
+    /** Up to 20 items. */
+    emcee_queue: {
+      /** 1 to 128 characters. */
+      id: string;
+      /** 1 to 2,000 characters. */
+      text: string;
+      /** 0 to 40 characters. */
+      voice: string | null;
+    }[];
+    emcee_silent: "no_voice" | "language" | "talked_over" | "failed" | null;
     cta: {
       visible: boolean;
       /** 0 to 80 characters. */
@@ -5919,6 +5929,7 @@ export type RunStudioCommandInput = ({
   voice?: string;
 } | {
   action: "stop_emcee";
+  skip?: boolean;
 } | {
   action: "confetti";
 } | {
@@ -6197,6 +6208,7 @@ export interface PreviewStudioCommandInput {
     voice?: string;
   } | {
     action: "stop_emcee";
+    skip?: boolean;
   } | {
     action: "confetti";
   } | {
@@ -6398,6 +6410,7 @@ export interface ExecuteStudioCommandsInput {
     voice?: string;
   } | {
     action: "stop_emcee";
+    skip?: boolean;
   } | {
     action: "confetti";
   } | {

@@ -1,0 +1,79 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Textarea } from "@/components/ui/textarea";
+import type { SilentReason } from "@/lib/stage";
+import { PanelSection } from "./panel-section";
+import { useStudio } from "./studio-context";
+import { VolumeSlider } from "./volume-slider";
+
+const LINE_CHARS = 2000;
+
+const WHY_SILENT: Record<SilentReason, string> = {
+  no_voice: "Captions alone: the announcer’s voice is not installed.",
+  language: "Captions alone: the announcer does not speak this show’s language.",
+  talked_over: "The last line was a caption alone: somebody on the stage went on talking.",
+  failed: "The last line was a caption alone: the voice failed.",
+};
+
+/** Has the announcer say something: what is typed, or the line of the scene. */
+export function AnnouncerSection() {
+  const { state, run } = useStudio();
+  const { emcee, emcee_queue: queue, emcee_silent: silent } = state;
+  const [text, setText] = useState("");
+  const prepared = state.scenes.find(({ id }) => id === state.scene_id)?.emcee_line?.trim() ?? "";
+  const typed = text.trim();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void run(typed ? { action: "play_emcee", text: typed } : { action: "play_emcee" });
+    setText("");
+  }
+
+  return (
+    <PanelSection title="Announcer">
+      <form onSubmit={submit} className="flex flex-col gap-2">
+        <Textarea
+          aria-label="What the announcer says"
+          placeholder={prepared || "What to say"}
+          rows={2}
+          maxLength={LINE_CHARS}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <div className="flex gap-2">
+          <Button type="submit" size="sm" variant="primary" disabled={!typed && !prepared}>
+            {typed || !prepared ? "Say it" : "Say the scene’s line"}
+          </Button>
+          {emcee && (
+            <Button size="sm" className="ml-auto" onClick={() => void run({ action: "stop_emcee" })}>
+              Stop
+            </Button>
+          )}
+          {emcee && queue.length > 0 && (
+            <Button size="sm" onClick={() => void run({ action: "stop_emcee", skip: true })}>
+              Skip
+            </Button>
+          )}
+        </div>
+      </form>
+      {emcee && (
+        <ol aria-label="The announcer’s lines" className="flex flex-col gap-1 text-sm">
+          {[emcee, ...queue].map(({ id, text: line }, index) => (
+            <li key={id} className={index === 0 ? "text-ink" : "truncate text-ink-muted"}>
+              {index === 0 ? "Now: " : "Next: "}
+              {line}
+            </li>
+          ))}
+        </ol>
+      )}
+      {silent && <p className="text-ink-muted text-sm">{WHY_SILENT[silent]}</p>}
+      <VolumeSlider
+        label="Volume"
+        value={state.volumes.emcee}
+        onCommit={(next) => void run({ action: "set_volume", target: "emcee", volume: next })}
+      />
+    </PanelSection>
+  );
+}

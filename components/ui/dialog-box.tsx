@@ -1,0 +1,36 @@
+"use client";
+
+import { Dialog as Base } from "@base-ui/react/dialog";
+import clsx from "clsx";
+import { X } from "lucide-react";
+import { buttonClasses } from "./button-classes";
+import type { DialogProps } from "./dialog";
+import { backdropClasses, dialogClasses } from "./overlay-classes";
+
+const WIDTHS = { sm: "max-w-md", md: "max-w-xl", lg: "max-w-3xl" };
+
+export function DialogBox(props: DialogProps) {
+  const { open, onOpenChange, title, description, footer, size = "sm", children } = props;
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
+      <Base.Portal>
+        <Base.Backdrop className={backdropClasses} />
+        <Base.Popup className={clsx(dialogClasses, WIDTHS[size])}>
+          <header className="flex items-start justify-between gap-4 px-6 pt-5">
+            <div>
+              <Base.Title className="font-semibold text-lg">{title}</Base.Title>
+              {description && (
+                <Base.Description className="mt-1 text-base text-ink-muted">{description}</Base.Description>
+              )}
+            </div>
+            <Base.Close aria-label="Close" className={clsx(buttonClasses("ghost", "sm", true), "-mr-2")}>
+              <X className="size-4" aria-hidden />
+            </Base.Close>
+          </header>
+          <div className="min-h-0 overflow-y-auto px-6 py-4">{children}</div>
+          {footer && <footer className="flex flex-wrap justify-end gap-2 px-6 pb-5">{footer}</footer>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

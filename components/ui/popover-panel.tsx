@@ -1,0 +1,42 @@
+"use client";
+
+import { Popover as Base } from "@base-ui/react/popover";
+import clsx from "clsx";
+import { popupClasses } from "./overlay-classes";
+import type { PopoverProps } from "./popover";
+import { type Press, usePassedOn } from "./use-first-press";
+
+interface PopoverPanelProps extends PopoverProps {
+  defaultOpen?: boolean;
+  press?: Press | null;
+}
+
+/** The popover itself, with its button. `defaultOpen` where it is fetched with what stands in it. */
+export function PopoverPanel(props: PopoverPanelProps) {
+  const {
+    trigger,
+    open,
+    defaultOpen,
+    press = null,
+    onOpenChange,
+    title,
+    side = "bottom",
+    align = "center",
+    className,
+    children,
+  } = props;
+  const button = usePassedOn(press);
+  return (
+    <Base.Root open={open} defaultOpen={defaultOpen} onOpenChange={(next) => onOpenChange?.(next)}>
+      <Base.Trigger ref={button} render={trigger} />
+      <Base.Portal>
+        <Base.Positioner sideOffset={6} side={side} align={align} className="z-50">
+          <Base.Popup className={clsx(popupClasses, "max-w-[calc(100vw-2rem)] p-4 text-base", className)}>
+            {title && <Base.Title className="mb-2 font-semibold text-base">{title}</Base.Title>}
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { announcerOnAir } from "./on-air/announce-show";

@@ -1,0 +1,88 @@
+import { log } from "@/lib/platform/runtime/log";
+import { type Line, SpeechError, speaker } from "@/lib/providers/tts";
+import { fromFirstSound } from "./from-first-sound";
+
+/** Of one show: some seven minutes of speech. */
+const MOST_SAMPLES = 10_000_000;
+
+const keyOf = ({ text, voice }: Line): string => `${voice} ${text}`;
+
+/** The sounds of a show's lines, made ahead so that they are there when they are wanted. */
+export class LineSounds {
+  private readonly made = new Map<string, readonly Int16Array[]>();
+  private readonly failed = new Set<string>();
+  private samples = 0;
+  private preparing = false;
+
+  constructor(private readonly signal: AbortSignal) {}
+
+  /** A line's sound, piece by piece: at once where it is made already. */
+  async *of(line: Line, signal: AbortSignal): AsyncGenerator<Int16Array, void> {
+    const known = this.made.get(keyOf(line));
+    if (known) {
+      yield* known;
+      return;
+    }
+    const pieces: Int16Array[] = [];
+    for await (const piece of fromFirstSound(saidThrough(line, signal))) {
+      pieces.push(piece);
+      yield piece;
+    }
+    this.keep(line, pieces);
+  }
+
+  /** Makes what is not there yet, one line after the other. Lines that are said meanwhile wait for one at the most. */
+  prepare(lines: readonly Line[]): void {
+    if (this.preparing) return;
+    this.preparing = true;
+    this.makeAll(lines)
+      .finally(() => {
+        this.preparing = false;
+      })
+      .catch((err: unknown) => log().warn({ err }, "lines of the announcer were not made ahead"));
+  }
+
+  private async makeAll(lines: readonly Line[]): Promise<void> {
+    for (const line of lines) {
+      const key = keyOf(line);
+      if (this.signal.aborted || this.samples >= MOST_SAMPLES) return;
+      if (this.made.has(key) || this.failed.has(key)) continue;
+      try {
+        const pieces: Int16Array[] = [];
+        for await (const piece of fromFirstSound(saidThrough(line, this.signal))) pieces.push(piece);
+        this.keep(line, pieces);
+      } catch (error) {
+        if (this.signal.aborted) return;
+        this.failed.add(key);
+        log().warn({ err: error }, "a line of the announcer was not made ahead");
+      }
+    }
+  }
+
+  private keep(line: Line, pieces: readonly Int16Array[]): void {
+    const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+    if (this.samples + length > MOST_SAMPLES || this.made.has(keyOf(line))) return;
+    this.made.set(keyOf(line), pieces);
+    this.samples += length;
+  }
+}
+
+/** What the voice says; where it breaks in the middle, another one goes on from there, once. */
+async function* saidThrough(line: Line, signal: AbortSignal): AsyncGenerator<Int16Array, void> {
+  let said = 0;
+  try {
+    for await (const piece of speaker().speak(line, signal)) {
+      said += piece.length;
+      yield piece;
+    }
+    return;
+  } catch (error) {
+    if (signal.aborted || !(error instanceof SpeechError) || error.fault !== "failed") throw error;
+    log().warn({ err: error }, "the announcer's voice broke and begins anew");
+  }
+  let skip = said;
+  for await (const piece of speaker().speak(line, signal)) {
+    if (skip < piece.length) yield piece.subarray(skip);
+    skip = Math.max(0, skip - piece.length);
+  }
+}

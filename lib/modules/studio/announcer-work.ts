@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { want } from "@/lib/platform/wanted-work/want";
+import type { WantedKind } from "@/lib/platform/wanted-work/wanted-kind";
+
+/** Says the announcer's lines of one show, on air and in rehearsals; the subject is the event. */
+export const announcerWork = {
+  kind: "announcer.say",
+  pool: "app",
+  payload: z.object({}),
+  leaseSeconds: 6,
+} satisfies WantedKind;
+
+/** In the surrounding transaction. Whoever holds it finds out when the show is over. */
+export const wantAnnouncer = (eventId: string): Promise<void> =>
+  want(announcerWork, [{ subject: eventId, payload: {} }]);

@@ -1,0 +1,23 @@
+import { baseOf, isPlanLanguage, type PlanLanguage } from "../plan-language";
+import { say } from "./phrases";
+import { personOf } from "./speaking-parts";
+import { wordsOf } from "./words-of";
+
+const MOST = 1_000;
+
+function planLanguage(showLanguage: string): PlanLanguage {
+  const code = baseOf(showLanguage);
+  return isPlanLanguage(code) ? code : "en";
+}
+
+/** How the announcer brings somebody on for whom nobody wrote a line. `about`: "CTO, Globex". */
+export function walkOnLine(guest: { name: string; about: string }, showLanguage: string): string {
+  const language = planLanguage(showLanguage);
+  return say(wordsOf(language).emcee.guest, { person: personOf(guest, { language }) }, MOST);
+}
+
+/** How the announcer opens a show for which nobody wrote a line. */
+export function openingLine({ title, host }: { title: string; host: string }, showLanguage: string): string {
+  const { emcee } = wordsOf(planLanguage(showLanguage));
+  return say(host ? emcee.openHost : emcee.open, { title, host }, MOST);
+}

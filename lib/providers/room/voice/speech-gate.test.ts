@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { SpeechGate } from "./speech-gate";
+
+const FRAME_MS = 20;
+
+/** Noise of this level, in dB below the loudest. */
+const noise = (db: number): Int16Array =>
+  Int16Array.from({ length: 320 }, () => (Math.random() - 0.5) * 2 * 32_767 * 10 ** (db / 20) * Math.sqrt(3));
+
+/** Hears frames whose level follows from the time; returns how long somebody was taken to be talking. */
+function hear(gate: SpeechGate, ms: number, level: (at: number) => number, from = 0): number {
+  let talked = 0;
+  for (let at = from; at < from + ms; at += FRAME_MS) {
+    gate.hear(noise(level(at)), at);
+    if (gate.talking(at) > 0) talked += FRAME_MS;
+  }
+  return talked;
+}
+
+/** Words of 300 ms with short gaps, in a room that hums. */
+const words = (at: number): number => (at % 400 < 300 ? -24 : -58);
+
+describe("a microphone", () => {
+  it("sends speech when there are words above its own noise", () => {
+    const gate = new SpeechGate();
+    hear(gate, 1_000, () => -58);
+    expect(gate.silent(1_000)).toBe(Number.POSITIVE_INFINITY);
+    hear(gate, 2_000, words, 1_000);
+    expect(gate.talking(3_000)).toBeGreaterThan(1_500);
+    hear(gate, 1_000, () => -58, 3_000);
+    expect(gate.talking(4_000)).toBe(0);
+    expect(gate.silent(4_000)).toBeGreaterThan(900);
+  });
+
+  it.each([
+    ["silence", () => -90],
+    ["a quiet fan", () => -55],
+    ["a loud machine", () => -22],
+  ])("sends no speech with %s for minutes", (_name, level) => {
+    const gate = new SpeechGate();
+    hear(gate, 5_000, level);
+    expect(hear(gate, 120_000, level, 5_000)).toBe(0);
+  });
+
+  it("sends no speech with clicks of a keyboard", () => {
+    expect(hear(new SpeechGate(), 10_000, (at) => (at % 500 < 40 ? -20 : -60))).toBe(0);
+  });
+});

@@ -1,0 +1,9 @@
+import * as z from "zod";
+import { line, text } from "./text";
+
+/** What the announcer says, or will. */
+export const AnnouncerLineSchema = z.strictObject({
+  id: line(128),
+  text: line(2000),
+  voice: text(40).nullable(),
+});

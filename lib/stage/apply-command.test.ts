@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { applyCommand } from "./apply-command";
+import { CATALOG, COMMAND_NAMES } from "./catalog";
+import { parseCommand, type StageCommandInput } from "./command";
+import { COMMAND_DEFAULTS, COOLDOWNS_MS, isReversible } from "./command-facts";
+import { commandsAbout } from "./command-fixtures";
+import { completeCommand } from "./complete-command";
+import { initialState } from "./initial-state";
+import { reduce } from "./reduce";
+
+const ana = { identity: "guest-a", name: "Ana", title: "", kind: "guest", muted: false } as const;
+const context = { id: "cmd_1", at: "2026-05-04T18:00:00.000Z", people: [ana] };
+
+/** As the check leaves texts that have blanks around them. */
+const trimmed = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (_key, each) => (typeof each === "string" ? each.trim() : each));
+
+describe("a command without its check", () => {
+  it("is what the check makes of it, whatever it leaves out", () => {
+    fc.assert(
+      fc.property(commandsAbout(["guest-a", "guest-b"]), (command: StageCommandInput) => {
+        const parsed = parseCommand(command);
+        if (!parsed.ok) return;
+        expect(trimmed(completeCommand(command))).toEqual(trimmed(parsed.command));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("does the same to the stage", () => {
+    fc.assert(
+      fc.property(commandsAbout(["guest-a", "guest-b"]), (command: StageCommandInput) => {
+        const parsed = parseCommand(command);
+        if (!parsed.ok) return;
+        const state = initialState({ title: "Show", stage: [ana] });
+        expect(applyCommand(state, parsed.command, context)).toEqual(reduce(state, command, context));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("leaves out what may be left out: the catalogue has no default, pause or way back of its own", () => {
+    for (const name of COMMAND_NAMES) {
+      const spec = CATALOG[name];
+      const defaults = Object.fromEntries(
+        Object.entries(spec.params.shape).flatMap(([field, schema]) => {
+          const given = (schema as { safeParse: (value: unknown) => { data?: unknown } }).safeParse(
+            undefined,
+          ).data;
+          return given === undefined ? [] : [[field, given]];
+        }),
+      );
+      expect(defaults).toEqual((COMMAND_DEFAULTS as Record<string, object>)[name] ?? {});
+      expect(spec.cooldownMs).toBe((COOLDOWNS_MS as Record<string, number>)[name]);
+      expect(spec.inverse.kind).toBe(isReversible(name) ? "restore" : "none");
+    }
+  });
+});

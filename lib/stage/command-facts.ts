@@ -1,0 +1,38 @@
+import { STAGE_LIMITS } from "./vocabulary";
+
+/*
+ * What pages have to know of commands without checking any: the catalogue is made of it, and holds what is checked.
+ */
+
+/** What a command means that leaves it out. */
+export const COMMAND_DEFAULTS = {
+  show_results: { shown: true },
+  quote_card: { duration_sec: STAGE_LIMITS.quoteSeconds },
+  set_captions: { on: true },
+  mute: { muted: true },
+  lower_third: { visible: true },
+  set_volume: { target: "music" },
+} as const;
+
+/** The pause in milliseconds that buttons keep between two uses. */
+export const COOLDOWNS_MS = {
+  quote_card: 3000,
+  play_emcee: 2000,
+  confetti: 4000,
+  applause: 4000,
+  flowers: 4000,
+} as const;
+
+const SEEN = "It is over as soon as it was seen";
+
+/** Commands that cannot be taken back, and why. */
+export const FINAL_COMMANDS = {
+  play_emcee: "What was said cannot be unsaid; stop_emcee ends a line that is still playing",
+  stop_emcee: "A line that was cut off cannot be resumed",
+  confetti: SEEN,
+  applause: SEEN,
+  flowers: SEEN,
+} as const;
+
+/** Whether the stage before the command can be had back. */
+export const isReversible = (action: string): boolean => !Object.hasOwn(FINAL_COMMANDS, action);

@@ -1,0 +1,19 @@
+import * as z from "zod";
+import {
+  EFFECT_KINDS,
+  EMERGENCY_LEVELS,
+  LAYOUTS,
+  MUSIC_TRACKS,
+  SEGMENT_TYPES,
+  SILENT_REASONS,
+  VOLUME_TARGETS,
+} from "./vocabulary";
+
+/** The words of the stage as they come in. Apart from the words: pages know those, and check nothing. */
+export const LayoutSchema = z.enum(LAYOUTS);
+export const SegmentTypeSchema = z.enum(SEGMENT_TYPES);
+export const MusicTrackSchema = z.enum(MUSIC_TRACKS);
+export const VolumeTargetSchema = z.enum(VOLUME_TARGETS);
+export const EffectKindSchema = z.enum(EFFECT_KINDS);
+export const EmergencyLevelSchema = z.enum(EMERGENCY_LEVELS);
+export const SilentReasonSchema = z.enum(SILENT_REASONS);
