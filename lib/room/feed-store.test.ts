@@ -6,7 +6,7 @@ const line = (id: string): ChatLine => ({
   id,
   text: "Hello",
   at: "2026-05-04T18:00:00.000Z",
-  author: { id: "someone", name: "Ana" },
+  author: { person: "someone", name: "Ana" },
 });
 const said = (seq: number): FeedMessage => ({ type: "chat", seq, line: line(`line_${seq}`) }) as FeedMessage;
 const reacted = (seq: number): FeedMessage =>

@@ -312,11 +312,13 @@ function heed(
   return null;
 }
 
-/** "Next, the captions": leads over to an order, unless it is said again. */
+const LEADING = new Set(["next", "announcer", "emcee", "mc"]);
+
+/** "Next, the captions", "announcer, closing words": leads over to an order, unless it is said again. */
 const isLeadingNext = ({ words }: SpokenClause, following: SpokenClause | undefined): boolean =>
-  words.join() === "next" &&
+  LEADING.has(words.join(" ")) &&
   following?.joiner === "," &&
-  following.words[0] !== "next" &&
+  following.words[0] !== words[0] &&
   following.words.length > 1;
 
 /** The orders of an English sentence, without remarks and without what was taken back. */
