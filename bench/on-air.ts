@@ -18,8 +18,9 @@ export async function onAir(
   bench: Bench,
   run: (show: OnAir) => Promise<Figure[]>,
   openRoom: OpenRoom = (stack) => LiveRoom.open(stack, 0),
+  settings: Record<string, string> = {},
 ): Promise<Figure[]> {
-  const stack = await OwnStack.start({ SERVE_PAGES: "1" }, bench.say);
+  const stack = await OwnStack.start({ SERVE_PAGES: "1", ...settings }, bench.say);
   const signal = AbortSignal.timeout(120_000);
   const executablePath = await findChromium({ workDir: "", signal, log: bench.say });
   let browser: Browser | undefined;

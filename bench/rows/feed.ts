@@ -1,50 +1,19 @@
-import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { quantile } from "@/test/rig/figures";
-import { type Headers, LiveRoom } from "@/test/rig/live-room";
+import { LiveRoom } from "@/test/rig/live-room";
 import { OwnStack } from "@/test/rig/own-stack";
-import { must } from "../contestants";
 import { Listeners } from "../listeners";
+import { PER_SECOND, talk, writers } from "../talk";
 import type { Bench, Figure, Row } from "../types";
 
-/** Who writes: nobody more often than once a second. */
-const WRITERS = 200;
 const LISTENERS = Number(process.env.BENCH_LISTENERS ?? 200);
-const PER_SECOND = 200;
 const P95_GOAL_MS = 500;
 const ANSWER_GOAL_MS = 100;
 /** For the last one's way into the room, and for the last line's to everybody. */
 const SETTLE_MS = 3_000;
 
-const now = (): number => performance.timeOrigin + performance.now();
-
-interface Said {
-  sent: number;
-  answers: number[];
-}
-
-/** Everybody in turn writes a line, at an even pace. */
-async function talk(room: LiveRoom, people: readonly Headers[], seconds: number): Promise<Said> {
-  const began = performance.now();
-  const calls: Promise<number>[] = [];
-  for (let n = 0; n < seconds * PER_SECOND; n += 1) {
-    const wait = began + (n * 1_000) / PER_SECOND - performance.now();
-    if (wait > 1) await sleep(wait);
-    calls.push(say(room, people[n % people.length] ?? {}, n));
-  }
-  return { sent: calls.length, answers: await Promise.all(calls) };
-}
-
-async function say(room: LiveRoom, headers: Headers, n: number): Promise<number> {
-  const body = { id: randomUUID(), text: `line-${n} ${now()}` };
-  const answer = await room.byVisitor(headers, "POST", "chat", body);
-  must(answer.status === 200, answer.text);
-  return answer.ms;
-}
-
 async function measure(room: LiveRoom, listeners: Listeners, bench: Bench): Promise<Figure[]> {
-  const people: Headers[] = [];
-  for (let n = 0; n < WRITERS; n += 1) people.push(await room.attend(1_000 + n));
+  const people = await writers(room);
   for (const person of people.slice(0, LISTENERS)) await listeners.add(await room.access("viewer", person));
   bench.say(`  ${LISTENERS} listeners are in the room.`);
   await sleep(SETTLE_MS);

@@ -3,6 +3,7 @@ import { announcerRow } from "./announcer";
 import { createClientRow } from "./create-client";
 import { createShowroomRow } from "./create-showroom";
 import { feedRow } from "./feed";
+import { feedPagesRow } from "./feed-pages";
 import { firstFrameRow } from "./first-frame";
 import { getClientRow } from "./get-client";
 import { hotWorkspaceRow } from "./hot-workspace";
@@ -36,6 +37,7 @@ export const rows: readonly Row[] = [
   studioCommandRow,
   firstFrameRow,
   feedRow,
+  feedPagesRow,
   votesRow,
   webhookFanOutRow,
   mailRow,

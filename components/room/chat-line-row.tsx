@@ -7,6 +7,15 @@ import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import type { ChatLine, ChatRole } from "@/lib/live";
 
+const times = new Map<string, Intl.DateTimeFormat>();
+
+/** A format is dear to make, and every line needs it. */
+function timeIn(locale: string): Intl.DateTimeFormat {
+  const known = times.get(locale) ?? new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit" });
+  times.set(locale, known);
+  return known;
+}
+
 export interface ChatLineRowProps {
   line: ChatLine;
   locale: string;
@@ -33,7 +42,7 @@ export const ChatLineRow = memo(function ChatLineRow(props: ChatLineRowProps) {
           <span className="truncate font-medium text-sm">{author.name}</span>
           {author.role && <Badge tone="accent">{roles[author.role]}</Badge>}
           <time className="tabular shrink-0 text-ink-muted text-xs" dateTime={line.at}>
-            {new Date(line.at).toLocaleTimeString(locale, { hour: "2-digit", minute: "2-digit" })}
+            {timeIn(locale).format(new Date(line.at))}
           </time>
           {marks?.(line)}
           {more && (

@@ -12,7 +12,7 @@ interface ChatLinesProps {
   locale: string;
   /** What those who are no audience are called. */
   roles: Readonly<Record<ChatRole, string>>;
-  /** What can be done with a line, shown below it on demand. */
+  /** What can be done with a line, shown below it on demand; `label` the same function each time. */
   actions?: {
     label: (name: string) => string;
     of: (line: ChatLine, close: () => void) => ReactNode;
@@ -23,12 +23,16 @@ interface ChatLinesProps {
 
 /** Whoever is this close to the end, in pixels, is taken along by what comes. */
 const NEAR_END = 80;
+/** Lines that stand in the page while nobody reads back: a flood of chat is to draw what is seen of it. */
+const DRAWN_AT_END = 60;
 
 /** The chat, newest line last; scrolled up, it stays where the reader is. */
 export function ChatLines({ lines, empty, label, locale, roles, actions, marks }: ChatLinesProps) {
   const box = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const [chosen, setChosen] = useState<string | null>(null);
+  const [readsBack, setReadsBack] = useState(false);
+  const drawn = readsBack ? lines : lines.slice(-DRAWN_AT_END);
   const last = lines.at(-1)?.id;
   useLayoutEffect(() => {
     if (last !== undefined && follows.current && box.current)
@@ -45,6 +49,7 @@ export function ChatLines({ lines, empty, label, locale, roles, actions, marks }
       aria-label={label}
       onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
         follows.current = scrollHeight - scrollTop - clientHeight < NEAR_END;
+        setReadsBack(!follows.current);
       }}
       className="min-h-24 flex-1 overflow-y-auto max-lg:max-h-72"
     >
@@ -52,7 +57,7 @@ export function ChatLines({ lines, empty, label, locale, roles, actions, marks }
         <p className="py-6 text-center text-ink-muted text-sm">{empty}</p>
       ) : (
         <ol className="flex flex-col gap-2.5">
-          {lines.map((line) => (
+          {drawn.map((line) => (
             <ChatLineRow
               key={line.id}
               line={line}

@@ -61,7 +61,7 @@ export function ChatTab() {
         }
         marks={marksOf}
         actions={{
-          label: (name) => `More for the line of ${name}`,
+          label: moreFor,
           of: (line, close) => (
             <CrewActions
               line={line}
@@ -84,6 +84,8 @@ export function ChatTab() {
     </div>
   );
 }
+
+const moreFor = (name: string): string => `More for the line of ${name}`;
 
 /** Whether the crew has to decide about it. */
 export const waits = ({ state, reports = 0 }: ChatLine): boolean => state === "held" || reports > 0;

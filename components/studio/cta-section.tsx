@@ -17,7 +17,7 @@ const isAddress = (text: string): boolean => /^https?:\/\/\S+\.\S+|^https?:\/\/l
 export function CtaSection() {
   const { state, run, controller } = useStudio();
   const { cta } = state;
-  const clicks = clicksOf(useStore(controller.deskFeed), cta);
+  const clicks = clicksOf(useStore(controller.deskFeed.besideChat), cta);
   const [label, setLabel] = useState(cta.label);
   const [url, setUrl] = useState(cta.url);
   useEffect(() => {

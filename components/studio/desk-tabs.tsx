@@ -3,9 +3,10 @@
 import { Command } from "lucide-react";
 import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useState } from "react";
-import { useStore } from "@/components/room/use-store";
+import { useStore, useStorePart } from "@/components/room/use-store";
 import { useUnread } from "@/components/room/use-unread";
 import { Tabs } from "@/components/ui/tabs";
+import type { FeedView } from "@/lib/live";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { ChatTab, waits } from "./chat-tab";
 import { FxTab } from "./fx-tab";
@@ -28,6 +29,8 @@ const CommandHistory = dynamic(() => import("./command-history").then((module) =
 
 export type DeskTab = "people" | "chat" | "questions" | "polls" | "fx" | "commands";
 
+const waitingIn = ({ lines }: FeedView): number => lines.filter(waits).length;
+
 interface DeskTabsProps {
   tab: DeskTab;
   onTab: (tab: DeskTab) => void;
@@ -37,8 +40,8 @@ interface DeskTabsProps {
 export function DeskTabs({ tab, onTab }: DeskTabsProps) {
   const [opened, setOpened] = useState(false);
   const { state, controller, desk } = useStudio();
-  const { lines, hands } = useStore(controller.deskFeed);
-  const waiting = lines.filter(waits).length;
+  const { hands } = useStore(controller.deskFeed.besideChat);
+  const waiting = useStorePart(controller.deskFeed, waitingIn);
   const unread = useUnread(controller.privateChat);
   useEffect(() => {
     if (tab === "commands") setOpened(true);

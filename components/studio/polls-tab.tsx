@@ -25,7 +25,7 @@ const STATES = { draft: "prepared", open: "open", closed: "closed" } as const;
 
 function CurrentPoll({ poll }: { poll: StagePoll }) {
   const { run, controller } = useStudio();
-  const { counts: polls } = useStore(controller.deskFeed);
+  const { counts: polls } = useStore(controller.deskFeed.besideChat);
   const { counts = [], voters: total = 0 } = polls[poll.id] ?? {};
   return (
     <PanelSection

@@ -23,8 +23,12 @@ export function Program() {
   const { controller, state, room } = useStudio();
   const red = useRedLight();
   const narrow = useNarrow(CARDS_BELOW_PX);
+<<<<<<< HEAD
   const votes = useStore(controller.feed);
   const heard = useStageSound(room.speaking);
+=======
+  const votes = useStore(controller.feed.besideChat);
+>>>>>>> main
   return (
     <div className="flex min-h-0 flex-1 flex-col sm:min-h-48 sm:p-3">
       <div className="grid place-items-center sm:@container-[size] sm:min-h-0 sm:flex-1">
@@ -62,7 +66,7 @@ function ProgramStage({ plain }: { plain: boolean }) {
   const { controller, state, room, me, desk } = useStudio();
   const { screen } = useStore(controller.media);
   const renderMedia = useRenderMedia({ media: controller.media, show: controller.show, me });
-  const votes = useStore(controller.feed);
+  const votes = useStore(controller.feed.besideChat);
   const accent = useStageAccent(desk.event.brand.accent);
   const onStage = state.stage.some(({ identity }) => identity === me);
   const screenOf = screen && onStage ? me : screenOwner(room, state.stage);

@@ -26,7 +26,7 @@ export function QuestionsTab() {
 function Questions() {
   const { controller } = useStudio();
   // The desk's feed holds all of them, those for the crew alone too.
-  const { questions } = useStore(controller.deskFeed);
+  const { questions } = useStore(controller.deskFeed.besideChat);
   const sorted = sortedQuestions(questions);
   if (sorted.length === 0)
     return (

@@ -15,7 +15,7 @@ import { tellTrouble } from "./tell-trouble";
 /** Who wants to come onto the stage, first come first. */
 export function RaisedHands() {
   const { controller } = useStudio();
-  const { hands } = useStore(controller.deskFeed);
+  const { hands } = useStore(controller.deskFeed.besideChat);
   if (hands.length === 0) return null;
   return (
     <PanelSection title={hands.length === 1 ? "1 raised hand" : `${hands.length} raised hands`}>

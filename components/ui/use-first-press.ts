@@ -52,7 +52,10 @@ export function usePassedOn(press: Press | null) {
     button.current.focus();
     if (key)
       button.current.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-    if (!key || !ARROWS.includes(key)) button.current.click();
+    if (key && ARROWS.includes(key)) return;
+    // By its detail a pointer's press is told from a key's, after which a menu stands on its first entry.
+    const detail = key ? 0 : 1;
+    button.current.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail }));
   }, []);
   return button;
 }

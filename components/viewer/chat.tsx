@@ -1,15 +1,17 @@
 "use client";
 
 import { CornerUpLeft, Flag } from "lucide-react";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { toast } from "sonner";
 import { ChatForm } from "@/components/room/chat-form";
 import { ChatLines } from "@/components/room/chat-lines";
 import { LineAction } from "@/components/room/line-action";
 import { PinnedLine } from "@/components/room/pinned-line";
+import { useStore } from "@/components/room/use-store";
 import { ApiError } from "@/lib/client/api-error";
 import { audienceApi } from "@/lib/client/audience-api";
 import type { ChatLine, ChatRules } from "@/lib/live";
+import type { FeedStore } from "@/lib/room/feed-store";
 import { fill } from "@/lib/signup/words/fill";
 import { useViewer } from "./viewer-context";
 import type { ViewerWords } from "./words/viewer-words";
@@ -18,12 +20,14 @@ const ICON = { className: "size-4", "aria-hidden": true } as const;
 const REASONS = ["spam", "abuse", "other"] as const;
 
 /** What everybody in the show says, and a field to say something. */
-export function Chat({ lines, rules }: { lines: readonly ChatLine[]; rules: ChatRules }) {
+export function Chat({ feed, rules }: { feed: FeedStore; rules: ChatRules }) {
+  const { lines } = useStore(feed);
   const { view, words: all } = useViewer();
   const { slug } = view;
   const words = all.chat;
   const [replyTo, setReplyTo] = useState<ChatLine | null>(null);
   const as = `attendee:${slug}` as const;
+  const more = useCallback((name: string) => fill(words.more, { name }), [words.more]);
   return (
     <div className="flex min-h-0 flex-col gap-3 lg:h-full">
       {rules.pinned && <PinnedLine line={rules.pinned} label={words.pinned} />}
@@ -34,7 +38,7 @@ export function Chat({ lines, rules }: { lines: readonly ChatLine[]; rules: Chat
         locale={view.language}
         roles={words.roles}
         actions={{
-          label: (name) => fill(words.more, { name }),
+          label: more,
           of: (line, close) => (
             <LineActions
               line={line}

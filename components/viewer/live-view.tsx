@@ -153,7 +153,7 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
             </main>
             <SidePanel
               shown={panel}
-              lines={feed.lines}
+              feed={connection.chat}
               rules={feed.rules}
               questions={feed.questions}
               counts={feed.counts}

@@ -7,6 +7,7 @@ import { ZoneProvider } from "@/components/signup/zone-provider";
 import { Avatar } from "@/components/ui/avatar";
 import { type Tab, Tabs } from "@/components/ui/tabs";
 import type { AudienceSettings, FeedView } from "@/lib/live";
+import type { FeedStore } from "@/lib/room/feed-store";
 import type { SignupView } from "@/lib/signup/signup-view";
 import { Chat } from "./chat";
 import { LiveAgenda } from "./live-agenda";
@@ -16,7 +17,9 @@ import { useViewer } from "./viewer-context";
 import { CaptionLog } from "./watching/caption-log";
 import type { SaidLine } from "./watching/use-caption-log";
 
-interface SidePanelProps extends Pick<FeedView, "lines" | "rules" | "questions" | "counts"> {
+interface SidePanelProps extends Pick<FeedView, "rules" | "questions" | "counts"> {
+  /** Whose lines the chat shows. */
+  feed: FeedStore;
   shown: boolean;
   /** What the host allows now. */
   allowed: AudienceSettings;
@@ -28,12 +31,12 @@ interface SidePanelProps extends Pick<FeedView, "lines" | "rules" | "questions" 
 
 /** What can be read beside the show. Kept while only the stage changes: tabs measure the page whenever they are drawn. */
 export const SidePanel = memo(function SidePanel(props: SidePanelProps) {
-  const { shown, lines, rules, questions, counts, allowed, wanted, said } = props;
+  const { shown, feed, rules, questions, counts, allowed, wanted, said } = props;
   const { view, words } = useViewer();
   const { chat, questions: asked, signup } = words;
   const tabs: Tab<string>[] = [];
   if (allowed.chat)
-    tabs.push({ value: "chat", label: chat.title, content: <Chat lines={lines} rules={rules} /> });
+    tabs.push({ value: "chat", label: chat.title, content: <Chat feed={feed} rules={rules} /> });
   if (allowed.questions)
     tabs.push({
       value: "questions",

@@ -33,7 +33,9 @@ export interface ViewerConnection {
   invitations: number;
   /** Rises when the host asks for the microphone. */
   asked: number;
+  /** What lasts of the feed; its chat draws itself. */
   feed: FeedView;
+  chat: FeedStore;
   /** How many watch; null where the host does not say so. */
   viewers: number | null;
 }
@@ -101,6 +103,6 @@ export function useViewerRoom(): ViewerConnection | null {
     const ended = room?.state().ended;
     if (ended === "closed" || ended === "refused") room?.retry();
   }, [room, phase]);
-  const heard = useStore(feed);
-  return room && state && { room, state, invitations, asked, viewers, feed: heard };
+  const heard = useStore(feed.besideChat);
+  return room && state && { room, state, invitations, asked, viewers, feed: heard, chat: feed };
 }

@@ -5,18 +5,34 @@ import { Store } from "./store";
 /** What a page shows of a feed, kept up to date by whoever follows it. */
 export class FeedStore {
   private readonly store = new Store<FeedView>(EMPTY_FEED);
+  private readonly quiet = new Store<FeedView>(EMPTY_FEED);
 
   constructor(private readonly fetch: FeedFollowerOptions["fetch"]) {}
 
   get = (): FeedView => this.store.get();
   subscribe = (listener: () => void): (() => void) => this.store.subscribe(listener);
 
+  /**
+   * The feed without its chat, whose lines stand still there: two hundred a second draw nothing but the chat.
+   */
+  get besideChat(): Pick<Store<FeedView>, "get" | "subscribe"> {
+    return this.quiet;
+  }
+
   /** For the follower. */
   get followed(): Pick<FeedFollowerOptions, "fetch" | "onMessages" | "onReset"> {
     return {
       fetch: this.fetch,
-      onMessages: (messages) => this.store.update((view) => withMessages(view, messages)),
-      onReset: () => this.store.set(EMPTY_FEED),
+      onMessages: (messages) => this.set(withMessages(this.store.get(), messages)),
+      onReset: () => this.set(EMPTY_FEED),
     };
   }
+
+  private set(view: FeedView): void {
+    this.store.set(view);
+    if (!isSameBesideChat(view, this.quiet.get())) this.quiet.set(view);
+  }
 }
+
+const isSameBesideChat = (one: FeedView, other: FeedView): boolean =>
+  (Object.keys(one) as (keyof FeedView)[]).every((name) => name === "lines" || one[name] === other[name]);

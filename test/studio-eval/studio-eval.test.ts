@@ -10,11 +10,11 @@ import { stageOf } from "./stage-of";
 
 const LEAST_SHARE = 0.96;
 const MOST_HARM = 1;
-const LEAST_OF_PRACTICE = 0.98;
+const LEAST_OF_PRACTICE = 0.97;
 const SPEAKERS = [
   { who: "speakers, half A", sentences: SPEAKERS_A, least: 0.94, mostHarm: 0 },
-  { who: "speakers, half B", sentences: SPEAKERS_B, least: 0.9, mostHarm: 2 },
-  { who: "hosts", sentences: HOSTS, least: 0.72, mostHarm: 3 },
+  { who: "speakers, half B", sentences: SPEAKERS_B, least: 0.91, mostHarm: 2 },
+  { who: "hosts", sentences: HOSTS, least: 0.74, mostHarm: 3 },
 ];
 const LEAST_OF_GRAMMAR = 0.99;
 

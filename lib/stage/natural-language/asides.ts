@@ -34,6 +34,8 @@ const ASIDES = phrasesOf(
     "many thanks",
     "cheers",
     "at once",
+    "we are {done}",
+    "that is all",
     "meanwhile",
     "in meantime",
     "at same time",
@@ -62,6 +64,7 @@ const ASIDES = phrasesOf(
   ],
   {
     ...CLASSES,
+    done: "good|done|fine|set|golden|there|all set|all good",
     can: "can|could|would|will|like|please|wish|do not mind|would not mind|prefer|would please",
     that: "that|it|this",
     dear: "love|dear|darling|mate|bro|bruh|dude|man|buddy|pal|honey|crew|team|studio|folks|guys|friend|friends|sweetheart|fam|boss|chief",

@@ -46,6 +46,20 @@ const deckRules: Rule[] = [
     example: "show the slides",
     need: [],
     may: [...SHOWING, "DECK"],
+    numbers: [1, 1],
+    kind: "deck",
+    things: [1, 2],
+    make: (clause, { state }) => {
+      const deck = theOne(clause, "deck");
+      return typeof deck === "string" || clause.concepts.size === 0
+        ? null
+        : slideOf(state, deck, clause.numbers[0] ?? 0);
+    },
+  },
+  {
+    example: "show the slides",
+    need: [],
+    may: [...SHOWING, "DECK"],
     kind: "deck",
     things: [1, 2],
     make: (clause, { state }) => {

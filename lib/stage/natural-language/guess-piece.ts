@@ -53,6 +53,13 @@ function describes({ lexicon, words }: ClauseInput, at: number): boolean {
   return at < noun ? noun - at < FARTHEST : ABOUT.has(words[noun + 1] ?? "") && at - noun <= FARTHEST;
 }
 
+/** "Our winner Chloë", "my old friend Lars": what somebody is, before the name. */
+const isApposition = ({ words, people }: ClauseInput, at: number): boolean =>
+  at > 0 &&
+  words.slice(Math.max(0, at - 2), at).some((word) => OWN.has(word)) &&
+  personAt(words, at + 1, people, true) !== null;
+const OWN = new Set(["our", "my"]);
+
 /** What a word may be that means nothing as it stands. */
 export function guessed(input: ClauseInput, start: number): Alternative[] {
   const word = input.words[start] ?? "";
@@ -70,5 +77,8 @@ export function guessed(input: ClauseInput, start: number): Alternative[] {
   const description: Alternative[] = describes(input, start)
     ? [{ piece: { kind: "description" }, length: 1, cost: DESCRIPTION }]
     : [];
-  return [...person, ...misspelt(input.lexicon, word), ...description, unknown];
+  const apposition: Alternative[] = isApposition(input, start)
+    ? [{ piece: { kind: "filler" }, length: 1, cost: DESCRIPTION }]
+    : [];
+  return [...person, ...misspelt(input.lexicon, word), ...description, ...apposition, unknown];
 }

@@ -9,6 +9,7 @@ import { type Manner, mannerOf } from "./manner";
 import { personAt } from "./match-person";
 import { wordsOf } from "./normalise";
 import { numberAt } from "./numbers";
+import { baseOf, madeActive } from "./request";
 import { isCourtesyAbout } from "./sayings";
 import type { SpokenClause } from "./sentence";
 import { stem, thingsOf } from "./things";
@@ -36,6 +37,10 @@ type Heeding = {
   thanking: boolean;
   /** Whether the clause before it tells something, or forbids it. */
   telling: boolean;
+  /** Whether anything was said before. */
+  heard: boolean;
+  /** Whether "no" or "actually" was said of what was no order. */
+  ofNothing: boolean;
 };
 
 /** Stands for a title while the manner is judged; no word that is said begins with it. */
@@ -123,8 +128,12 @@ function asksSomebody(
   return verb && others.length > 0;
 }
 
-const hasVerb = (words: readonly string[]): boolean =>
-  words.some((_word, at) => ENGLISH_LEXICON.phrasesAt(words, at).some(({ concept }) => VERBS.has(concept)));
+const hasVerb = (words: readonly string[]): boolean => {
+  const bases = words.map(baseOf);
+  return bases.some((_word, at) =>
+    ENGLISH_LEXICON.phrasesAt(bases, at).some(({ concept }) => VERBS.has(concept)),
+  );
+};
 
 /** "The panel, go" goes there; behind an order with a verb it only hurries. */
 function calledOut({ words }: SpokenClause, { orders }: Heeding): boolean {
@@ -204,7 +213,7 @@ function push(
 
 /** "Could you mute Ben and show the slides?" asks for both. */
 const asMeant = (spoken: SpokenClause, { requesting }: Heeding): SpokenClause =>
-  requesting && !spoken.begins ? { ...spoken, question: false } : spoken;
+  requesting && !spoken.begins ? { ...spoken, words: madeActive(spoken.words), question: false } : spoken;
 
 /** "Never mind": what was said is not to be done, and says nothing about what follows. */
 function forget(heeding: Heeding): void {
@@ -215,18 +224,27 @@ function forget(heeding: Heeding): void {
 const UNCLEAR = "What is an order in this is not clear: say it by itself.";
 const ORDERING = new Set(["please", "now", "so", "instead"]);
 
+/** "I would have liked grid. Actually, duo": a correction of what was no order. */
+const isOfNothing = (words: readonly string[], { orders, heard }: Heeding, telling: boolean): boolean =>
+  telling || (heard && orders.length === 0 && words.length > 0 && !hasVerb(words));
+
 /** Whether it says how things are, or what is not to be done, at some length. */
 const isTelling = (manner: Manner): boolean =>
   (manner.kind === "remark" &&
     manner.words.length > 2 &&
-    !isCourtesy(manner.words) &&
-    !isCourtesyAbout(manner.words)) ||
+    (!isCourtesy(manner.words) || isCourtesyAbout(manner.words))) ||
   (manner.kind === "not" && manner.words.length > 2 && hasVerb(manner.words));
 
 /** "Nobody asked you to mute Ben and bring Ana on": what follows with "and", a name or a correction is told as well. */
-function goesOnTelling(manner: Manner, { words, joiner }: SpokenClause, setting: Setting): boolean {
+function goesOnTelling(
+  manner: Manner,
+  { words, joiner }: SpokenClause,
+  courteous: boolean,
+  setting: Setting,
+): boolean {
   if (manner.kind !== "order" || words.some((word) => ORDERING.has(word))) return false;
-  return joiner === "and" || isBareName(words, setting);
+  const begins = ENGLISH_LEXICON.phrasesAt(words, 0).some(({ concept }) => VERBS.has(concept));
+  return (joiner === "and" && !(courteous && begins)) || isBareName(words, setting);
 }
 
 /** Takes one clause in; a sentence about why nothing may be done at all, or null. */
@@ -256,9 +274,12 @@ function heed(
     remember(heeding, spoken.words, spokenTo, setting);
     return null;
   }
-  if (heeding.telling) heeding.last = null;
-  if (telling && (manner.kind === "fix" || manner.kind === "sorry")) return UNCLEAR;
-  if (telling && goesOnTelling(manner, spoken, setting)) {
+  if (manner.kind === "fix" && isOfNothing(manner.words, heeding, telling)) return UNCLEAR;
+  if (telling && manner.kind === "sorry") return UNCLEAR;
+  if (heeding.ofNothing && manner.kind === "order" && !hasVerb(manner.words)) return UNCLEAR;
+  heeding.ofNothing = manner.kind === "fix" && heeding.heard && heeding.orders.length === 0;
+  heeding.heard ||= manner.kind !== "fix" && manner.kind !== "sorry";
+  if (telling && goesOnTelling(manner, spoken, isCourtesyAbout(heeding.remark ?? []), setting)) {
     heeding.telling = true;
     remember(heeding, spoken.words, null, setting);
     return null;
@@ -291,11 +312,13 @@ function heed(
   return null;
 }
 
-/** "Next, the captions": leads over to an order, unless it is said again. */
+const LEADING = new Set(["next", "announcer", "emcee", "mc"]);
+
+/** "Next, the captions", "announcer, closing words": leads over to an order, unless it is said again. */
 const isLeadingNext = ({ words }: SpokenClause, following: SpokenClause | undefined): boolean =>
-  words.join() === "next" &&
+  LEADING.has(words.join(" ")) &&
   following?.joiner === "," &&
-  following.words[0] !== "next" &&
+  following.words[0] !== words[0] &&
   following.words.length > 1;
 
 /** The orders of an English sentence, without remarks and without what was taken back. */
@@ -316,6 +339,8 @@ export function ordersOf(
     requesting: false,
     thanking: false,
     telling: false,
+    heard: false,
+    ofNothing: false,
   };
   for (const [at, clause] of clauses.entries()) {
     if (isLeadingNext(clause, clauses[at + 1])) continue;

@@ -41,7 +41,9 @@ const APOLOGY = /^(?:oh |oops |ah )?(?:sorry|oops|wait)$/;
 /** What the people watching have and the desk has not. */
 const TO_OTHERS = setOf("your yours yourself yourselves");
 /** Verbs for somebody else than the desk, or for another time. */
-const ERRAND = setOf("remind remember email message imagine suppose pretend guess picture schedule");
+const ERRAND = setOf("remind remember email message imagine suppose pretend guess schedule");
+
+const IMAGINED = /^picture (?:this|that|yourself|it|us|him|her|them|someone|somebody|people)\b/;
 
 const veto = (reason: string): Manner => ({ kind: "veto", reason });
 const ASKED: Manner = { kind: "asked", reason: "That is a question, no command." };
@@ -103,7 +105,8 @@ function knownSaying(words: string[]): Manner | null {
 
 /** An order, said politely or not, unless it is one to somebody else. */
 function orderOf(words: string[], polite: boolean): Manner {
-  const toOthers = words.some((word) => TO_OTHERS.has(word)) || ERRAND.has(words[0] ?? "");
+  const toOthers =
+    words.some((word) => TO_OTHERS.has(word)) || ERRAND.has(words[0] ?? "") || IMAGINED.test(words.join(" "));
   return toOthers && !isCourtesy(words) ? TO_PEOPLE : { kind: "order", words, polite };
 }
 

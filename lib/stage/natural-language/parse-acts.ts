@@ -46,6 +46,9 @@ export type NotUnderstood = { ok: false; reason: string; suggestions: string[] }
 
 type Heard = { progress: Progress } | (Failed & { vetoed: boolean });
 
+const beginsWithVerb = (words: readonly string[]): boolean =>
+  ENGLISH_LEXICON.phrasesAt(words, 0).some(({ concept }) => VERBS.has(concept));
+
 /** "Pens down, close the poll": what is said before an order, begins with no verb of the studio and is not understood. */
 function isChatter(order: Order | undefined, next: Order | undefined, { clause }: Failed): boolean {
   if (
@@ -53,11 +56,13 @@ function isChatter(order: Order | undefined, next: Order | undefined, { clause }
     next?.joiner !== "," ||
     !clause ||
     clause.unknown.length === 0 ||
+    clause.things.length > 0 ||
     order.words.length === 1 ||
     order.words[0] === "be"
   )
     return false;
-  return !ENGLISH_LEXICON.phrasesAt(order.words, 0).some(({ concept }) => VERBS.has(concept));
+  if (clause.people.length > 0 && !beginsWithVerb(next.words)) return false;
+  return !beginsWithVerb(order.words);
 }
 
 /** Walks through the orders; the rest of a failed sentence is tried alone to say what of it is known. */
@@ -75,6 +80,8 @@ function carryThrough(
       start < orders.length - 1 &&
       isChatter(orders[start], orders[start + 1], taken)
     ) {
+      const about = taken.clause?.people ?? [];
+      if (about.length > 0) progress = { ...progress, them: about };
       start += 1;
       continue;
     }

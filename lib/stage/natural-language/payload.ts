@@ -27,19 +27,25 @@ const BEFORE_VALUE =
   /^(?:.*\b)?(?:layout|view|slide|page|scene|volume|music|captions?|subtitles|zoom|deck|slides|spotlight)$/i;
 const BEFORE_ORDER =
   /^(?:.*\b)?(?:crew|team|studio|desk|control|tech|now|next|then|action|command|cue|go|wish|request|task|order|correction)$/i;
+/** What a text can be set of, or said with. */
+const TAKES_TEXT =
+  /\b(?:ticker|crawl|text|quotes?|polls?|vote|survey|questions?|thirds?|name|strap|line|captions?|title|subtitle|announce|announcement|announcer|emcee|mc|say|saying|read|reads|scene|ask|card|write|message|add|set|put|change|repeat|example|note|script|motto|rule|slogan|headline|chat)\b/i;
 const ONE_ORDER =
   /^(?:on|off|up|down|mute|unmute|open|close|show|hide|start|stop|play|next|back|spotlight|backstage)[.!]?$/i;
+
+/** "Correction: ten" puts right what stands before it; "cue: …" only leads over. */
+const withCorrection = (before: string, after: string): string =>
+  /correction$/i.test(before.trim()) ? `${before.replace(/correction\s*$/i, "")}actually, ${after}` : after;
 
 const withPlainColon = (text: string): string =>
   text.replace(/^([^:"“„«]{1,40}):\s+([^"“„«]+)$/, (whole, before: string, after: string) =>
     BEFORE_ORDER.test(before.trim())
-      ? after.replace(
-          /^/,
-          /correction$/i.test(before.trim()) ? `${before.replace(/correction\s*$/i, "")}actually, ` : "",
-        )
-      : BEFORE_VALUE.test(before.trim()) || ONE_ORDER.test(after.trim())
-        ? `${before} ${after}`
-        : whole,
+      ? withCorrection(before, after)
+      : !TAKES_TEXT.test(before)
+        ? `${before}, ${after}`
+        : BEFORE_VALUE.test(before.trim()) || ONE_ORDER.test(after.trim())
+          ? `${before} ${after}`
+          : whole,
   );
 
 /** What follows the text and is an order again: "… and show it". */

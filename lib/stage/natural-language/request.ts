@@ -42,6 +42,8 @@ const OPENERS = phrasesOf(
     "{nice} moment to",
     "{nice} time to",
     "{ask} you be {kind}",
+    "{ask} {some} be {kind}",
+    "{ask} {some} please",
     "{let} {wish}",
     "{let} i {trouble} you to",
     "{let} i {trouble} you for",
@@ -143,6 +145,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   thrown: "throw",
   shut: "shut",
   put: "put",
+  made: "make",
   cut: "cut",
   got: "get",
 };

@@ -113,6 +113,15 @@ const titleRules: Rule[] = [
   },
   {
     example: "move scene 5 to 2",
+    need: [["TO_END", "TO_START"], ["SCENE"], ["LAST", "FIRST"]],
+    may: ["RUNDOWN", "MOVE", "PUT", "BRING", "SEND", "GO"],
+    make: (clause, { state }) => {
+      const from = clause.concepts.has("LAST") ? state.scenes.length - 1 : 0;
+      return [{ action: "move_scene", from, to: edgeOf(clause) }];
+    },
+  },
+  {
+    example: "move scene 5 to 2",
     need: [["TO_END", "TO_START"], ["SCENE"]],
     may: ["RUNDOWN", "MOVE", "PUT", "BRING", "SEND", "GO"],
     numbers: [1, 1],

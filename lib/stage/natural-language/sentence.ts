@@ -1,6 +1,8 @@
+import { withoutAsides } from "./asides";
 import { ENGLISH_LEXICON } from "./lexicon";
 import { fold } from "./normalise";
 import { extractPassages } from "./payload";
+import { openerLength } from "./request";
 import { spelledAlike } from "./spellings";
 import { VERBS } from "./verbs";
 
@@ -31,6 +33,13 @@ const namesBoth = (tokens: readonly string[], at: number): boolean => {
 };
 const LONGEST_PAIR = 5;
 const PLACED = /^(?:on|off|up|in|out|down|away|backstage|of)$/;
+
+/** "Bring Marta and Dan on?" asks as a whole, unless a request ends it. */
+function askAlong(before: SpokenClause | undefined, asked: SpokenClause | undefined): void {
+  if (!before || !asked?.question || asked.begins || asked.joiner !== "and") return;
+  const request = openerLength(asked.words) > 0 || withoutAsides(asked.words).tag;
+  if (!request) before.question = true;
+}
 
 /** Cuts an English sentence into clauses of plain words; what is meant literally stays as it was written. */
 export function readSentence(sentence: string): Sentence {
@@ -64,6 +73,7 @@ export function readSentence(sentence: string): Sentence {
     joiner = token !== "but" && and && (fresh || joiner === "and" || token === "then") ? "and" : ",";
   }
   cut(".");
+  for (let at = clauses.length - 1; at > 0; at -= 1) askAlong(clauses[at - 1], clauses[at]);
   const indefinite = new Set(tokens.filter((_token, at) => /^an?$/.test(tokens[at - 1] ?? "")));
   return { clauses, quotes, indefinite };
 }

@@ -55,6 +55,14 @@ const SPELLINGS: readonly [RegExp, string][] = [
     /\b(flip|switch|jump|skip|move|hop|cut|bring|take|get|carry|push|turn|swing|head) us (?:straight |right |over |along |back |forward |ahead )*(?=to\b)/g,
     "go ",
   ],
+  [
+    /\bfrom (?:\d+|[a-z]+(?:ty|teen)|ten|half|full)(?: percent)? to (?=\d|[a-z]+(?:ty|teen)\b|ten\b|half\b|full\b)/g,
+    "to ",
+  ],
+  [
+    /\b(music|volume|sound|picture) (?:could|can|should|may|might|must) be (?=(?:a |much |little |bit |lot |touch |far )*(?:louder|quieter|softer|lower|higher|bigger|larger|wider|smaller)\b)/g,
+    "$1 ",
+  ],
   [/\brather than\b/g, "insteadof"],
   [
     / (?=(?:no wait|wait no|no sorry|sorry no|i mean|i meant|scratch that|no make that|make that|actually no|no actually|or rather|no not)\b)/g,

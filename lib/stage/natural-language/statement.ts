@@ -22,8 +22,14 @@ const LATER =
 const AT_A_MOMENT =
   /^(?:(?:moment|minute|instant) (?!of\b|please\b)|(?:every time|each time|any time|by time|in case|in event|on condition|given that|worst case|plan b|last (?:time|week|month|year|night)|next (?:time|week|month|year)|yesterday|back when) )/;
 
-export const isLater = (words: readonly string[]): boolean =>
-  LATER.test(words.join(" ")) || AT_A_MOMENT.test(`${words.join(" ")} `);
+/** "Mute Ben at the end" is for later, "add a break at the end" is not. */
+const AT_THE_END =
+  /(?<!\b(?:add|insert|append|create|move|shift|put|push|place|drag|scene|segment)\b.*) (?:at|in) (?:very )?end$/;
+
+export const isLater = (words: readonly string[]): boolean => {
+  const said = words.join(" ");
+  return LATER.test(said) || AT_THE_END.test(said) || AT_A_MOMENT.test(`${said} `);
+};
 
 /** Whether it speaks of a later time, or makes something depend on something. */
 export function isConditional(words: readonly string[]): boolean {
@@ -49,7 +55,7 @@ const isOrder = (words: readonly string[]): boolean =>
   ENGLISH_LEXICON.phrasesAt(words, 0).some(({ concept }) => STRONG.has(concept));
 
 const AS_IT_WAS =
-  /\bwhat (?:i|we) (?:just )?did\b|\b(?:how|as|what|where) (?:it|they|that|everything|we) (?:was|were|had)\b/;
+  /\bwhat (?:i|we|you|they) (?:just )?did\b|\b(?:how|as|what|where) (?:it|they|that|everything|we) (?:was|were|had)\b/;
 
 /** "Ben's turn", "time for the break", "demo time" say why something is done next, and "say goodbye to Ben" is for people. */
 const OCCASION =
@@ -59,6 +65,7 @@ const OCCASION =
 export function isStatement(words: readonly string[]): boolean {
   if (AS_IT_WAS.test(words.join(" "))) return false;
   const [first = "", second = ""] = words;
+  if (first === "let" && words[2] === "have") return false;
   if (SUBJECT.has(first) && words.length > 1 && !/^(?:off|on|two)$/.test(second)) return true;
   if (POINTER.has(first) && FINITE.has(second)) return true;
   if (SOMEBODY.has(first) && isPast(second)) return true;

@@ -35,7 +35,7 @@ const HOW = [
   "(?:as|like) (?:usual|always|ever|before|planned|agreed|discussed|rehearsed|promised|practised|practiced|announced|mentioned|scheduled|requested|well)",
   "(?:as|like) (?:we|you|i|they) (?:have )?\\w+(?: (?:before|earlier|last time|this morning|yesterday))?",
   "as (?:quickly|fast|soon|quick) as (?:you can|possible|you like)",
-  "for (?:people|folks|viewers|audience|those|listeners|guests|all of us)(?: .+)?",
+  "for (?:\\w+ ){0,2}(?:people|folks|viewers|audience|those|listeners|guests|friends|ones|crowd|world|all of us)(?: .+)?",
   "before (?:we|i) .+",
   "at (?:long )?last",
   "(?<=(?:on|up|in|out|stage|here|back|over) )to (?:say|tell|talk|answer|explain|help|speak|chat|sing|give|have|take|discuss|perform|accept|share|finish|join) .+",

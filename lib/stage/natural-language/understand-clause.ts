@@ -95,8 +95,13 @@ const IT = /^(it|them|that|this|those|there)$/;
 
 const likeliest = ({ clause, borrowed }: Reading): Reading => ({ clause: { ...clause, cost: 0 }, borrowed });
 
+/** "Slide three of it". */
+const OF_IT = /\bof (?:it|that|those|them)\b/;
+
 /** "The video is over, stop it": what the remark was about. */
 function withSubject(clause: Clause, about: Clause | null): Reading[] {
+  if (about && clause.things.length === 0 && OF_IT.test(clause.words.join(" ")))
+    return [likeliest(lent(clause, [], { things: about.things }))];
   const bare = nounsOf(clause).length + clause.people.length + clause.things.length === 0;
   if (!about || !bare || !clause.words.some((word) => IT.test(word))) return [];
   const nouns = [...about.concepts].filter((concept) => ABOUT.test(concept));

@@ -11,7 +11,7 @@ import { type Concept, ENGLISH_LEXICON, type Lexicon } from "./lexicon";
 import type { Prepared } from "./prepared";
 import { thingsOf } from "./things";
 import { type Step, understandClause } from "./understand-clause";
-import { PARTICLE_VERBS, PARTICLES, STRONG } from "./verbs";
+import { PARTICLE_VERBS, PARTICLES, STRONG, VERBS } from "./verbs";
 
 export type Progress = { state: StageState; steps: Step[]; readings: string[]; them: readonly StagePerson[] };
 export type Failed = { problem: string; clause?: Clause };
@@ -112,8 +112,12 @@ function canBeOne(run: readonly Order[], progress: Progress, setting: Setting): 
   return telling === 2 && inner.every(isBare) && isFramed(run, progress, setting);
 }
 
+/** Such a clause needs nothing of what is said before it, and lends it nothing. */
+const beginsWithVerb = (words: readonly string[]): boolean =>
+  ENGLISH_LEXICON.phrasesAt(words, 0).some(({ concept }) => VERBS.has(concept));
+
 function verbsAhead(order: Order | undefined, progress: Progress, setting: Setting): ReadonlySet<Concept> {
-  if (order?.joiner !== "and") return new Set();
+  if (order?.joiner !== "and" || beginsWithVerb(order.words)) return new Set();
   const [clause] = readClause(clauseInput(order.words, progress, setting));
   const said = order.words.filter((word) => !ENGLISH_LEXICON.isFiller(word));
   const ending = ENGLISH_LEXICON.phrasesAt(said, said.length - 1)[0]?.concept;
@@ -144,13 +148,14 @@ function attempt(
 /** A transcript has no commas: "mute Ben spotlight me", "the panel with the whiteboard gone". */
 function trySplit(order: Order, progress: Progress, setting: Setting, splits: number): Progress | null {
   const { words } = order;
-  if (splits >= MAX_SPLITS || words.length > LONGEST_SPLIT) return null;
+  if (splits >= MAX_SPLITS || words.length > LONGEST_SPLIT || words.includes("insteadof")) return null;
   for (let at = 1; at < words.length; at += 1) {
     const joined = /^(with|in|please)$/.test(words[at] ?? "");
     const strong = setting.lexicon.phrasesAt(words, at).some(({ concept }) => STRONG.has(concept));
     if (!joined && !strong) continue;
     const rest = words.slice(words[at] === "with" ? at + 1 : at);
     const left = words.slice(0, at);
+    if (rest.length === 1 && words[at] !== "with") continue;
     const first: Progress | Failed = isCourtesy(left)
       ? progress
       : attempt(left, order, undefined, progress, setting);

@@ -1,7 +1,7 @@
 /** Places, things, people and what has a word of its own. Phrases of folded words for each meaning, without articles. */
 export const ENGLISH_NOUNS = {
   ON_STAGE:
-    "on stage|onto stage|to stage|up on stage|live on stage|on air|on to stage|up to stage|to front|up front|on screen with us|into picture|into show|up here|out here|in here|on camera|in frame|to join us|beside me|next to me|next to us|on set|onto set|from backstage|from backstage to stage|from backstage onto stage|from backstage area|out of green room|from green room|out front|on board|up with us|on with us|on with me|alongside me|in stage|in front of camera|at front|to company|into spotlight area|with us|among us|to podium|into studio picture",
+    "on stage|onto stage|to stage|up on stage|live on stage|on air|on to stage|up to stage|up front|on screen with us|into picture|into show|up here|out here|in here|on camera|in frame|to join us|beside me|next to me|next to us|on set|onto set|from backstage|from backstage to stage|from backstage onto stage|from backstage area|out of green room|from green room|out front|on board|up with us|on with us|on with me|alongside me|in stage|in front of camera|at front|to company|into spotlight area|with us|among us|to podium|into studio picture",
   OFF_STAGE:
     "leave|leaves|exits|goes|goes off|may leave|may go|go off|come off|step off|step down|off stage|from stage|backstage|to backstage|off air|off screen|to green room|green room|in green room|into green room|off camera|out of picture|behind scenes|back stage|off of stage|to waiting room|offstage|to wings|into wings|from stage away|step back|step away|step out|may step back|may step down|may step away|can step down|can step back|can go|can leave|can go backstage|head off|stand down|backstage area|to backstage area|to back|in wings|from stage to backstage|back to backstage|back backstage|leave stage|may leave stage|may go backstage",
   STAGE: "stage",
@@ -18,7 +18,7 @@ export const ENGLISH_NOUNS = {
     "volume|music volume|level|sound level|loudness|vol|audio level|music level|levels|sound volume|background music volume",
   POLL: "poll|votes|vote|voting|survey|poll question|ballot|pulse check|audience poll|viewer poll|straw poll|pole|polling",
   RESULTS:
-    "results|poll results|result|vote results|voting results|outcome|result of vote|how they voted|how people voted|how everyone voted|tally|numbers|figures|standings|how you voted|how you all voted|how we voted|how audience voted|vote count|final results|final tally|breakdown|scores|what people voted|result of poll|results of poll|results of vote",
+    "what people chose|what they chose|what you chose|what audience chose|what viewers chose|what everyone chose|what people picked|what they picked|what they said|what people think|what came out|who won|results|poll results|result|vote results|voting results|outcome|result of vote|how they voted|how people voted|how everyone voted|tally|numbers|figures|standings|how you voted|how you all voted|how we voted|how audience voted|vote count|final results|final tally|breakdown|scores|what people voted|result of poll|results of poll|results of vote",
   QUESTION:
     "question|asked|wants to know|wanted to know|viewer question|audience question|q|query|asking about|submitted|posted|sent in|raised|put in|who asks|who asks about|who asked|who asked about|what was asked",
   TICKER:

@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Browser, Page } from "@playwright/test";
+import { enterStudio, goLive, watch } from "@/e2e/support/people";
+import { LiveRoom } from "@/test/rig/live-room";
+import { must } from "../contestants";
+import { onAir } from "../on-air";
+import { PER_SECOND, talk, writers } from "../talk";
+import type { Bench, Figure, Row } from "../types";
+
+/** Code is compiled and the list is full after that. */
+const WARM_SECONDS = 4;
+const SETTLE_MS = 2_000;
+const LONG_MS = 50;
+
+const WATCH_TASKS = `window.benchTasks = [];
+new PerformanceObserver((list) => { for (const { duration } of list.getEntries()) benchTasks.push(duration); })
+  .observe({ type: "longtask" });`;
+
+const longTasks = async (page: Page): Promise<number[]> => page.evaluate<number[]>("benchTasks");
+
+function figuresOf(name: string, tasks: readonly number[]): Figure[] {
+  const long = tasks.filter((ms) => ms > LONG_MS);
+  return [
+    { name: `tasks over ${LONG_MS} ms on ${name}`, value: long.length, unit: "", goal: { atMost: 0 } },
+    { name: `the longest on ${name}`, value: Math.max(0, ...tasks), unit: "ms", note: "0: none over 50 ms" },
+  ];
+}
+
+async function measure(room: LiveRoom, studio: Page, browser: Browser, bench: Bench): Promise<Figure[]> {
+  const viewer = await browser.newPage();
+  await watch(viewer, await room.invite("watcher"));
+  await studio.getByRole("tab", { name: /Chat/ }).click();
+  const people = await writers(room);
+  await talk(room, people, WARM_SECONDS);
+  await sleep(SETTLE_MS);
+  for (const page of [viewer, studio]) await page.evaluate(WATCH_TASKS);
+  const { sent } = await talk(room, people, bench.short ? 3 : 15);
+  await sleep(SETTLE_MS);
+  for (const page of [viewer, studio])
+    must((await page.getByText(`line-${sent - 1} `).count()) > 0, "a page does not show the last line");
+  return [
+    ...figuresOf("a viewer's page", await longTasks(viewer)),
+    ...figuresOf("the studio's page", await longTasks(studio)),
+  ];
+}
+
+/** What a flood of chat does to the pages of a studio on air and of a viewer, in a real browser. */
+export const feedPagesRow: Row = {
+  id: "feed-pages",
+  also: [],
+  title: `${PER_SECOND} lines of chat a second, on the pages of a studio and of a viewer`,
+  run: (bench) => {
+    let studio: Page | undefined;
+    return onAir(
+      bench,
+      ({ room, browser }) => {
+        if (!studio) throw new Error("nobody is in the studio");
+        return measure(room, studio, browser, bench);
+      },
+      async (stack, browser) => {
+        const page = await browser.newPage({ permissions: ["camera", "microphone"] });
+        studio = page;
+        return LiveRoom.open(stack, 0, {
+          studio: async (link) => {
+            await enterStudio(page, link);
+            await goLive(page);
+          },
+        });
+      },
+      { AUDIENCE_PEOPLE_PER_ADDRESS: "5000" },
+    );
+  },
+};
