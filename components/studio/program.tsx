@@ -23,12 +23,8 @@ export function Program() {
   const { controller, state, room } = useStudio();
   const red = useRedLight();
   const narrow = useNarrow(CARDS_BELOW_PX);
-<<<<<<< HEAD
-  const votes = useStore(controller.feed);
-  const heard = useStageSound(room.speaking);
-=======
   const votes = useStore(controller.feed.besideChat);
->>>>>>> main
+  const heard = useStageSound(room.speaking);
   return (
     <div className="flex min-h-0 flex-1 flex-col sm:min-h-48 sm:p-3">
       <div className="grid place-items-center sm:@container-[size] sm:min-h-0 sm:flex-1">
