@@ -23,7 +23,7 @@ function make(state: StageState = live) {
   });
   stage.take(state);
   const onTrouble = vi.fn();
-  const queue = new CommandQueue({ slug: "show-abc123", stage, people: () => [], onTrouble });
+  const queue = new CommandQueue({ slug: "show-abc123", stage, known: () => ({ people: [] }), onTrouble });
   return { stage, queue, onTrouble };
 }
 

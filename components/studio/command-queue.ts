@@ -2,14 +2,14 @@ import { api } from "@/lib/client/api";
 import { newKey } from "@/lib/client/new-key";
 import type { StageSync } from "@/lib/room/stage-sync";
 import { Store } from "@/lib/room/store";
-import type { StageCommandInput, StagePerson } from "@/lib/stage";
+import type { StageCommandInput } from "@/lib/stage";
 import { explainRefusal } from "./explain-refusal";
-import { foresee, type Pending, predict, stillPending } from "./predict";
+import { foresee, type Known, type Pending, predict, stillPending } from "./predict";
 
 interface QueueOptions {
   slug: string;
   stage: StageSync;
-  people: () => readonly StagePerson[];
+  known: () => Known;
   onTrouble: (error: unknown) => void;
 }
 
@@ -38,13 +38,13 @@ export class CommandQueue {
 
   /** Whether it was accepted. Troubles are told, never thrown. */
   run(command: StageCommandInput): Promise<boolean> {
-    const { stage, people, onTrouble } = this.options;
+    const { stage, known, onTrouble } = this.options;
     const server = stage.get().state;
     if (!server) return Promise.resolve(false);
     const id = `draft_${newKey()}`;
     const at = new Date(stage.clock.now()).toISOString();
-    const now = predict(server, this.pending.get(), people());
-    const result = foresee(now, { id, command, at }, people());
+    const now = predict(server, this.pending.get(), known());
+    const result = foresee(now, { id, command, at }, known());
     if (!result.ok) {
       onTrouble(new Error(explainRefusal(result)));
       return Promise.resolve(false);

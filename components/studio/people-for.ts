@@ -8,3 +8,6 @@ export const peopleFor = (desk: Desk): StagePerson[] =>
     const kind = STAGEABLE_ROLES.find((stageable) => stageable === role);
     return kind ? [{ identity, name, title, kind, muted }] : [];
   });
+
+/** What commands of this desk may name besides what is on the stage. */
+export const knownFor = (desk: Desk) => ({ people: peopleFor(desk), videos: desk.prepared.videos });

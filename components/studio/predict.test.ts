@@ -20,7 +20,7 @@ describe("predict", () => {
         pending({ action: "bring_on", identity: "guest-a" }),
         pending({ action: "spotlight", identity: "guest-a" }),
       ],
-      [ana],
+      { people: [ana] },
     );
     expect(state.stage.map((person) => person.name)).toEqual(["Ana"]);
     expect(state.spotlight).toBe("guest-a");
@@ -29,18 +29,18 @@ describe("predict", () => {
   it("counts nothing twice once the server has it", () => {
     const arrived = { ...server, version: 5, layout: "duo" as const };
     const late = [pending({ action: "set_layout", layout: "solo" }, 5)];
-    expect(predict(arrived, late, []).layout).toBe("duo");
+    expect(predict(arrived, late, { people: [] }).layout).toBe("duo");
   });
 
   it("leaves one-shot effects to the server, so that they are seen once", () => {
-    expect(predict(server, [pending({ action: "confetti" })], []).effects).toEqual([]);
+    expect(predict(server, [pending({ action: "confetti" })], { people: [] }).effects).toEqual([]);
   });
 
   it("drops what has become impossible and keeps the rest", () => {
     const state = predict(
       server,
       [pending({ action: "bring_on", identity: "nobody" }), pending({ action: "set_layout", layout: "duo" })],
-      [],
+      { people: [] },
     );
     expect(state.stage).toEqual([]);
     expect(state.layout).toBe("duo");

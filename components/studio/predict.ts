@@ -1,4 +1,4 @@
-import type { StageCommandInput, StagePerson, StageState } from "@/lib/stage";
+import type { ReduceContext, StageCommandInput, StageState } from "@/lib/stage";
 import { applyCommand, type ReduceResult } from "@/lib/stage/apply-command";
 import { isReversible } from "@/lib/stage/command-facts";
 import { completeCommand } from "@/lib/stage/complete-command";
@@ -12,6 +12,9 @@ export interface Pending {
   version: number | null;
 }
 
+/** What commands may name besides what is on the stage. */
+export type Known = Pick<ReduceContext, "people" | "videos">;
+
 /** One-shot effects are shown when the server has them: shown twice would be worse than a moment later. */
 const foreseeable = (command: StageCommandInput): boolean => isReversible(command.action);
 
@@ -19,20 +22,16 @@ const foreseeable = (command: StageCommandInput): boolean => isReversible(comman
 export const foresee = (
   state: StageState,
   { id, command, at }: Pick<Pending, "id" | "command" | "at">,
-  people: readonly StagePerson[],
-): ReduceResult => applyCommand(state, completeCommand(command), { id, at, people });
+  known: Known,
+): ReduceResult => applyCommand(state, completeCommand(command), { id, at, ...known });
 
 /** The stage as it will be when everything on its way has arrived. What has become impossible is left out. */
-export function predict(
-  server: StageState,
-  pending: readonly Pending[],
-  people: readonly StagePerson[],
-): StageState {
+export function predict(server: StageState, pending: readonly Pending[], known: Known): StageState {
   let state = server;
   for (const entry of pending) {
     if (entry.version !== null && entry.version <= server.version) continue;
     if (!foreseeable(entry.command)) continue;
-    const result = foresee(state, entry, people);
+    const result = foresee(state, entry, known);
     if (result.ok) state = result.state;
   }
   return state;

@@ -5,7 +5,7 @@ import { useStore } from "@/components/room/use-store";
 import { StageClockContext } from "@/components/stage/use-now";
 import type { RoomView } from "@/lib/room/types";
 import type { StageCommandInput, StageState } from "@/lib/stage";
-import { peopleFor } from "./people-for";
+import { knownFor } from "./people-for";
 import { predict } from "./predict";
 import type { StudioController } from "./studio-controller";
 import type { Desk } from "./studio-types";
@@ -41,7 +41,7 @@ export function StudioProvider({ controller, desk, children }: StudioProviderPro
   const pending = useStore(controller.commands.pending);
   const room = useStore(controller.show);
   const state = useMemo(
-    () => predict(server ?? desk.stage, pending, peopleFor(desk)),
+    () => predict(server ?? desk.stage, pending, knownFor(desk)),
     [server, pending, desk],
   );
   const studio = useMemo<Studio>(

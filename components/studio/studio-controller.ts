@@ -22,7 +22,7 @@ import { takesMedia } from "@/lib/stage/takes-media";
 import { BackstageTalk } from "./backstage-talk";
 import { CommandQueue } from "./command-queue";
 import { isFinal } from "./is-final";
-import { peopleFor } from "./people-for";
+import { knownFor, peopleFor } from "./people-for";
 import { StudioCalls } from "./studio-calls";
 import { StudioDesk } from "./studio-desk";
 import { tellTrouble } from "./tell-trouble";
@@ -108,7 +108,10 @@ export class StudioController extends RoomPair {
     this.commands = new CommandQueue({
       slug,
       stage: this.stage,
-      people: () => this.people(),
+      known: () => {
+        const { desk } = this.desk.get();
+        return desk ? knownFor(desk) : { people: [] };
+      },
       onTrouble: tellTrouble,
     });
   }

@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { findProgram } from "@/lib/platform/confined/find-program";
+import { videoOf } from "@/test/support/videos";
+import { newcomer, newTestKey } from "../support/accounts";
+import { call } from "../support/api";
+import { enterStudio, goLive, stageOf, watch } from "../support/people";
+import { expect, expectAccessible, test } from "../support/test";
+
+const video = (page: Page) => stageOf(page).locator("video[src^='/files/videos/']");
+
+/** When the first second of what this page plays was, by the machine's clock; and whether it plays. */
+const startOf = (page: Page): Promise<{ start: number; plays: boolean }> =>
+  video(page).evaluate((player: HTMLVideoElement) => ({
+    start: performance.timeOrigin + performance.now() - player.currentTime * 1_000,
+    plays: !player.paused,
+  }));
+
+/** Milliseconds between what two pages show. */
+async function apart(one: Page, other: Page): Promise<number> {
+  const [here, there] = await Promise.all([startOf(one), startOf(other)]);
+  return here.plays && there.plays ? Math.abs(here.start - there.start) : Number.POSITIVE_INFINITY;
+}
+
+async function joinLink(slug: string, key: string, name: string): Promise<string> {
+  const body = { name, email: `${name.toLowerCase()}-${Date.now()}@example.com` };
+  return (await call("POST", `/v1/events/${slug}/registrations`, { key, body })).json.data.join_link;
+}
+
+test("a video plays for everybody at the same second", async ({ person }) => {
+  test.skip((await findProgram("ffmpeg")) === undefined, "ffmpeg is not installed");
+  test.setTimeout(180_000);
+  const page = await newcomer(person, "videos");
+  const key = await newTestKey(page, "Videos");
+  const body = { title: `Videos ${Date.now()}`, generate_show_plan: false };
+  const { showroom } = (await call("POST", "/v1/showrooms", { key, body })).json.data;
+  await page.goto(`/dashboard/test/shows/${showroom.slug}/videos`);
+  await expect(page.getByText("No videos yet.")).toBeVisible();
+  await expectAccessible(page);
+  const buffer = await videoOf({ seconds: 120, size: "640x360", rate: 15 });
+  await page.getByLabel("Add a video").setInputFiles({ name: "trailer.mp4", mimeType: "video/mp4", buffer });
+  await expect(page.getByText("Ready", { exact: true })).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText("2:00 · 640 × 360")).toBeVisible();
+  await expectAccessible(page);
+
+  const host = await person();
+  await enterStudio(host, showroom.links.studio);
+  await goLive(host);
+  const viewer = await person();
+  await watch(viewer, await joinLink(showroom.slug, key, "Grace"));
+  await host.getByRole("tab", { name: "Fx" }).click();
+  await host.getByRole("button", { name: "Play on the stage" }).click();
+  await expect.poll(() => apart(host, viewer), { timeout: 30_000 }).toBeLessThan(100);
+  await expectAccessible(host);
+
+  // To another second, by keyboard: everybody follows.
+  const position = host.getByRole("slider", { name: "Position" });
+  await position.focus();
+  await host.keyboard.press("PageUp");
+  await expect.poll(() => apart(host, viewer), { timeout: 30_000 }).toBeLessThan(100);
+
+  const late = await person();
+  await watch(late, await joinLink(showroom.slug, key, "Mei"));
+  await expect.poll(() => apart(late, viewer), { timeout: 30_000 }).toBeLessThan(100);
+
+  await host.screenshot({ path: "/tmp/v-host.png" });
+  await viewer.screenshot({ path: "/tmp/v-viewer.png" });
+  await host.getByRole("button", { name: "Pause" }).click();
+  for (const each of [viewer, late])
+    await expect.poll(async () => (await startOf(each)).plays, { timeout: 20_000 }).toBe(false);
+  const second = (each: Page) => video(each).evaluate((player: HTMLVideoElement) => player.currentTime);
+  await expect.poll(async () => Math.abs((await second(viewer)) - (await second(late)))).toBeLessThan(0.05);
+  await host.getByRole("button", { name: "Take off the stage" }).click();
+  await viewer.screenshot({ path: "/tmp/v-viewer-after.png" });
+  await expect(video(viewer)).toHaveCount(0);
+});
