@@ -8,7 +8,7 @@ const VENDORS = {
   nodemailer: "lib/providers/mail",
   resend: "lib/providers/mail",
   "@aws-sdk": "lib/providers/storage",
-  sharp: "lib/providers/(images|decks)/|lib/modules/.*test",
+  sharp: "lib/providers/(images|decks|video)/|lib/modules/.*test",
   "file-type": "lib/modules/files/type-of-bytes",
   ai: "lib/providers/llm",
   "@ai-sdk/openai-compatible": "lib/providers/llm",

@@ -1,5 +1,6 @@
 import { type RefObject, useContext, useEffect } from "react";
-import { type StageState, videoSecond } from "@/lib/stage";
+import type { StageState } from "@/lib/stage";
+import { videoSecond } from "@/lib/stage/video-time";
 import { StageClockContext } from "./use-now";
 
 /** How often a player looks where it should be. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { secondAsClock } from "@/lib/stage";
+import { secondAsClock } from "@/lib/stage/video-time";
 
 interface SeekSliderProps {
   second: number;

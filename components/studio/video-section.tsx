@@ -4,7 +4,7 @@ import { Pause, Play } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { NativeSelect } from "@/components/ui/native-select";
-import { secondAsClock, videoSecond } from "@/lib/stage";
+import { secondAsClock, videoSecond } from "@/lib/stage/video-time";
 import { PanelSection } from "./panel-section";
 import { SeekSlider } from "./seek-slider";
 import { useServerNow, useStudio } from "./studio-context";

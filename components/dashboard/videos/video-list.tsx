@@ -7,7 +7,7 @@ import { Meter } from "@/components/ui/meter";
 import { api } from "@/lib/client/api";
 import type { ApiError } from "@/lib/client/api-error";
 import type { DataOf } from "@/lib/client/wire-types";
-import { secondAsClock } from "@/lib/stage";
+import { secondAsClock } from "@/lib/stage/video-time";
 import { isUnderWay, STATES } from "../decks/deck-words";
 import { useEnvironment } from "../parts/environment";
 import { ForRole } from "../shell/for-role";

@@ -18,7 +18,7 @@ export const getEventStatusTool = defineTool({
   name: NAME,
   title: "Get where a show stands",
   description:
-    "Says everything needed to decide what to do next with one show: state, start, links, registrations, guests and whether their links are in use (accepted false: only the brief names them), whether the run of show is written, and (with studio:read) who is on air. look=stage answers with the stage alone: drawn in characters, scene and its time, slide, poll, in whose hands it is; look=image adds a PNG. detail=full adds the configuration. Use it before changing a show, between commands, and to poll a plan. Do not use it to look for shows (list_events) or attendees (search_registrations).",
+    "Says everything needed to decide what to do next with one show: state, start, links, registrations, guests and whether their links are in use (accepted false: only the brief names them), whether the run of show is written, and (with studio:read) who is on air. look=stage answers with the stage alone: drawn in characters, scene and its time, slide, poll, in whose hands it is; look=image adds a PNG. detail=full adds the configuration. Use it before changing a show, and to poll a plan. Do not use it to look for shows (list_events) or attendees (search_registrations).",
   operations: ["getEvent"],
   input: z.object({ slug: z.string() }),
   inputExtra: { detail: DETAIL, look: LOOK },

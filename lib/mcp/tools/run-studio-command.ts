@@ -29,13 +29,13 @@ export const runStudioCommandTool = defineTool({
   name: "run_studio_command",
   title: "Drive a running show",
   description:
-    'Changes what viewers see now: pass action with its parameters, or command as one spoken sentence ("next slide"). Works on air only (else not_live) and needs confirm: true: it cannot be unseen; dry_run shows what would change. Not for preparing a show (update_event) or reading its state (get_event_status).',
+    'Changes what viewers see now: pass action with its parameters, or command as one spoken sentence ("next slide"). Works on air only (else not_live) and needs confirm: true: it cannot be unseen; dry_run shows what would change. Do not prepare a show (update_event) or read its state (get_event_status) with it.',
   operations: ["runStudioCommand"],
   input: z.object({
     slug: z.string(),
     action: z.enum(COMMAND_NAMES as [string, ...string[]]).optional(),
     command: z.string().max(500).describe("Or this: a sentence.").optional(),
-    confirm: z.boolean().describe("Must be true.").optional(),
+    confirm: z.boolean().optional(),
   }),
   inputExtra: parameters(),
   output: z.object({

@@ -2,7 +2,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { DECK_LIMITS } from "@/lib/providers/decks";
 import { findEvent } from "../event-record";
-import { readConverters } from "../media/read-converters";
+import { readConverters } from "../media";
 import { UPLOAD_MINUTES } from "../uploads";
 import type { presentationsContract } from "./contract";
 import { FAILURES } from "./failures-schema";

@@ -5,7 +5,7 @@ import { invalid, Problem } from "@/lib/operation/problem";
 import { iso } from "@/lib/platform/runtime/clock";
 import { tidyFileName } from "@/lib/platform/text/content-disposition";
 import { lockEvent } from "../event-record";
-import { readConverters } from "../media/read-converters";
+import { readConverters } from "../media";
 import { openUpload, requireTakesFiles } from "../uploads";
 import type { videosContract } from "./contract";
 import { FAILURES } from "./failures-schema";

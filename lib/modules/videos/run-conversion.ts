@@ -11,7 +11,6 @@ import { db } from "@/lib/platform/database/db";
 import { FinalError } from "@/lib/platform/jobs/errors";
 import { inTempFolder } from "@/lib/platform/runtime/temp-folder";
 import { convertVideo, VideoError } from "@/lib/providers/video";
-import { drawPoster } from "./draw-poster";
 import { endConversion } from "./end-conversion";
 import { FAILURES, type FailureCode } from "./failures-schema";
 
@@ -66,9 +65,8 @@ async function convert(video: Video, folder: string, { progress, signal }: Runni
   });
   const { size } = await stat(made);
   const play = await put(video, createReadStream(made), "video/mp4", size);
-  const poster = await drawPoster(facts.still).then(
-    (bytes) => put(video, oneOf(bytes), "image/webp", bytes.length),
-    async (error) => {
+  const poster = await put(video, oneOf(facts.poster), "image/webp", facts.poster.length).catch(
+    async (error: unknown) => {
       await play.drop();
       throw error;
     },

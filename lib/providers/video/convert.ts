@@ -6,6 +6,7 @@ import type { Limits } from "@/lib/platform/confined/command-line";
 import { findProgram } from "@/lib/platform/confined/find-program";
 import { runConfined } from "@/lib/platform/confined/run-confined";
 import { type WorkFolder, withWorkFolder } from "@/lib/platform/confined/work-folder";
+import { drawPoster } from "./draw-poster";
 import { VIDEO_LIMITS, VideoError, type VideoFacts } from "./port";
 import { GUARDS, probeVideo } from "./probe";
 
@@ -16,8 +17,8 @@ interface Options {
 }
 
 export interface ConvertedVideo extends Omit<VideoFacts, "hasSound"> {
-  /** A still of it, as JPEG. */
-  still: Buffer;
+  /** A still of it, as WebP. */
+  poster: Buffer;
 }
 
 const MIB = 1024 * 1024;
@@ -55,7 +56,7 @@ export async function convertVideo(from: string, to: string, options: Options = 
       signal,
     );
     await bringOut(folder, "made.mp4", to);
-    return { ...made, still: await read(folder, "still.jpg") };
+    return { ...made, poster: await drawPoster(await read(folder, "still.jpg")) };
   });
 }
 

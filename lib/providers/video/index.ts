@@ -1,2 +1,2 @@
 export { type ConvertedVideo, convertVideo } from "./convert";
-export { VIDEO_LIMITS, VideoError, type VideoFailure } from "./port";
+export { VideoError, type VideoFailure } from "./port";
