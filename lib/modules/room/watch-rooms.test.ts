@@ -35,6 +35,8 @@ it("lets go of a show some time after it was found for the last time", async () 
   const { eventId, slug } = await makeShow();
   await putOnAir(slug);
   await wantOpenRooms().catch(() => undefined);
-  const { wantedUntil, createdAt } = await db().wantedWork.findFirstOrThrow({ where: { subject: eventId } });
+  const { wantedUntil, createdAt } = await db().wantedWork.findFirstOrThrow({
+    where: { kind: "room.watch", subject: eventId },
+  });
   expect((wantedUntil?.getTime() ?? 0) - createdAt.getTime()).toBe(30_000);
 });
