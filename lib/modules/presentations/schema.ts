@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { instantOut, listQuery, reference, slug, text } from "@/lib/operation/fields";
 import { PlanSegmentSchema, STAGE_LIMITS } from "@/lib/stage";
+import { conversionFailure, fileDigest, uploadAddress } from "../uploads/schema";
 import { FAILURE_CODES } from "./failures-schema";
 
 export const PDF = "application/pdf";
@@ -25,14 +26,7 @@ const presentation = {
   stage: z.string().describe("What the conversion does at the moment: `opening`, `pages`; empty besides."),
   progress: z.int().describe("Percent."),
   page_count: z.int().nullable().describe("Null until the file was looked into."),
-  failure: z
-    .object({
-      code: z.enum(FAILURE_CODES),
-      message: z.string().describe("What is the matter, for people."),
-      mend: z.string().describe("What to do about it."),
-    })
-    .nullable()
-    .describe("Why it failed."),
+  failure: conversionFailure(FAILURE_CODES),
   presenter: z.string().nullable().describe("Whose deck it is: `host`, the id of a guest, or nobody's."),
   attachments: z
     .array(
@@ -55,16 +49,7 @@ export type PresentationWire = z.infer<typeof PresentationSchema>;
 export const OpenedPresentationSchema = z
   .object({
     ...presentation,
-    upload: z
-      .object({
-        url: z.string().describe("Whoever has it can send the file, and nothing else."),
-        method: z.literal("PUT"),
-        headers: z.record(z.string(), z.string()).describe("Send these as well."),
-        expires_at: instantOut().describe("An hour after this answer. Complete it by then."),
-      })
-      .describe(
-        "Send the bytes as they are. After an interruption `HEAD` of the same address tells in `Upload-Offset` how many arrived: send the rest with `Content-Range: bytes 4194304-9999999/10000000`. Without that header it begins anew.",
-      ),
+    upload: uploadAddress(),
   })
   .meta({ id: "OpenedPresentation", description: "A presentation with the address that takes its file." });
 
@@ -89,8 +74,6 @@ export const PresentationWithPagesSchema = z
   })
   .meta({ id: "PresentationWithPages", description: "A presentation and its pages." });
 
-const digest = () => z.string().regex(/^[0-9a-fA-F]{64}$/, "invalid");
-
 export const ShowParams = z.strictObject({ slug: slug() });
 export const PresentationParams = z.strictObject({ slug: slug(), presentation_id: reference() });
 export const ListPresentationsQuery = z.strictObject(listQuery(["created_at", "updated_at", "name"]));
@@ -108,9 +91,7 @@ export const CreatePresentationInput = z.strictObject({
 });
 
 export const CompletePresentationInput = z.strictObject({
-  sha256: digest().describe(
-    "SHA-256 of the whole file, in hex. Others than those that arrived are refused as `invalid`.",
-  ),
+  sha256: fileDigest(),
 });
 
 const pageNumber = () => z.int().min(1, "too_small").max(STAGE_LIMITS.pages, "too_large");

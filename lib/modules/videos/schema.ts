@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { instantOut, listQuery, reference, slug, text } from "@/lib/operation/fields";
+import { conversionFailure, fileDigest, uploadAddress } from "../uploads/schema";
 import { FAILURE_CODES } from "./failures-schema";
 
 export const VIDEO_TYPES = ["video/mp4", "video/webm"] as const;
@@ -16,14 +17,7 @@ const video = {
   size_bytes: z.int().describe("Of the file that is sent."),
   state: z.enum(VIDEO_STATES).describe("Only a video that is `ready` can be put on the stage."),
   progress: z.int().describe("Of the conversion, in percent."),
-  failure: z
-    .object({
-      code: z.enum(FAILURE_CODES),
-      message: z.string().describe("What is the matter, for people."),
-      mend: z.string().describe("What to do about it."),
-    })
-    .nullable()
-    .describe("Why it failed."),
+  failure: conversionFailure(FAILURE_CODES),
   duration_sec: z.number().nullable().describe("Null until it is converted."),
   width: z.int().nullable().describe("In pixels."),
   height: z.int().nullable(),
@@ -42,16 +36,7 @@ export type VideoWire = z.infer<typeof VideoSchema>;
 export const OpenedVideoSchema = z
   .object({
     ...video,
-    upload: z
-      .object({
-        url: z.string().describe("Whoever has it can send the file, and nothing else."),
-        method: z.literal("PUT"),
-        headers: z.record(z.string(), z.string()).describe("Send these as well."),
-        expires_at: instantOut().describe("An hour after this answer. Complete it by then."),
-      })
-      .describe(
-        "Send the bytes as they are. After an interruption `HEAD` of the same address tells in `Upload-Offset` how many arrived: send the rest with `Content-Range: bytes 4194304-9999999/10000000`. Without that header it begins anew.",
-      ),
+    upload: uploadAddress(),
   })
   .meta({ id: "OpenedVideo", description: "A video with the address that takes its file." });
 
@@ -72,8 +57,5 @@ export const CreateVideoInput = z.strictObject({
 });
 
 export const CompleteVideoInput = z.strictObject({
-  sha256: z
-    .string()
-    .regex(/^[0-9a-fA-F]{64}$/, "invalid")
-    .describe("SHA-256 of the whole file, in hex. Others than those that arrived are refused as `invalid`."),
+  sha256: fileDigest(),
 });
