@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/runtime/ids";
 import { makeShow, putOnAir, type TestShow } from "@/test/support/show";
 import { checkTold } from "@/test/support/told-events";
 
@@ -215,11 +216,16 @@ describe("in words", () => {
 
   it("finds what is prepared beside the stage, and does nothing of what is half understood", async () => {
     const show = await onAir();
-    const video = { action: "show_video", src: "/files/tour.mp4", title: "Factory tour" };
-    await run(show, video);
-    await run(show, { action: "hide_video" });
+    const { workspaceId } = show.workspace;
+    const { eventId } = show;
+    const sent = { name: "Factory tour", contentType: "video/mp4", sizeBytes: 9 };
+    const played = { state: "ready", token: "x".repeat(24), durationMs: 9_000 };
+    await db().video.create({
+      data: { id: newId("vid"), workspaceId, environment: "test", eventId, ...sent, ...played },
+    });
     const done = await say(show, "play the factory tour");
-    expect(done.json.data.applied, done.text).toEqual([video]);
+    const src = `/files/videos/${played.token}`;
+    expect(done.json.data.applied, done.text).toEqual([{ action: "show_video", src, title: sent.name }]);
     const half = await say(show, "hide the video and paint it green");
     expect(half.json.error.fields).toEqual({ command: "unsupported" });
     expect(half.json.error.message).toMatch(/Understood: hide the video.*Nothing was done/);
