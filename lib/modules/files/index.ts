@@ -5,6 +5,7 @@ export { dropReferencesOf } from "./drop-references-of";
 export { fileLink } from "./file-link";
 export { isReferredBesides } from "./is-referred";
 export { keepFile } from "./keep-file";
+export { newAddressToken } from "./new-address-token";
 export { type OpenFile, openReferred } from "./open-referred";
 export { readUploadedTable } from "./read-uploaded-table";
 export { receiveFile } from "./receive-file";

@@ -1,7 +1,6 @@
 import type { Event } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
-import { copyReferences } from "../files";
-import { newPageToken } from "./new-page-token";
+import { copyReferences, newAddressToken } from "../files";
 
 interface Copying {
   from: Event;
@@ -43,7 +42,7 @@ export async function copyDecks(ctx: Ctx, { from, to, people }: Copying): Promis
       pages.map((page) => ({
         ...page,
         presentationId: idOf(page.presentationId),
-        token: newPageToken(),
+        token: newAddressToken(),
       })),
     ),
   });

@@ -2,8 +2,9 @@ import { dropReference, dropReferencesOf } from "@/lib/modules/files";
 import { asSystem } from "@/lib/operation/as-system";
 import { db } from "@/lib/platform/database/db";
 import { emitForEvent } from "../event-record";
+import { failureIn } from "../uploads";
 import { convertPresentationJob } from "./convert-presentation-job";
-import { FAILURES, type FailureCode } from "./failures-schema";
+import { FAILURES } from "./failures-schema";
 import { lockConverting } from "./lock-converting";
 
 /** The deck can be attached; what was sent goes. Once, however often it is said. */
@@ -24,17 +25,11 @@ export async function endConversion(id: string): Promise<void> {
   });
 }
 
-/** A job's error says of what kind it is, before the code. */
-function failureIn(error: string): FailureCode {
-  const code = error.slice(error.lastIndexOf(" ") + 1);
-  return code in FAILURES ? (code as FailureCode) : "converter_failed";
-}
-
 /** Gives up a deck: nothing of it stays but why. `why` ends with a failure's code; anything else is the converter's own. */
 export async function endFailedConversion(id: string, why: string): Promise<void> {
   const deck = await db().presentation.findUnique({ where: { id } });
   if (!deck) return;
-  const failure = failureIn(why);
+  const failure = failureIn(FAILURES, why, "converter_failed");
   await asSystem(convertPresentationJob.kind, deck, async (ctx) => {
     await ctx.sql("presentation_hold", "SELECT 1 FROM presentation WHERE id = $1 FOR UPDATE", [id]);
     const row = await ctx.db.presentation.findUnique({ where: { id }, include: { event: true } });

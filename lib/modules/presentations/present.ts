@@ -5,7 +5,8 @@ import { env } from "@/lib/platform/runtime/env";
 import type { Plan } from "@/lib/stage";
 import { planOf } from "../plans";
 import { slidePath, thumbnailPath } from "../presentation-record";
-import { FAILURES, type FailureCode } from "./failures-schema";
+import { presentFailure } from "../uploads";
+import { FAILURES } from "./failures-schema";
 import type { PageWire, PresentationWire } from "./schema";
 
 /** The run of show that says which segments show a deck. */
@@ -23,7 +24,7 @@ export function presentPresentation(slug: string, row: Presentation, { segments 
     stage: row.stage,
     progress: row.progress,
     page_count: row.pageCount,
-    failure: failureOf(row.failure),
+    failure: presentFailure(FAILURES, row.failure),
     presenter: row.presenter,
     attachments: segments.flatMap(({ id, title, slide }) =>
       slide?.presentation_id === row.id ? [{ segment_id: id, title, page: slide.page }] : [],
@@ -31,12 +32,6 @@ export function presentPresentation(slug: string, row: Presentation, { segments 
     created_at: iso(row.createdAt),
     updated_at: iso(row.updatedAt),
   };
-}
-
-function failureOf(code: string | null): PresentationWire["failure"] {
-  if (code === null) return null;
-  const [message, mend] = FAILURES[code as FailureCode];
-  return { code: code as FailureCode, message, mend };
 }
 
 export function presentPage({

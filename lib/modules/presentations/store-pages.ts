@@ -1,5 +1,5 @@
 import type { Presentation } from "@/lib/generated/prisma/client";
-import { keepFile, receiveFile } from "@/lib/modules/files";
+import { keepFile, newAddressToken, receiveFile } from "@/lib/modules/files";
 import { asSystem } from "@/lib/operation/as-system";
 import type { Prepared } from "@/lib/operation/prepared";
 import type { Upload } from "@/lib/operation/upload";
@@ -8,7 +8,6 @@ import { LeaseLostError } from "@/lib/platform/jobs/errors";
 import type { DrawnPage, SlideWords } from "@/lib/providers/decks";
 import { convertPresentationJob } from "./convert-presentation-job";
 import { lockConverting } from "./lock-converting";
-import { newPageToken } from "./new-page-token";
 
 /** A page as it goes into the deck. */
 export interface NewPage extends DrawnPage, SlideWords {
@@ -51,7 +50,7 @@ export async function storePages(
         await ctx.db.presentationPage.create({
           data: {
             ...{ presentationId: deck.id, number, title, text, notes, width, height },
-            token: newPageToken(),
+            token: newAddressToken(),
             imageFileId: image.value.fileId,
             thumbnailFileId: thumbnail.value.fileId,
           },

@@ -1,4 +1,6 @@
 export { closeUpload } from "./close-upload";
+export { failureIn, presentFailure } from "./conversion-failure";
+export { findStale } from "./find-stale";
 export { findUpload } from "./find-upload";
 export { isUploadKey } from "./is-upload-key";
 export { openUpload, UPLOAD_MINUTES } from "./open-upload";

@@ -1,13 +1,13 @@
-import { randomBytes } from "node:crypto";
 import type { Video } from "@/lib/generated/prisma/client";
-import { dropReference, dropReferencesOf, keepFile } from "@/lib/modules/files";
+import { dropReference, dropReferencesOf, keepFile, newAddressToken } from "@/lib/modules/files";
 import { asSystem } from "@/lib/operation/as-system";
 import type { Upload } from "@/lib/operation/upload";
 import { db } from "@/lib/platform/database/db";
 import { LeaseLostError } from "@/lib/platform/jobs/errors";
 import { emitForEvent } from "../event-record";
+import { failureIn } from "../uploads";
 import { convertVideoJob } from "./convert-video-job";
-import { FAILURES, type FailureCode } from "./failures-schema";
+import { FAILURES } from "./failures-schema";
 import { holdVideo } from "./hold-video";
 
 interface Made {
@@ -35,7 +35,7 @@ export async function endConversion(
       where: { id },
       data: {
         ...{ state: "ready", progress: 100, fileId: null, durationMs, width, height },
-        ...{ playFileId: play.fileId, posterFileId: poster.fileId, token: newToken() },
+        ...{ playFileId: play.fileId, posterFileId: poster.fileId, token: newAddressToken() },
         version: row.version + 1,
         updatedAt: ctx.now,
       },
@@ -46,20 +46,11 @@ export async function endConversion(
   });
 }
 
-/** What a video's address has in it: it cannot be guessed. */
-const newToken = (): string => randomBytes(18).toString("base64url");
-
-/** A job's error says of what kind it is, before the code. */
-function failureIn(error: string): FailureCode {
-  const code = error.slice(error.lastIndexOf(" ") + 1);
-  return code in FAILURES ? (code as FailureCode) : "converter_failed";
-}
-
 /** Gives up a video: nothing of it stays but why. `why` ends with a failure's code; anything else is the converter's own. */
 export async function endFailedVideo(id: string, why: string): Promise<void> {
   const video = await db().video.findUnique({ where: { id } });
   if (!video) return;
-  const failure = failureIn(why);
+  const failure = failureIn(FAILURES, why, "converter_failed");
   await asSystem(convertVideoJob.kind, video, async (ctx) => {
     const row = await holdVideo(ctx, id);
     if (!row || row.state === "ready" || row.state === "failed") return;

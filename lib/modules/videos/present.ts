@@ -1,8 +1,9 @@
 import type { Video } from "@/lib/generated/prisma/client";
 import { iso } from "@/lib/platform/runtime/clock";
 import { env } from "@/lib/platform/runtime/env";
+import { presentFailure } from "../uploads";
 import { posterPath, videoPath } from "../video-record";
-import { FAILURES, type FailureCode } from "./failures-schema";
+import { FAILURES } from "./failures-schema";
 import type { VideoWire } from "./schema";
 
 export function presentVideo(slug: string, row: Video): VideoWire {
@@ -16,7 +17,7 @@ export function presentVideo(slug: string, row: Video): VideoWire {
     size_bytes: row.sizeBytes,
     state: row.state as VideoWire["state"],
     progress: row.progress,
-    failure: failureOf(row.failure),
+    failure: presentFailure(FAILURES, row.failure),
     duration_sec: row.durationMs === null ? null : row.durationMs / 1000,
     width: row.width,
     height: row.height,
@@ -25,10 +26,4 @@ export function presentVideo(slug: string, row: Video): VideoWire {
     created_at: iso(row.createdAt),
     updated_at: iso(row.updatedAt),
   };
-}
-
-function failureOf(code: string | null): VideoWire["failure"] {
-  if (code === null) return null;
-  const [message, mend] = FAILURES[code as FailureCode];
-  return { code: code as FailureCode, message, mend };
 }
