@@ -11,6 +11,7 @@ import { SelfView } from "@/components/room/self-view";
 import { useKeys } from "@/components/room/use-keys";
 import { useSendsElsewhere } from "@/components/room/use-sends-elsewhere";
 import { useStore } from "@/components/room/use-store";
+import { useWorkNews } from "@/components/room/use-work-news";
 import { tellTrouble } from "@/components/studio/tell-trouble";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -65,6 +66,7 @@ export function BackstageRoom({ controller, welcome, show, recording }: Backstag
   const cue = standing.place === "over" ? null : nextCue(rows, now, standing.onAir);
   const host = hostName(welcome);
   const mine = room.members.find((member) => member.me);
+  useWorkNews(media);
   const elsewhere = useSendsElsewhere(standing.place === "stage", room);
   useKeys(
     {
@@ -127,7 +129,7 @@ export function BackstageRoom({ controller, welcome, show, recording }: Backstag
       {recording}
       <AskDialog controller={controller} host={host} />
       <Dialog open={devices} onOpenChange={setDevices} title="Devices" size="md">
-        <DeviceForm media={media} />
+        <DeviceForm media={media} preview />
       </Dialog>
     </BackstageShell>
   );

@@ -1,6 +1,6 @@
 "use client";
 
-import { ArrowRight, Headphones } from "lucide-react";
+import { ArrowRight } from "lucide-react";
 import { DeviceForm } from "@/components/room/device-form";
 import { SelfView } from "@/components/room/self-view";
 import { useStore } from "@/components/room/use-store";
@@ -51,10 +51,6 @@ export function BackstageWelcome({ controller, welcome, onEnter }: BackstageWelc
         onPlay={check.playTone}
       />
       <DeviceForm media={media} />
-      <p className="flex items-start gap-2.5 text-base">
-        <Headphones className="mt-0.5 size-4 shrink-0 text-ink-muted" aria-hidden />
-        Put headphones on: without them the others hear themselves through your microphone.
-      </p>
       <MyDetails details={details} accent={event.brand.accent} />
       <EnterBar media={media} onEnter={onEnter} />
     </BackstageShell>

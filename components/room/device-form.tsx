@@ -1,21 +1,50 @@
 "use client";
 
-import { Volume2 } from "lucide-react";
+import { Headphones, Volume2 } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { NativeSelect } from "@/components/ui/native-select";
 import { Switch } from "@/components/ui/switch";
+import { echoIsLikely } from "@/lib/room/echo-is-likely";
 import type { LocalMedia } from "@/lib/room/local-media";
 import { playTestTone } from "@/lib/room/test-tone";
 import { DeviceProblemNote } from "./device-problem-note";
 import { DeviceSelect } from "./device-select";
 import { MicMeter } from "./mic-meter";
+import { OwnPicture } from "./own-picture";
 import { useStore } from "./use-store";
+import { WorkNote } from "./work-note";
+
+/** What few change and all wait for would stand in everybody's way. */
+const LookForm = dynamic(() => import("./look-form").then((module) => module.LookForm), {
+  ssr: false,
+  loading: () => <div className="h-40" />,
+});
+
+const NOISE = [
+  { value: "standard", label: "Standard: hum and hiss" },
+  { value: "strong", label: "Strong: keyboards, streets, voices far away" },
+  { value: "off", label: "Off: for music" },
+] as const;
+
+interface DeviceFormProps {
+  media: LocalMedia;
+  /** Where nothing else on the page shows one's own picture. */
+  preview?: boolean;
+}
 
 /** Camera, microphone and speaker: choose, see, hear. Used before entering and any time after. */
-export function DeviceForm({ media }: { media: LocalMedia }) {
-  const { choices, problems, microphone, muted } = useStore(media);
+export function DeviceForm({ media, preview }: DeviceFormProps) {
+  const { camera, choices, problems, microphone, muted, work } = useStore(media);
   return (
     <div className="flex flex-col gap-5">
+      {preview && camera && (
+        <div className="mx-auto aspect-video w-full max-w-xs overflow-hidden rounded-media bg-surface-sunken">
+          <OwnPicture track={camera} mirrored={choices.mirror} />
+        </div>
+      )}
       <div className="flex flex-col gap-2">
         <DeviceChoice media={media} kind="camera" label="Camera" />
         <Switch
@@ -24,14 +53,22 @@ export function DeviceForm({ media }: { media: LocalMedia }) {
           checked={choices.mirror}
           onCheckedChange={(on) => media.setMirror(on)}
         />
+        <LookForm media={media} />
       </div>
       <div className="flex flex-col gap-2">
         <DeviceChoice media={media} kind="microphone" label="Microphone" />
         {!problems.microphone && <MicMeter track={microphone} muted={muted} advice="always" />}
-        <Switch
-          label="Filter background noise"
-          checked={choices.noiseFilter}
-          onCheckedChange={(on) => void media.setNoiseFilter(on)}
+        <Field label="Noise filter">
+          <NativeSelect
+            options={NOISE}
+            value={choices.noise}
+            onValueChange={(noise) => void media.setNoise(noise)}
+          />
+        </Field>
+        <WorkNote
+          state={work.microphone}
+          what="microphone"
+          onRetry={() => void media.tryAgain("microphone")}
         />
       </div>
       <SpeakerTest media={media} />
@@ -55,7 +92,7 @@ function DeviceChoice({ media, kind, label }: DeviceChoiceProps) {
         label={label}
         options={view.devices[`${kind}s`]}
         value={view.choices[`${kind}Id`]}
-        current={view[kind]?.getSettings().deviceId}
+        current={media.deviceInUse(kind)}
         onChange={(id) => void media.switchTo(kind, id)}
       />
       {problem && (
@@ -71,30 +108,39 @@ function DeviceChoice({ media, kind, label }: DeviceChoiceProps) {
 
 function SpeakerTest({ media }: { media: LocalMedia }) {
   const { devices, choices } = useStore(media);
+  const echo = echoIsLikely(devices, choices);
   const [playing, setPlaying] = useState(false);
   async function play() {
     setPlaying(true);
     await playTestTone(choices.speakerId).finally(() => setPlaying(false));
   }
   return (
-    <div className="flex items-end gap-2">
-      {devices.speakers.length > 0 && (
-        <div className="min-w-0 flex-1">
-          <DeviceSelect
-            label="Speaker"
-            options={devices.speakers}
-            value={choices.speakerId}
-            onChange={(id) => void media.switchTo("speaker", id)}
-          />
-        </div>
+    <div className="flex flex-col gap-2">
+      <div className="flex items-end gap-2">
+        {devices.speakers.length > 0 && (
+          <div className="min-w-0 flex-1">
+            <DeviceSelect
+              label="Speaker"
+              options={devices.speakers}
+              value={choices.speakerId}
+              onChange={(id) => void media.switchTo("speaker", id)}
+            />
+          </div>
+        )}
+        <Button
+          onClick={() => void play()}
+          disabled={playing}
+          icon={<Volume2 className="size-4" aria-hidden />}
+        >
+          {playing ? "Playing a sound…" : "Play a test sound"}
+        </Button>
+      </div>
+      {echo && (
+        <p className="flex items-start gap-2.5 text-base">
+          <Headphones className="mt-0.5 size-4 shrink-0 text-ink-muted" aria-hidden />
+          Put headphones on: without them the others hear themselves through your microphone.
+        </p>
       )}
-      <Button
-        onClick={() => void play()}
-        disabled={playing}
-        icon={<Volume2 className="size-4" aria-hidden />}
-      >
-        {playing ? "Playing a sound…" : "Play a test sound"}
-      </Button>
     </div>
   );
 }

@@ -2,31 +2,25 @@
 
 import { useEffect, useRef, useState } from "react";
 import { watchLevel } from "@/lib/room/mic-level";
+import { MicJudge, type MicVerdict } from "@/lib/room/mic-verdict";
 
-/** `quiet` nothing was heard for some seconds, `loud` it is clipping. */
-export type MicVerdict = "ok" | "quiet" | "loud";
-
-const QUIET_BELOW = 0.12;
-const LOUD_ABOVE = 0.97;
-const QUIET_MS = 6_000;
-const LOUD_MS = 1_500;
-
-/** Calls back with the level (0–1) as it changes, and says when it stays too low or too high. */
-export function useMicLevel(track: MediaStreamTrack | null, onLevel: (level: number) => void): MicVerdict {
+/** Calls back with the level (0–1) as it changes, and says what is wrong with it. */
+export function useMicLevel(
+  track: MediaStreamTrack | null,
+  muted: boolean,
+  onLevel: (level: number) => void,
+): MicVerdict {
   const [verdict, setVerdict] = useState<MicVerdict>("ok");
   const callback = useRef(onLevel);
   callback.current = onLevel;
+  const silenced = useRef(muted);
+  silenced.current = muted;
   useEffect(() => {
     setVerdict("ok");
     if (!track) return;
-    let heardAt = Date.now();
-    let loudAt = 0;
+    const judge = new MicJudge(Date.now());
     return watchLevel(track, (level) => {
-      const now = Date.now();
-      if (level > QUIET_BELOW) heardAt = now;
-      if (level > LOUD_ABOVE) loudAt = now;
-      const loud = now - loudAt < LOUD_MS;
-      setVerdict(loud ? "loud" : now - heardAt > QUIET_MS ? "quiet" : "ok");
+      setVerdict(judge.hear(level, silenced.current, Date.now()));
       callback.current(level);
     });
   }, [track]);

@@ -33,68 +33,75 @@ export function ControlBar({ onDevices, onPalette }: ControlBarProps) {
   const silent = muted || held || !microphone;
   const { on } = state.music;
   return (
-    <div className="@container flex min-h-14 shrink-0 items-center justify-center-safe gap-1.5 overflow-x-auto border-line border-t px-3 sm:gap-2">
-      <Toggle
-        on={!silent}
-        label={held ? "Muted by the host" : silent ? "Unmute" : "Mute"}
-        keyName="M"
-        busy={opening.microphone}
-        icon={silent ? <MicOff className="size-4" aria-hidden /> : <Mic className="size-4" aria-hidden />}
-        onClick={toggleMute}
-      />
-      <MicMeter track={microphone} muted={silent} className="w-16 shrink-0 @max-[46rem]:hidden" />
-      <Toggle
-        on={camera !== null}
-        label={camera ? "Camera off" : "Camera on"}
-        keyName="V"
-        busy={opening.camera}
-        icon={
-          camera ? <Camera className="size-4" aria-hidden /> : <CameraOff className="size-4" aria-hidden />
-        }
-        onClick={toggleCamera}
-      />
-      {stageable ? (
-        <Button
-          variant={screen ? "primary" : "secondary"}
-          title="Share a screen (S)"
+    <div className="relative shrink-0">
+      <div className="@container flex min-h-14 items-center justify-center-safe gap-1.5 overflow-x-auto border-line border-t px-3 sm:gap-2">
+        <Toggle
+          on={!silent}
+          label={held ? "Muted by the host" : silent ? "Unmute" : "Mute"}
+          keyName="M"
+          busy={opening.microphone}
+          icon={silent ? <MicOff className="size-4" aria-hidden /> : <Mic className="size-4" aria-hidden />}
+          onClick={toggleMute}
+        />
+        <MicMeter
+          track={microphone}
+          muted={silent}
+          advice="above"
+          className="w-16 shrink-0 @max-[46rem]:hidden"
+        />
+        <Toggle
+          on={camera !== null}
+          label={camera ? "Camera off" : "Camera on"}
+          keyName="V"
+          busy={opening.camera}
           icon={
-            screen ? (
-              <ScreenShareOff className="size-4" aria-hidden />
-            ) : (
-              <ScreenShare className="size-4" aria-hidden />
-            )
+            camera ? <Camera className="size-4" aria-hidden /> : <CameraOff className="size-4" aria-hidden />
           }
-          onClick={toggleScreen}
-        >
-          <span className="@max-[42rem]:sr-only">{screen ? "Stop sharing" : "Share"}</span>
+          onClick={toggleCamera}
+        />
+        {stageable ? (
+          <Button
+            variant={screen ? "primary" : "secondary"}
+            title="Share a screen (S)"
+            icon={
+              screen ? (
+                <ScreenShareOff className="size-4" aria-hidden />
+              ) : (
+                <ScreenShare className="size-4" aria-hidden />
+              )
+            }
+            onClick={toggleScreen}
+          >
+            <span className="@max-[42rem]:sr-only">{screen ? "Stop sharing" : "Share"}</span>
+          </Button>
+        ) : (
+          <p className="text-ink-muted text-sm">Backstage only: the audience never sees or hears you.</p>
+        )}
+        {stageable && (
+          <Button
+            variant="secondary"
+            aria-pressed={on}
+            className={on ? "text-accent!" : ""}
+            icon={<Music className="size-4" aria-hidden />}
+            onClick={() => void run({ action: on ? "music_stop" : "music_start" })}
+          >
+            <span className="@max-[42rem]:sr-only">{on ? "Stop music" : "Music"}</span>
+          </Button>
+        )}
+        <Button variant="ghost" icon={<Settings2 className="size-4" aria-hidden />} onClick={onDevices}>
+          <span className="@max-[42rem]:sr-only">Devices</span>
         </Button>
-      ) : (
-        <p className="text-ink-muted text-sm">Backstage only: the audience never sees or hears you.</p>
-      )}
-      {stageable && (
-        <Button
-          variant="secondary"
-          aria-pressed={on}
-          className={on ? "text-accent!" : ""}
-          icon={<Music className="size-4" aria-hidden />}
-          onClick={() => void run({ action: on ? "music_stop" : "music_start" })}
-        >
-          <span className="@max-[42rem]:sr-only">{on ? "Stop music" : "Music"}</span>
-        </Button>
-      )}
-      <Button variant="ghost" icon={<Settings2 className="size-4" aria-hidden />} onClick={onDevices}>
-        <span className="@max-[42rem]:sr-only">Devices</span>
-      </Button>
-      {scopes.includes("studio:control") && (
-        <Button
-          variant="ghost"
-          icon={<Command className="size-4" aria-hidden />}
-          title="All commands (⌘K)"
-          onClick={onPalette}
-        >
-          <span className="@max-[42rem]:sr-only">Commands</span>
-        </Button>
-      )}
+        {scopes.includes("studio:control") && (
+          <Button
+            variant="ghost"
+            icon={<Command className="size-4" aria-hidden />}
+            title="All commands (⌘K)"
+            onClick={onPalette}
+          >
+            <span className="@max-[42rem]:sr-only">Commands</span>
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

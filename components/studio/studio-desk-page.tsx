@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { DeviceForm } from "@/components/room/device-form";
+import { useWorkNews } from "@/components/room/use-work-news";
 import { Dialog } from "@/components/ui/dialog";
 import { Drawer } from "@/components/ui/drawer";
 import { useFetched } from "@/components/ui/use-fetched";
@@ -63,6 +64,7 @@ export function StudioDeskPage() {
     else if (!side.shown) side.toggle();
   });
   useWarmDesk();
+  useWorkNews(controller.media);
   useEffect(() => {
     document.title = `${onAir ? "● ON AIR · " : ""}${desk.event.title} · Studio`;
   }, [onAir, desk.event.title]);
@@ -120,7 +122,7 @@ export function StudioDeskPage() {
         </div>
       </Drawer>
       <Dialog open={open === "devices"} onOpenChange={toggle("devices")} title="Devices" size="md">
-        <DeviceForm media={controller.media} />
+        <DeviceForm media={controller.media} preview />
       </Dialog>
       <KeysSheet
         open={open === "keys"}

@@ -1,3 +1,4 @@
+import type { NoiseFilter } from "./device-choices";
 import { type DeviceKind, type DeviceProblem, deviceProblem, problemOf } from "./device-problem";
 
 export type Captured = { ok: true; track: MediaStreamTrack } | { ok: false; problem: DeviceProblem };
@@ -7,12 +8,13 @@ const ASK_MS = 60_000;
 
 const chosen = (deviceId: string) => (deviceId === "" ? {} : { deviceId: { exact: deviceId } });
 
-function constraints(device: "camera" | "microphone", deviceId: string, noiseFilter: boolean) {
+function constraints(device: "camera" | "microphone", deviceId: string, noise: NoiseFilter) {
   if (device === "camera") return { video: { ...PICTURE, ...chosen(deviceId) } };
   const audio = {
     echoCancellation: true,
-    noiseSuppression: noiseFilter,
-    autoGainControl: noiseFilter,
+    // Two filters, one behind the other, make voices sound as from a well.
+    noiseSuppression: noise === "standard",
+    autoGainControl: noise !== "off",
     ...chosen(deviceId),
   };
   return { audio };
@@ -22,19 +24,17 @@ function constraints(device: "camera" | "microphone", deviceId: string, noiseFil
 export async function capture(
   device: "camera" | "microphone",
   deviceId: string,
-  noiseFilter = true,
+  noise: NoiseFilter = "standard",
 ): Promise<Captured> {
   if (!navigator.mediaDevices) return failed("insecure", device);
   try {
-    const stream = await within(
-      navigator.mediaDevices.getUserMedia(constraints(device, deviceId, noiseFilter)),
-    );
+    const stream = await within(navigator.mediaDevices.getUserMedia(constraints(device, deviceId, noise)));
     const [track] = stream.getTracks();
     return track ? { ok: true, track } : failed("missing", device);
   } catch (error) {
     const problem = deviceProblem(error, device, navigator.userAgent);
     const gone = problem.kind === "unsuitable" || problem.kind === "missing";
-    if (gone && deviceId !== "") return capture(device, "", noiseFilter);
+    if (gone && deviceId !== "") return capture(device, "", noise);
     return { ok: false, problem };
   }
 }

@@ -1,3 +1,6 @@
+export const NOISE_FILTERS = ["standard", "strong", "off"] as const;
+export type NoiseFilter = (typeof NOISE_FILTERS)[number];
+
 /** What somebody chose on this machine; "" means the browser's default. */
 export interface DeviceChoices {
   cameraId: string;
@@ -6,7 +9,12 @@ export interface DeviceChoices {
   /** Whether they were on when the page was last used. */
   cameraOn: boolean;
   microphoneOn: boolean;
-  noiseFilter: boolean;
+  /** What is taken out of the microphone: `strong` by our own filter, `off` for music. */
+  noise: NoiseFilter;
+  /** What is behind oneself (`Background`). */
+  background: string;
+  /** Lift a picture that is dark. */
+  brighten: boolean;
   /** One's own picture as in a mirror. Others always see it as it is. */
   mirror: boolean;
 }
@@ -17,7 +25,9 @@ export const DEFAULT_CHOICES: DeviceChoices = {
   speakerId: "",
   cameraOn: true,
   microphoneOn: true,
-  noiseFilter: true,
+  noise: "standard",
+  background: "none",
+  brighten: false,
   mirror: true,
 };
 
@@ -34,7 +44,8 @@ export function readChoices(storage: Storage | undefined): DeviceChoices {
       const value = (stored as Record<string, unknown>)[name];
       return [name, typeof value === typeof fallback ? value : fallback];
     });
-    return Object.fromEntries(entries) as DeviceChoices;
+    const choices = Object.fromEntries(entries) as DeviceChoices;
+    return { ...choices, noise: NOISE_FILTERS.find((known) => known === choices.noise) ?? "standard" };
   } catch {
     return DEFAULT_CHOICES;
   }

@@ -1,14 +1,17 @@
 import { capture, captureScreen } from "./capture";
 import { type DeviceChoices, readChoices, writeChoices } from "./device-choices";
 import type { DeviceProblem } from "./device-problem";
+import { CAMERA_WORK, MICROPHONE_WORK } from "./device-work";
 import { type DeviceList, listDevices, NO_DEVICES, watchDevices } from "./devices";
 import { storage } from "./storage";
 import { Store } from "./store";
+import { TrackWork, type WorkState } from "./track-work";
 import { NO_TRACKS, type WantedTracks } from "./wanted-tracks";
 
 type Device = "camera" | "microphone";
 
 export interface LocalMediaView {
+  /** As it is shown and sent: the device's own, or what was made of it. */
   camera: MediaStreamTrack | null;
   microphone: MediaStreamTrack | null;
   screen: MediaStreamTrack | null;
@@ -19,6 +22,8 @@ export interface LocalMediaView {
   problems: Partial<Record<Device | "screen", DeviceProblem>>;
   devices: DeviceList;
   choices: DeviceChoices;
+  /** What becomes of what was chosen to be done with a device's picture or sound. */
+  work: Record<Device, WorkState>;
 }
 
 /** One's own camera, microphone and screen: opened, switched, muted, remembered. Knows no room. */
@@ -27,6 +32,16 @@ export class LocalMedia {
   private unwatch: (() => void) | null;
   /** The latest request per device: an answer to an older one is thrown away. */
   private readonly turns: Record<Device, number> = { camera: 0, microphone: 0 };
+  /** What the devices themselves give. */
+  private readonly raw: Record<Device, MediaStreamTrack | null> = { camera: null, microphone: null };
+  private readonly work = {
+    camera: new TrackWork(CAMERA_WORK, this.tellsOf("camera"), () => void this.dress("camera")),
+    microphone: new TrackWork(
+      MICROPHONE_WORK,
+      this.tellsOf("microphone"),
+      () => void this.dress("microphone"),
+    ),
+  };
 
   constructor() {
     const choices = readChoices(storage());
@@ -40,6 +55,7 @@ export class LocalMedia {
       problems: {},
       devices: NO_DEVICES,
       choices,
+      work: { camera: "off", microphone: "off" },
     });
     this.unwatch = watchDevices((devices) => this.patch({ devices }));
   }
@@ -76,10 +92,25 @@ export class LocalMedia {
     await this.open(device);
   }
 
-  async setNoiseFilter(noiseFilter: boolean): Promise<void> {
-    this.choose({ noiseFilter });
-    if (this.get().microphone) await this.open("microphone");
+  async setNoise(noise: DeviceChoices["noise"]): Promise<void> {
+    this.choose({ noise });
+    this.work.microphone.forgive();
+    if (this.raw.microphone) await this.open("microphone");
   }
+
+  async setLook(look: Partial<Pick<DeviceChoices, "background" | "brighten">>): Promise<void> {
+    this.choose(look);
+    await this.tryAgain("camera");
+  }
+
+  /** What was given up is tried anew. */
+  async tryAgain(device: Device): Promise<void> {
+    this.work[device].forgive();
+    await this.dress(device);
+  }
+
+  /** The id of what is open now. */
+  deviceInUse = (device: Device): string | undefined => this.raw[device]?.getSettings().deviceId;
 
   setMirror(mirror: boolean): void {
     this.choose({ mirror });
@@ -128,31 +159,55 @@ export class LocalMedia {
     // Some systems give a device to one taker only: let go of it before asking for another.
     this.close(device);
     const id = device === "camera" ? choices.cameraId : choices.microphoneId;
-    const captured = await capture(device, id, choices.noiseFilter);
+    const captured = await capture(device, id, choices.noise);
     if (turn !== this.turns[device]) {
       if (captured.ok) captured.track.stop();
       return;
     }
     const { [device]: _former, ...problems } = this.get().problems;
-    const done = { opening: { ...this.get().opening, [device]: false } };
-    if (!captured.ok) return this.patch({ ...done, problems: { ...problems, [device]: captured.problem } });
+    if (!captured.ok) {
+      const opening = { ...this.get().opening, [device]: false };
+      return this.patch({ opening, problems: { ...problems, [device]: captured.problem } });
+    }
     const { track } = captured;
-    if (device === "microphone") track.enabled = !this.get().muted;
     track.addEventListener("ended", () => this.onEnded(device, track));
-    this.patch({ ...done, problems, [device]: track, devices: await listDevices() });
+    this.raw[device] = track;
+    await this.dress(device);
+    if (this.raw[device] !== track) return;
+    this.patch({
+      opening: { ...this.get().opening, [device]: false },
+      problems,
+      devices: await listDevices(),
+    });
+  }
+
+  /** Shows and sends what is to be made of a device. Nobody sees it before that is done. */
+  private async dress(device: Device): Promise<void> {
+    const raw = this.raw[device];
+    if (!raw) return;
+    const track = await this.work[device].take(raw, this.get().choices);
+    if (this.raw[device] !== raw) return track.stop();
+    if (device === "microphone") track.enabled = !this.get().muted;
+    this.patch({ [device]: track });
+  }
+
+  private tellsOf(device: Device): (state: WorkState) => void {
+    return (state) => this.patch({ work: { ...this.get().work, [device]: state } });
   }
 
   /** Unplugged, or taken away by the system: the default device takes over. */
   private onEnded(device: Device, track: MediaStreamTrack): void {
-    if (this.get()[device] !== track) return;
+    if (this.raw[device] !== track) return;
     this.choose(device === "camera" ? { cameraId: "" } : { microphoneId: "" });
     void this.open(device);
   }
 
   private close(device: Device): void {
-    const track = this.get()[device];
+    const track = this.raw[device];
+    this.raw[device] = null;
     if (!track) return;
     this.patch({ [device]: null });
+    this.work[device].stop();
     track.stop();
   }
 

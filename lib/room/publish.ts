@@ -121,7 +121,11 @@ export class TrackPublisher {
     const raw = Object.fromEntries(
       Object.entries(held).map(([slot, track]) => [slot, track.mediaStreamTrack]),
     );
-    const { remove, add } = trackChanges(raw, wanted);
+    const { swap, remove, add } = trackChanges(raw, wanted);
+    for (const slot of swap) {
+      const track = wanted[slot];
+      if (track) await held[slot]?.replaceTrack(track, true);
+    }
     for (const slot of remove) {
       const track = held[slot];
       if (track) await room.localParticipant.unpublishTrack(track, false);

@@ -77,9 +77,11 @@ describe("devices", () => {
       setItem: (key: string, value: string) => void kept.set(key, value),
     };
     writeChoices(storage, { ...DEFAULT_CHOICES, cameraId: "cam-2", microphoneOn: false });
-    expect(readChoices(storage)).toMatchObject({ cameraId: "cam-2", microphoneOn: false, noiseFilter: true });
+    expect(readChoices(storage)).toMatchObject({ cameraId: "cam-2", microphoneOn: false, noise: "standard" });
     kept.set("showrunner.devices", '{"cameraId":7,"cameraOn":false}');
     expect(readChoices(storage)).toEqual({ ...DEFAULT_CHOICES, cameraOn: false });
+    kept.set("showrunner.devices", '{"noise":"deafening"}');
+    expect(readChoices(storage)).toEqual(DEFAULT_CHOICES);
     kept.set("showrunner.devices", "{");
     expect(readChoices(storage)).toEqual(DEFAULT_CHOICES);
     expect(readChoices(undefined)).toEqual(DEFAULT_CHOICES);
@@ -126,11 +128,17 @@ describe("what is sent", () => {
   it("swaps, adds and removes by source", () => {
     const [camera, other, microphone] = [track(), track(), track()];
     expect(trackChanges({ camera }, { ...NO_TRACKS, camera: other, microphone })).toEqual({
-      remove: ["camera"],
-      add: ["camera", "microphone"],
+      swap: ["camera"],
+      remove: [],
+      add: ["microphone"],
     });
-    expect(trackChanges({ camera }, { ...NO_TRACKS, camera })).toEqual({ remove: [], add: [] });
-    expect(trackChanges({ camera }, NO_TRACKS)).toEqual({ remove: ["camera"], add: [] });
+    expect(trackChanges({ screen: camera }, { ...NO_TRACKS, screen: other })).toEqual({
+      swap: [],
+      remove: ["screen"],
+      add: ["screen"],
+    });
+    expect(trackChanges({ camera }, { ...NO_TRACKS, camera })).toEqual({ swap: [], remove: [], add: [] });
+    expect(trackChanges({ camera }, NO_TRACKS)).toEqual({ swap: [], remove: ["camera"], add: [] });
   });
 
   it("never sends a track that has ended", () => {

@@ -29,18 +29,29 @@ export const faceAndVoice = ({ camera, microphone, microphoneMuted }: WantedTrac
 
 type Published = Partial<Record<TrackSlot, MediaStreamTrack>>;
 
-/** What has to be taken away and what has to be sent, to get from `published` to `wanted`. */
+/** Of one kind whatever the device: those who watch see and hear no gap. Screens have sizes and layers of their own. */
+const SWAPPED: ReadonlySet<TrackSlot> = new Set(["camera", "microphone"]);
+
+/**
+ * What has to be exchanged, taken away and sent anew, to get from `published` to `wanted`. A track that ended is worth nothing:
+ * what is wanted in its place is exchanged for it all the same.
+ */
 export function trackChanges(
   published: Published,
   wanted: WantedTracks,
-): { remove: TrackSlot[]; add: TrackSlot[] } {
+): { swap: TrackSlot[]; remove: TrackSlot[]; add: TrackSlot[] } {
+  const swap: TrackSlot[] = [];
   const remove: TrackSlot[] = [];
   const add: TrackSlot[] = [];
   for (const slot of TRACK_SLOTS) {
     const now = published[slot];
     const next = wanted[slot];
+    if (now && next && now !== next && next.readyState === "live" && SWAPPED.has(slot)) {
+      swap.push(slot);
+      continue;
+    }
     if (now && now !== next) remove.push(slot);
     if (next && next !== now && next.readyState === "live") add.push(slot);
   }
-  return { remove, add };
+  return { swap, remove, add };
 }

@@ -1,0 +1,122 @@
+import type { CameraLook } from "./camera-look";
+import type { FromWorker, ToWorker } from "./worker-messages";
+
+/** Of this release's own files: the address has a digest of what is in it. */
+const NETWORK = new URL(
+  "../../../node_modules/@mediapipe/selfie_segmentation/selfie_segmentation_landscape.tflite",
+  import.meta.url,
+);
+
+const READY_MS = 15_000;
+const PICTURES_A_SECOND = 30;
+
+/** `reduced`: fewer or smaller pictures than the camera gives. `too_slow` and `failed` end the work. */
+export type EffectsNews = "reduced" | "too_slow" | "failed";
+
+// Chromium's, not in TypeScript's list of what browsers have.
+interface TrackStreams {
+  MediaStreamTrackProcessor?: new (options: {
+    track: MediaStreamTrack;
+    maxBufferSize?: number;
+  }) => { readable: ReadableStream<VideoFrame> };
+  MediaStreamTrackGenerator?: new (options: {
+    kind: "video";
+  }) => MediaStreamTrack & { writable: WritableStream<VideoFrame> };
+}
+
+/** A camera's picture as it shall be seen. `track` is what to show and send; the camera's own stays its owner's. */
+export class CameraEffects {
+  private ended = false;
+
+  private constructor(
+    readonly track: MediaStreamTrack,
+    private readonly worker: Worker,
+    private readonly release: () => void,
+  ) {}
+
+  /** Resolves with the first picture: nobody sees what is behind somebody before that. Throws where it cannot be done. */
+  static async start(
+    camera: MediaStreamTrack,
+    look: CameraLook,
+    onNews: (news: EffectsNews) => void,
+  ): Promise<CameraEffects> {
+    const worker = new Worker(new URL("./camera-worker.ts", import.meta.url), { type: "module" });
+    const { track, way, transfer, feed, release } = byStreams(camera) ?? byCanvas(camera);
+    const effects = new CameraEffects(track, worker, release);
+    try {
+      await new Promise<void>((resolve, reject) => {
+        const timer = setTimeout(() => reject(new Error("No picture came.")), READY_MS);
+        worker.onerror = (event) => reject(new Error(event.message));
+        worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+          if (data.type === "next") void feed?.(worker);
+          else if (data.type === "failed") reject(new Error(data.message));
+          else if (data.type === "ready") {
+            clearTimeout(timer);
+            resolve();
+          } else if (!effects.ended) onNews(data.type);
+        };
+        worker.postMessage({ type: "start", look, network: NETWORK.href, way } satisfies ToWorker, transfer);
+      });
+    } catch (error) {
+      effects.stop();
+      throw error;
+    }
+    worker.onerror = () => effects.ended || onNews("failed");
+    return effects;
+  }
+
+  set(look: CameraLook): void {
+    this.worker.postMessage({ type: "look", look } satisfies ToWorker);
+  }
+
+  stop(): void {
+    this.ended = true;
+    this.worker.terminate();
+    this.track.stop();
+    this.release();
+  }
+}
+
+interface Way {
+  track: MediaStreamTrack;
+  way: Extract<ToWorker, { type: "start" }>["way"];
+  transfer: Transferable[];
+  /** Gives the worker its next picture, where it cannot take them itself. */
+  feed?: (worker: Worker) => Promise<void>;
+  release: () => void;
+}
+
+/** The worker takes the camera's pictures and makes the track's: Chromium. */
+function byStreams(camera: MediaStreamTrack): Way | null {
+  const { MediaStreamTrackProcessor, MediaStreamTrackGenerator } = globalThis as TrackStreams;
+  if (!MediaStreamTrackProcessor || !MediaStreamTrackGenerator) return null;
+  // A copy: ending the work must not end the camera.
+  const copy = camera.clone();
+  const { readable: from } = new MediaStreamTrackProcessor({ track: copy, maxBufferSize: 1 });
+  const track = new MediaStreamTrackGenerator({ kind: "video" });
+  const to = track.writable;
+  return { track, way: { kind: "streams", from, to }, transfer: [from, to], release: () => copy.stop() };
+}
+
+/** Everywhere else: an element plays the camera, and the worker is given what it shows. */
+function byCanvas(camera: MediaStreamTrack): Way {
+  const element = document.createElement("video");
+  element.muted = true;
+  element.playsInline = true;
+  element.srcObject = new MediaStream([camera]);
+  void element.play().catch(() => undefined);
+  const shown = document.createElement("canvas");
+  const canvas = shown.transferControlToOffscreen();
+  const [track] = shown.captureStream(PICTURES_A_SECOND).getVideoTracks();
+  if (!track) throw new Error("This browser cannot make a picture of its own.");
+  const feed = async (worker: Worker) => {
+    await new Promise((done) => setTimeout(done, 1_000 / PICTURES_A_SECOND));
+    if (element.videoWidth === 0) return void setTimeout(() => void feed(worker), 100);
+    const picture = await createImageBitmap(element);
+    worker.postMessage({ type: "picture", picture } satisfies ToWorker, [picture]);
+  };
+  const release = () => {
+    element.srcObject = null;
+  };
+  return { track, way: { kind: "canvas", canvas }, transfer: [canvas], feed, release };
+}

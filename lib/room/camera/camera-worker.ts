@@ -1,0 +1,87 @@
+import type { CameraLook } from "./camera-look";
+import { Governor, type Level } from "./governor";
+import { PersonMask } from "./person-mask";
+import { PicturePainter } from "./picture-painter";
+import type { FromWorker, ToWorker } from "./worker-messages";
+
+// Works on one camera's pictures, beside the page: whatever it takes, the page's own work goes on.
+
+const tell = (message: FromWorker): void => self.postMessage(message);
+
+type Painted = (picture: CanvasImageSource, width: number, height: number) => OffscreenCanvas | null;
+
+let look: CameraLook = { background: "none", brighten: false };
+let onPicture: ((picture: ImageBitmap) => void) | undefined;
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  if (data.type === "look") look = data.look;
+  else if (data.type === "picture") onPicture?.(data.picture);
+  else {
+    look = data.look;
+    void start(data).catch((error: unknown) => tell({ type: "failed", message: String(error) }));
+  }
+};
+
+async function start({ network, way }: Extract<ToWorker, { type: "start" }>): Promise<void> {
+  const answer = await fetch(network);
+  if (!answer.ok) throw new Error(`The network's file is not to be had (${answer.status}).`);
+  const canvas = way.kind === "canvas" ? way.canvas : new OffscreenCanvas(2, 2);
+  const paint = painter(new PersonMask(await answer.arrayBuffer()), canvas);
+  if (way.kind === "streams") return throughStreams(way.from, way.to, paint);
+  onPicture = (picture) => {
+    paint(picture, picture.width, picture.height);
+    picture.close();
+    tell({ type: "next" });
+  };
+  tell({ type: "next" });
+}
+
+/** Paints within what the machine can do; null for a picture that was left out. */
+function painter(people: PersonMask, canvas: OffscreenCanvas): Painted {
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("This browser draws nothing in the background.");
+  const painting = new PicturePainter(people);
+  const governor = new Governor();
+  let last = 0;
+  let ready = false;
+  return (picture, width, height) => {
+    const { level } = governor;
+    const begun = performance.now();
+    if (level === null || begun - last < (1_000 / level.rate) * 0.8) return null;
+    last = begun;
+    fit(canvas, width, height, level);
+    painting.paint(picture, context, look, level);
+    if (!ready) tell({ type: "ready" });
+    ready = true;
+    if (governor.took(performance.now() - begun, begun))
+      tell({ type: governor.level === null ? "too_slow" : "reduced" });
+    return canvas;
+  };
+}
+
+function fit(canvas: OffscreenCanvas, width: number, height: number, level: Level): void {
+  const scale = Math.min(1, level.height / Math.min(width, height));
+  const wide = 2 * Math.round((width * scale) / 2);
+  const high = 2 * Math.round((height * scale) / 2);
+  if (canvas.width !== wide) canvas.width = wide;
+  if (canvas.height !== high) canvas.height = high;
+}
+
+async function throughStreams(
+  from: ReadableStream<VideoFrame>,
+  to: WritableStream<VideoFrame>,
+  paint: Painted,
+): Promise<void> {
+  const painted = new TransformStream<VideoFrame, VideoFrame>({
+    transform(frame, out) {
+      const { timestamp, displayWidth, displayHeight } = frame;
+      try {
+        const canvas = paint(frame, displayWidth, displayHeight);
+        if (canvas) out.enqueue(new VideoFrame(canvas, { timestamp, alpha: "discard" }));
+      } finally {
+        frame.close();
+      }
+    },
+  });
+  await from.pipeThrough(painted).pipeTo(to);
+}

@@ -1,0 +1,68 @@
+import { convolution, depthwise, type Plane, upscale } from "./convolutions";
+import { type Layer, type Network, type Tensor, tensorAt } from "./read-network";
+import { add, hardSwish, logistic, mean, multiply, relu, resize } from "./simple-layers";
+
+/** A network with the memory that its runs need: nothing is allocated for a picture. */
+export class NetworkRun {
+  readonly input: Plane;
+  readonly output: Plane;
+  private readonly steps: readonly (() => void)[];
+
+  constructor(network: Network) {
+    const planes = network.tensors.map(planeOf);
+    const plane = (index: number | undefined): Plane => {
+      const found = planes[index ?? -1];
+      if (!found) throw new Error("The network names what it does not have.");
+      return found;
+    };
+    this.input = plane(network.input);
+    this.output = plane(network.output);
+    this.steps = network.layers.map((layer) => stepOf(layer, network, plane));
+  }
+
+  run(): void {
+    for (const step of this.steps) step();
+  }
+}
+
+function planeOf({ shape, values }: Tensor): Plane {
+  const [, height = 1, width = 1, channels = 1] = shape;
+  return { height, width, channels, values: values ?? new Float32Array(height * width * channels) };
+}
+
+function stepOf(layer: Layer, network: Network, plane: (index: number | undefined) => Plane): () => void {
+  const [first, second] = layer.inputs;
+  const input = plane(first);
+  const output = plane(layer.output);
+  switch (layer.kind) {
+    case "convolution":
+    case "depthwise":
+    case "upscale": {
+      const made = { convolution, depthwise, upscale }[layer.kind];
+      return made(input, kernelOf(layer, network), output);
+    }
+    case "add":
+    case "multiply": {
+      const other = plane(second);
+      const work = layer.kind === "add" ? add : multiply;
+      // The larger one leads: which of them is the single pixel is the file's choice.
+      return input.values.length >= other.values.length
+        ? () => work(input, other, output)
+        : () => work(other, input, output);
+    }
+    case "dequantize":
+      return () => {};
+    default: {
+      const work = { relu, hard_swish: hardSwish, logistic, mean, resize }[layer.kind];
+      return () => work(input, output);
+    }
+  }
+}
+
+function kernelOf({ inputs, stride }: Layer, { tensors }: Network) {
+  const weights = tensorAt(tensors, inputs[1]);
+  const bias = tensorAt(tensors, inputs[2]);
+  if (!weights.values || !bias.values) throw new Error("The network has a kernel without weights.");
+  const [, height = 1, width = 1] = weights.shape;
+  return { weights: weights.values, bias: bias.values, height, width, stride };
+}

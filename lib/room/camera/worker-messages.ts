@@ -1,0 +1,27 @@
+import type { CameraLook } from "./camera-look";
+
+/** What the page tells the worker. */
+export type ToWorker =
+  | {
+      type: "start";
+      look: CameraLook;
+      /** Address of the network's file. */
+      network: string;
+      /** Pictures come and go by streams where the browser has them, else by `picture` and a canvas. */
+      way:
+        | { kind: "streams"; from: ReadableStream<VideoFrame>; to: WritableStream<VideoFrame> }
+        | { kind: "canvas"; canvas: OffscreenCanvas };
+    }
+  | { type: "look"; look: CameraLook }
+  | { type: "picture"; picture: ImageBitmap };
+
+/**
+ * What it answers: a first picture is done, the next one may come (without streams), less is done from now on, the machine
+ * cannot follow, or it did not work at all.
+ */
+export type FromWorker =
+  | { type: "ready" }
+  | { type: "next" }
+  | { type: "reduced" }
+  | { type: "too_slow" }
+  | { type: "failed"; message: string };
