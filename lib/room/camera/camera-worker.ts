@@ -49,7 +49,7 @@ function painter(people: PersonMask, canvas: OffscreenCanvas): Painted {
     const begun = performance.now();
     if (level === null || begun - last < (1_000 / level.rate) * 0.8) return null;
     last = begun;
-    fit(canvas, width, height, level);
+    sizeTo(canvas, width, height, level);
     painting.paint(picture, context, look, level);
     if (!ready) tell({ type: "ready" });
     ready = true;
@@ -59,7 +59,7 @@ function painter(people: PersonMask, canvas: OffscreenCanvas): Painted {
   };
 }
 
-function fit(canvas: OffscreenCanvas, width: number, height: number, level: Level): void {
+function sizeTo(canvas: OffscreenCanvas, width: number, height: number, level: Level): void {
   const scale = Math.min(1, level.height / Math.min(width, height));
   const wide = 2 * Math.round((width * scale) / 2);
   const high = 2 * Math.round((height * scale) / 2);

@@ -3,10 +3,7 @@ import type { Plane } from "./convolutions";
 // Each has a loop of its own: one loop that is given what to do calls it a million times a picture.
 
 export function relu({ values }: Plane, output: Plane): void {
-  for (let at = 0; at < values.length; at += 1) {
-    const value = values[at] as number;
-    output.values[at] = value > 0 ? value : 0;
-  }
+  for (let at = 0; at < values.length; at += 1) output.values[at] = Math.max(0, values[at] as number);
 }
 
 export function hardSwish({ values }: Plane, output: Plane): void {

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { Governor, LEVELS } from "./governor";
+
+/** Pictures at the level's own pace that each take so long, for so many seconds. */
+function work(governor: Governor, from: number, seconds: number, tookMs: number): number {
+  let changes = 0;
+  for (let at = 0; at < seconds * 1_000; at += Math.max(tookMs, 33))
+    if (governor.took(tookMs, from + at)) changes += 1;
+  return changes;
+}
+
+it("leaves a machine alone that follows, also after a slow beginning", () => {
+  const governor = new Governor();
+  expect(work(governor, 0, 1.4, 300)).toBe(0);
+  expect(work(governor, 1_400, 30, 15)).toBe(0);
+  expect(governor.level).toEqual(LEVELS[0]);
+});
+
+it("asks less and less of a machine that does not, and stops where the least is too much", () => {
+  const governor = new Governor();
+  expect(work(governor, 0, 4.2, 40)).toBe(1);
+  expect(governor.level).toEqual(LEVELS[1]);
+  expect(work(governor, 5_000, 60, 40)).toBe(1);
+  expect(governor.level).toEqual(LEVELS[2]);
+  expect(work(governor, 100_000, 60, 200)).toBe(2);
+  expect(governor.level).toBeNull();
+  expect(governor.took(200, 200_000)).toBe(false);
+});
+
+it("does not judge by one bad moment", () => {
+  const governor = new Governor();
+  work(governor, 0, 3, 10);
+  expect(governor.took(400, 3_050)).toBe(false);
+  expect(work(governor, 3_100, 10, 10)).toBe(0);
+});
