@@ -15,7 +15,6 @@ import { DeviceSelect } from "./device-select";
 import { MicMeter } from "./mic-meter";
 import { OwnPicture } from "./own-picture";
 import { useStore } from "./use-store";
-import { WorkNote } from "./work-note";
 
 /** What few change and all wait for would stand in everybody's way. */
 const LookForm = dynamic(() => import("./look-form").then((module) => module.LookForm), {
@@ -25,7 +24,6 @@ const LookForm = dynamic(() => import("./look-form").then((module) => module.Loo
 
 const NOISE = [
   { value: "standard", label: "Standard: hum and hiss" },
-  { value: "strong", label: "Strong: keyboards, streets, voices far away" },
   { value: "off", label: "Off: for music" },
 ] as const;
 
@@ -37,7 +35,7 @@ interface DeviceFormProps {
 
 /** Camera, microphone and speaker: choose, see, hear. Used before entering and any time after. */
 export function DeviceForm({ media, preview }: DeviceFormProps) {
-  const { camera, choices, problems, microphone, muted, work } = useStore(media);
+  const { camera, choices, problems, microphone, muted } = useStore(media);
   return (
     <div className="flex flex-col gap-5">
       {preview && camera && (
@@ -65,11 +63,6 @@ export function DeviceForm({ media, preview }: DeviceFormProps) {
             onValueChange={(noise) => void media.setNoise(noise)}
           />
         </Field>
-        <WorkNote
-          state={work.microphone}
-          what="microphone"
-          onRetry={() => void media.tryAgain("microphone")}
-        />
       </div>
       <SpeakerTest media={media} />
     </div>

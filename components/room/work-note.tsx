@@ -2,31 +2,18 @@ import { RotateCw } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import type { WorkState } from "@/lib/room/track-work";
 
-const WORDS: Record<"camera" | "microphone", Partial<Record<WorkState, string>>> = {
-  camera: {
-    starting: "Preparing your picture…",
-    reduced: "This machine is busy: your picture is made with less care.",
-    too_slow: "Switched off: this machine cannot keep up. Others see your picture as it is.",
-    failed: "This browser could not do it. Others see your picture as it is.",
-  },
-  microphone: {
-    starting: "Preparing your sound…",
-    failed: "This browser could not do it. Others hear your microphone as it is.",
-  },
+const WORDS: Partial<Record<WorkState, string>> = {
+  starting: "Preparing your picture…",
+  reduced: "This machine is busy: your picture is made with less care.",
+  too_slow: "Switched off: this machine cannot keep up. Others see your picture as it is.",
+  failed: "This browser could not do it. Others see your picture as it is.",
 };
 
-/** What became of a wish for a camera or microphone; undefined while all is as it was wished. */
-export const workWords = (state: WorkState, what: "camera" | "microphone"): string | undefined =>
-  WORDS[what][state];
+/** What became of a wish for one's picture; undefined while all is as it was wished. */
+export const workWords = (state: WorkState): string | undefined => WORDS[state];
 
-interface WorkNoteProps {
-  state: WorkState;
-  what: "camera" | "microphone";
-  onRetry: () => void;
-}
-
-export function WorkNote({ state, what, onRetry }: WorkNoteProps) {
-  const words = workWords(state, what);
+export function WorkNote({ state, onRetry }: { state: WorkState; onRetry: () => void }) {
+  const words = workWords(state);
   const over = state === "too_slow" || state === "failed";
   return (
     <div role="status" className="flex flex-wrap items-center gap-2 text-sm empty:hidden">

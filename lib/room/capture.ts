@@ -12,8 +12,7 @@ function constraints(device: "camera" | "microphone", deviceId: string, noise: N
   if (device === "camera") return { video: { ...PICTURE, ...chosen(deviceId) } };
   const audio = {
     echoCancellation: true,
-    // Two filters, one behind the other, make voices sound as from a well.
-    noiseSuppression: noise === "standard",
+    noiseSuppression: noise !== "off",
     autoGainControl: noise !== "off",
     ...chosen(deviceId),
   };

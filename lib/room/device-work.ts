@@ -1,7 +1,6 @@
 import type { CameraEffects } from "./camera/camera-effects";
 import { asBackground, type CameraLook, changesPicture } from "./camera/camera-look";
 import type { DeviceChoices } from "./device-choices";
-import type { StrongNoiseFilter } from "./noise/strong-noise-filter";
 import type { Kind } from "./track-work";
 
 export const lookOf = ({ background, brighten }: DeviceChoices): CameraLook => ({
@@ -9,8 +8,7 @@ export const lookOf = ({ background, brighten }: DeviceChoices): CameraLook => (
   brighten,
 });
 
-// Both are fetched when somebody switches them on, and not before.
-
+/** Fetched when somebody switches it on, and not before. */
 export const CAMERA_WORK: Kind<CameraEffects> = {
   wanted: (choices) => changesPicture(lookOf(choices)),
   start: async (device, choices, onNews) => {
@@ -18,12 +16,4 @@ export const CAMERA_WORK: Kind<CameraEffects> = {
     return CameraEffects.start(device, lookOf(choices), onNews);
   },
   change: (work, choices) => work.set(lookOf(choices)),
-};
-
-export const MICROPHONE_WORK: Kind<StrongNoiseFilter> = {
-  wanted: ({ noise }) => noise === "strong",
-  start: async (device) => {
-    const { StrongNoiseFilter } = await import("./noise/strong-noise-filter");
-    return StrongNoiseFilter.start(device);
-  },
 };

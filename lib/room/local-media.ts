@@ -1,7 +1,7 @@
 import { capture, captureScreen } from "./capture";
 import { type DeviceChoices, readChoices, writeChoices } from "./device-choices";
 import type { DeviceProblem } from "./device-problem";
-import { CAMERA_WORK, MICROPHONE_WORK } from "./device-work";
+import { CAMERA_WORK } from "./device-work";
 import { type DeviceList, listDevices, NO_DEVICES, watchDevices } from "./devices";
 import { storage } from "./storage";
 import { Store } from "./store";
@@ -22,8 +22,8 @@ export interface LocalMediaView {
   problems: Partial<Record<Device | "screen", DeviceProblem>>;
   devices: DeviceList;
   choices: DeviceChoices;
-  /** What becomes of what was chosen to be done with a device's picture or sound. */
-  work: Record<Device, WorkState>;
+  /** What becomes of what was chosen to be done with the picture. */
+  cameraWork: WorkState;
 }
 
 /** One's own camera, microphone and screen: opened, switched, muted, remembered. Knows no room. */
@@ -34,14 +34,11 @@ export class LocalMedia {
   private readonly turns: Record<Device, number> = { camera: 0, microphone: 0 };
   /** What the devices themselves give. */
   private readonly raw: Record<Device, MediaStreamTrack | null> = { camera: null, microphone: null };
-  private readonly work = {
-    camera: new TrackWork(CAMERA_WORK, this.tellsOf("camera"), () => void this.dress("camera")),
-    microphone: new TrackWork(
-      MICROPHONE_WORK,
-      this.tellsOf("microphone"),
-      () => void this.dress("microphone"),
-    ),
-  };
+  private readonly cameraWork = new TrackWork(
+    CAMERA_WORK,
+    (cameraWork) => this.patch({ cameraWork }),
+    () => void this.dress("camera"),
+  );
 
   constructor() {
     const choices = readChoices(storage());
@@ -55,7 +52,7 @@ export class LocalMedia {
       problems: {},
       devices: NO_DEVICES,
       choices,
-      work: { camera: "off", microphone: "off" },
+      cameraWork: "off",
     });
     this.unwatch = watchDevices((devices) => this.patch({ devices }));
   }
@@ -94,19 +91,18 @@ export class LocalMedia {
 
   async setNoise(noise: DeviceChoices["noise"]): Promise<void> {
     this.choose({ noise });
-    this.work.microphone.forgive();
     if (this.raw.microphone) await this.open("microphone");
   }
 
   async setLook(look: Partial<Pick<DeviceChoices, "background" | "brighten">>): Promise<void> {
     this.choose(look);
-    await this.tryAgain("camera");
+    await this.tryAgain();
   }
 
   /** What was given up is tried anew. */
-  async tryAgain(device: Device): Promise<void> {
-    this.work[device].forgive();
-    await this.dress(device);
+  async tryAgain(): Promise<void> {
+    this.cameraWork.forgive();
+    await this.dress("camera");
   }
 
   /** The id of what is open now. */
@@ -185,14 +181,10 @@ export class LocalMedia {
   private async dress(device: Device): Promise<void> {
     const raw = this.raw[device];
     if (!raw) return;
-    const track = await this.work[device].take(raw, this.get().choices);
+    const track = device === "camera" ? await this.cameraWork.take(raw, this.get().choices) : raw;
     if (this.raw[device] !== raw) return track.stop();
     if (device === "microphone") track.enabled = !this.get().muted;
     this.patch({ [device]: track });
-  }
-
-  private tellsOf(device: Device): (state: WorkState) => void {
-    return (state) => this.patch({ work: { ...this.get().work, [device]: state } });
   }
 
   /** Unplugged, or taken away by the system: the default device takes over. */
@@ -207,7 +199,7 @@ export class LocalMedia {
     this.raw[device] = null;
     if (!track) return;
     this.patch({ [device]: null });
-    this.work[device].stop();
+    if (device === "camera") this.cameraWork.stop();
     track.stop();
   }
 
