@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { deflateRawSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { encodeLive } from "@/lib/providers/room/encode-live";
 import { initialState, type StageState } from "@/lib/stage";
 import { decodeLive } from "./codec";
-import { encodeLive } from "./encode-live";
 import { LIVE_TYPES, type LiveMessage } from "./messages";
 
 const at = "2027-03-02T17:00:00.000Z";

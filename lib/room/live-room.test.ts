@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { FeedMessage, LiveMessage } from "@/lib/live";
-import { encodeLive } from "@/lib/live/encode-live";
+import { encodeLive } from "@/lib/providers/room/encode-live";
 import { initialState } from "@/lib/stage";
 import { LiveRoom, type LiveRoomOptions } from "./live-room";
 import { StageSync } from "./stage-sync";

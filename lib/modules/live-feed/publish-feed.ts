@@ -1,7 +1,7 @@
 import { FEED_STREAMS, type FeedStream } from "@/lib/live";
-import { encodeLive } from "@/lib/live/encode-live";
 import { sql } from "@/lib/platform/database/db";
 import { iso } from "@/lib/platform/runtime/clock";
+import { encodeLive } from "@/lib/providers/room/encode-live";
 import { MESSAGE_BYTES } from "@/lib/providers/room/port";
 import { tellEncoded } from "@/lib/providers/room/tell-room";
 import { storedRoles } from "@/lib/stage/show-roles";

@@ -1,6 +1,6 @@
 import { LIVE_TYPES, type LiveMessage, type LiveType } from "@/lib/live";
-import { encodeLive } from "@/lib/live/encode-live";
 import { roomServer } from ".";
+import { encodeLive } from "./encode-live";
 import { roomName } from "./names";
 import { MESSAGE_BYTES } from "./port";
 

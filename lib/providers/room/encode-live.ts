@@ -1,6 +1,6 @@
 import { deflateRawSync } from "node:zlib";
-import { DEFLATED } from "./codec";
-import type { LiveMessage } from "./messages";
+import type { LiveMessage } from "@/lib/live";
+import { DEFLATED } from "@/lib/live/codec";
 
 /**
  * What two datagrams carry. Longer ones are deflated: every further datagram would be sent once for each who listens, and
