@@ -7,7 +7,7 @@ import { PEOPLE } from "@/e2e/support/camera/people";
 import { MASK_HEIGHT, MASK_WIDTH, PersonMask } from "@/lib/room/camera/person-mask";
 
 const file = readFileSync("node_modules/@mediapipe/selfie_segmentation/selfie_segmentation_landscape.tflite");
-const pixels = async (picture: Buffer | string, over: sharp.OverlayOptions[] = []) => {
+const pixels = async (picture: Buffer | string, over: { input: Buffer }[] = []) => {
   const whole = await sharp(Buffer.from(picture)).ensureAlpha().composite(over).png().toBuffer();
   const { data } = await sharp(whole)
     .resize(MASK_WIDTH, MASK_HEIGHT, { fit: "fill" })
