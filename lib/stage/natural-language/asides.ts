@@ -32,6 +32,9 @@ const ASIDES = phrasesOf(
     "thank you very much",
     "thanks lot",
     "many thanks",
+    "with {thanks}",
+    "with my {thanks}",
+    "with {many} {thanks}",
     "cheers",
     "at once",
     "we are {done}",
@@ -64,6 +67,8 @@ const ASIDES = phrasesOf(
   ],
   {
     ...CLASSES,
+    thanks: "thanks|gratitude|love|pleasure|appreciation",
+    many: "many|much|great|all|big|warm|heartfelt",
     done: "good|done|fine|set|golden|there|all set|all good",
     can: "can|could|would|will|like|please|wish|do not mind|would not mind|prefer|would please",
     that: "that|it|this",

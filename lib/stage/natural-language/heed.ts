@@ -136,10 +136,12 @@ const hasVerb = (words: readonly string[]): boolean => {
 };
 
 /** "The panel, go" goes there; behind an order with a verb it only hurries. */
-function calledOut({ words }: SpokenClause, { orders }: Heeding): boolean {
+function calledOut({ words }: SpokenClause, { orders }: Heeding, setting: Setting): boolean {
   const order = orders.at(-1);
   if (words.join() !== "go" || !order) return false;
-  if (!hasVerb(order.words)) order.words = ["go", ...order.words];
+  // "Lower third, Ben, go": a name that belongs to what was said before it.
+  const belongs = orders.length > 1 && order.joiner === "," && isBareName(order.words, setting);
+  if (!hasVerb(order.words) && !belongs) order.words = ["go", ...order.words];
   return true;
 }
 
@@ -257,7 +259,7 @@ function heed(
 ): string | null {
   const spokenTo = vocativeOf(heeding, setting);
   if (spokenTo && saysYou(spoken.words)) return saidTo(spokenTo);
-  if (calledOut(spoken, heeding)) return null;
+  if (calledOut(spoken, heeding, setting)) return null;
   const manner = mannerBesideTitles(asMeant(spoken, heeding), setting, state);
   const asked = heeding.requesting && !spoken.begins;
   heeding.requesting = (asked || (manner.kind === "order" && manner.polite)) && !spoken.ends;

@@ -18,6 +18,8 @@ const CLASSES = {
   kind: "so kind as to|so kind to|so good as to|so nice as to|kind enough to|good enough to|nice enough to",
   glad: "grateful|glad|happy|obliged|delighted|thankful|pleased",
   nice: "nice|lovely|great|good|kind|helpful|wonderful",
+  dear: "dear|love|darling|angel|star|sweetheart|sport|gem|legend|hero|saint|pal",
+  high: "high|about",
 };
 
 /** How a wish or a request begins. */
@@ -29,7 +31,15 @@ const OPENERS = phrasesOf(
     "are you able to",
     "it {should} be {nice} to",
     "it might be {nice} to",
+    "it {should} be {nice} if",
     "it {should} be {nice} if {who}",
+    "{ask} you be {dear} and",
+    "{wish} {should} be {glad} to",
+    "{wish} {should} be {glad} to have",
+    "{wish} {should} be {glad} to see",
+    "{wish} am {glad} to have",
+    "shall {wish} have",
+    "shall {wish} see",
     "{wish} {should} appreciate it if {who}",
     "{wish} {should} be {glad} if {who}",
     "what {wish} {need} is to",
@@ -79,6 +89,12 @@ const OPENERS = phrasesOf(
     "time to",
     "it is time to",
     "it is time we",
+    "it is time we all",
+    "it is {high} time we",
+    "it is {high} time we all",
+    "{wish} {think} it is {high} time we",
+    "{wish} {think} it is time we all",
+    "{wish} {think} it is {high} time we all",
     "{wish} {think} it is time to",
     "{wish} {think} it is time we",
     "{wish} {think} we can",
@@ -148,6 +164,14 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   made: "make",
   cut: "cut",
   got: "get",
+  saw: "see",
+  heard: "hear",
+  went: "go",
+  took: "take",
+  came: "come",
+  gave: "give",
+  began: "begin",
+  hid: "hide",
 };
 
 /** "Muting", "removed", "stopped", "shown" → the verb that the lexicon knows. */

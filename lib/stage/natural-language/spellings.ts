@@ -30,7 +30,21 @@ const CONTRACTIONS: readonly [RegExp, string][] = [
 const GOING_ON =
   "as|how|what|where|who|why|if|when|until|that|than|because|since|while|so|said|think|before|after|and|like|once|unless|whether|says|though|or|but|then|let|make|can|could|may|might|shall|should|would|will|do|did|does|must|see|ask|now|yes|no|oh|well|ok|please|time|hope|know|sure";
 
+const GOOD = "good|dear|lovely|nice|kind|fine|wonderful|beautiful|great|patient";
+const AUDIENCE = "people|folks|viewers|audience|guests|listeners|friends|ladies and gentlemen";
+const STRAIGHT = "(?:go |jump |head |move |skip )?(?:straight |right |directly )?(?:on |over |ahead )?";
+
 const SPELLINGS: readonly [RegExp, string][] = [
+  [/\s*(?:→|⇒|-+>|=>)\s*/g, " to "],
+  [/\b(?:under|beneath|behind|below) (?:me|us|my voice|our voices?|my words|what i say)\b/g, "quietly"],
+  [new RegExp(`\\b(show|give|let) (?:(?:the|our|all|these|those|you) )*(?:${GOOD}) (?:${AUDIENCE})\\b`, "g"), "$1 people"],
+  [/\b(?:we|i) (?:am|are) off to (?!a |an |see\b|bed\b)/g, "off to "],
+  [/\b(\p{L}+) goes (?=(?:full ?screen|solo|on stage|on screen|big)\b)/gu, "$1 "],
+  [new RegExp(`\\b(?:skip|skipping) [^,.;!?]{1,40}, (?:and )?(?=${STRAIGHT}(?:to|into)\\b)`, "g"), ""],
+  [/(?<=^|[,.;!?] )out of [^,.;!?]{1,40}, (?:and )?(?=(?:on )?(?:in)?to\b)/g, ""],
+  [/\b(confetti|applause|flowers?) time\b/g, "$1"],
+  [/ please (?=(?:the|my|our|his|her|their|your) \p{L}+ (?:is|are|was|were|has|have|will)\b)/gu, " please , "],
+  [/(?<=\S) may (?:now )?be (?=\p{L}+ed\b[^,.;!?]*\b(?:again|now|please)\b|(?:shown|hidden|taken|put|brought|sent)\b[^,.;!?]*\b(?:again|now|please)\b)/gu, " can be "],
   [/(?<=^\W*1\W.*\S)\s+\d{1,2}[.)]\s+(?=\p{L})/gu, " , "],
   [/(?<=^|[.;,!?]\s*)\(?\d{1,2}[.)]\s+(?=\p{L})/gu, ", "],
   [/\b1:1\b/g, "one to one"],
