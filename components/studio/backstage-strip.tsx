@@ -33,7 +33,7 @@ export function BackstageStrip() {
     >
       <div
         data-drop="stage"
-        className={clsx("flex shrink-0 flex-col gap-1.5 rounded-control", aimed("stage"))}
+        className={clsx("-mr-4 flex shrink-0 flex-col gap-1.5 rounded-control pr-4", aimed("stage"))}
       >
         <h2 className="text-ink-muted text-sm">On stage</h2>
         <ul className="flex flex-wrap gap-1.5">

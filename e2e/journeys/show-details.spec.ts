@@ -64,9 +64,9 @@ test("a producer sets a show up by the keyboard, is told what is wrong at its fi
   await expect(page.getByText(/Too light to read on the page by day/)).toBeVisible();
   await pressEnter(page.getByRole("button", { name: "Compare the four themes" }));
   const retro = page.getByRole("button", { name: "Retro" });
-  await expect(
-    retro.locator("iframe").contentFrame().getByRole("heading", { level: 1 }),
-  ).toBeVisible({ timeout: 20_000 });
+  await expect(retro.locator("iframe").contentFrame().getByRole("heading", { level: 1 })).toBeVisible({
+    timeout: 20_000,
+  });
   await pressEnter(retro);
   await expect(page.getByRole("combobox", { name: "Theme" })).toContainText("Retro");
   await expectAccessible(page);

@@ -29,6 +29,8 @@ type Heeding = {
   /** The remark that was made last: "it" may mean what that was about. */
   remark: readonly string[] | null;
   correcting: boolean;
+  /** What was taken back was the last name of several, of which the order before it was said. */
+  rest: boolean;
   /** "Sorry" was said after an order: what follows puts it right. */
   sorry: boolean;
   /** A request goes on until its sentence ends. */
@@ -170,7 +172,8 @@ function takeBack(heeding: Heeding, setting: Setting, state: StageState): void {
   if (act && isCommand(act)) heeding.last = act;
   heeding.before = step ?? heeding.before;
   if (step) heeding.them = [...step.them];
-  heeding.orders.pop();
+  const taken = heeding.orders.pop();
+  heeding.rest = taken?.joiner === "and" && isBareName(taken.words, setting);
   heeding.correcting = true;
   heeding.sorry = false;
 }
@@ -205,6 +208,9 @@ function push(
   state: StageState,
 ): void {
   const words = heeding.correcting ? bare(said, setting) : said;
+  // "Mute Olu and Renée, no, show the slides": nobody is muted.
+  if (heeding.rest && hasVerb(words)) heeding.orders.pop();
+  heeding.rest = false;
   const last = heeding.correcting || words.includes("other") ? heeding.last : null;
   const before = heeding.correcting ? heeding.before : null;
   const about = heeding.remark
@@ -293,8 +299,8 @@ function heed(
     return null;
   }
   if (manner.kind === "fix") {
-    takeBack(heeding, setting, state);
     const { words } = manner;
+    takeBack(heeding, setting, state);
     return words.length === 0 ? null : heed(heeding, { ...spoken, words }, setting, state, isLast);
   }
   const { words } = manner;
@@ -302,7 +308,8 @@ function heed(
   const exempt = manner.kind === "not" ? exempted(words, heeding, setting) : null;
   const called = heeding.thanking && !spoken.begins && isBareName(words, setting);
   heeding.thanking = !spoken.ends && isOnlyCourtesy(words);
-  if (manner.kind === "not" && isPutRight(words, heeding, setting)) takeBack(heeding, setting, state);
+  if (manner.kind === "not" && isPutRight(words, heeding, setting))
+    takeBack(heeding, setting, state);
   if (exempt) push(heeding, exempt, spoken, setting, state);
   else if (called || manner.kind !== "order" || isOnlyCourtesy(words) || isThanksTo(words, setting)) {
     remember(heeding, words, spokenTo, setting);
@@ -337,6 +344,7 @@ export function ordersOf(
     before: null,
     remark: null,
     correcting: false,
+    rest: false,
     sorry: false,
     requesting: false,
     thanking: false,

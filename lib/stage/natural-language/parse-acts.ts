@@ -57,7 +57,8 @@ const says = (words: readonly string[], wanted: ReadonlySet<string>): boolean =>
 const announces = (order: Order, next: Order): boolean =>
   beginsWithVerb(next.words) &&
   says(next.words, POLLING) &&
-  (order.words[0] === "ask" || (says(order.words, POLLING) && order.words.length <= 3 && !beginsWithVerb(order.words)));
+  (order.words[0] === "ask" ||
+    (says(order.words, POLLING) && order.words.length <= 3 && !beginsWithVerb(order.words)));
 
 /** "Pens down, close the poll": what is said before an order, begins with no verb of the studio and is not understood. */
 function isChatter(order: Order | undefined, next: Order | undefined, { clause }: Failed): boolean {

@@ -91,9 +91,15 @@ export function extractPassages(said: string): Passage {
   return found;
 }
 
+/** "Ship small, by Ben Okafor". */
+const AUTHORED = /^(.+?),? (?:by|[–—-]) (\p{Lu}\S*(?: \p{Lu}\S*){0,2})$/u;
+
 /** "ticker: Doors open and show it": the order at the end is none of the text. */
 function afterColon({ text, quotes }: Passage): Passage {
   const last = quotes.at(-1) ?? "";
+  const [, words = "", whose = ""] = /\bquote\b/i.test(text) ? (AUTHORED.exec(last) ?? []) : [];
+  if (words !== "" && text.trimEnd().endsWith(markOf(quotes.length - 1)))
+    return { text: `${text} by ${whose}`, quotes: [...quotes.slice(0, -1), words] };
   const tail = /,? and (?:then )?(?:show|put|bring|display|run) it\b.*$/i.exec(last);
   if (!tail || !text.trimEnd().endsWith(markOf(quotes.length - 1))) return { text, quotes };
   return { text: `${text} ${tail[0]}`, quotes: [...quotes.slice(0, -1), last.slice(0, tail.index)] };

@@ -50,6 +50,7 @@ export function wantedOf(said: string, rest: readonly string[]): string[] | null
   if (isCausative(rest)) return madeActive(others);
   const byYou = /^(?:can|could|would|will) you\b/.test(said);
   const asks = /^(?:can|could|would|will|may) /.test(said);
+  if (/^(?:can|could)$/.test(said) && /^(?:everyone|everybody|people|all|anybody|anyone)$/.test(first)) return null;
   if (first === "look" && others[0] === "at") return ["show", ...others.slice(1)];
   if (ITS_TIME.test(said) && baseOf(first) !== first) return wantedOf("", [baseOf(first), ...others]);
   if (/\bif$/.test(said)) return withoutModal(rest);
@@ -59,7 +60,7 @@ export function wantedOf(said: string, rest: readonly string[]): string[] | null
   if (asks && first === "be" && inActiveVoice(rest).length === rest.length) return null;
   if (ENSURING.test(said)) return madeActive(rest.filter((word) => word !== "is" && word !== "are"));
   const active = madeActive(rest);
-  return /(?:want|need|like|love|use|with|about|have)$/.test(said) ? shown(active) : active;
+  return /(?:want|need|like|love|use|with|about|have|is)$/.test(said) ? shown(active) : active;
 }
 
 /** "do the confetti", "have the announcer introduce Ben" begin like questions and are none. */

@@ -112,6 +112,10 @@ const A_LITTLE = /\b(?:little|bit|slightly|touch|tad|notch|somewhat|smidge|shade
 const stopsMusic = ({ words }: Clause): StageCommandInput[] | null =>
   A_LITTLE.test(words.join(" ")) ? null : [{ action: "music_stop" }];
 
+/** Whether it says what is to be louder; where nothing plays, "louder, please" is said to somebody in the room. */
+const isOfSound = ({ concepts }: Clause): boolean =>
+  [...TARGETS, "VOLUME"].some((concept) => concepts.has(concept as Concept));
+
 const trackIn = (words: readonly string[]) => MUSIC_TRACKS.find((track) => words.includes(track));
 
 const effect = (noun: Concept, action: "confetti" | "applause" | "flowers", example: string): Rule => ({
@@ -154,7 +158,7 @@ const changing = (concept: "LOUDER" | "QUIETER", direction: 1 | -1, example: str
   numbers: [0, 1],
   make: (clause, context) =>
     // "Play it softer" is about what plays; "start it softly" has a rule of its own.
-    clause.concepts.has("START") && !context.state.music.on
+    !context.state.music.on && (clause.concepts.has("START") || !isOfSound(clause))
       ? null
       : fadesOut(clause)
         ? stopsMusic(clause)
@@ -217,7 +221,7 @@ export const soundRules: Rule[] = [
     need: [["MUSIC", "VOLUME", "BY"], ["DOWN"]],
     may: ["SET", "STEP", "GO", "BRING", "TAKE", "BIT", "LOT", "BY", "PERCENT", "VOLUME", "MUSIC"],
     numbers: [0, 1],
-    make: (clause, context) => louderBy(clause, context, -1),
+    make: (clause, context) => (clause.words.includes("off") ? null : louderBy(clause, context, -1)),
   },
   {
     example: "music up",

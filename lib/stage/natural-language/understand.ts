@@ -11,7 +11,7 @@ import { type Concept, ENGLISH_LEXICON, type Lexicon } from "./lexicon";
 import type { Prepared } from "./prepared";
 import { thingsOf } from "./things";
 import { type Step, understandClause } from "./understand-clause";
-import { PARTICLE_VERBS, PARTICLES, STRONG, VERBS } from "./verbs";
+import { EFFECTS, PARTICLE_VERBS, PARTICLES, STRONG, VERBS } from "./verbs";
 
 export type Progress = { state: StageState; steps: Step[]; readings: string[]; them: readonly StagePerson[] };
 export type Failed = { problem: string; clause?: Clause };
@@ -110,9 +110,6 @@ function isBareTitle(order: Order, progress: Progress, setting: Setting): boolea
     clause !== undefined && clause.things.length > 0 && clause.concepts.size + clause.numbers.length === 0
   );
 }
-
-/** What can be given to several: "give Victor and Chloë a hand". */
-const EFFECTS: ReadonlySet<Concept> = new Set<Concept>(["APPLAUSE", "FLOWERS", "CONFETTI"]);
 
 /** "Take Olu, Kenji and Renée off": the verb stands before the first name, its little word behind the last. */
 function isFramed(run: readonly Order[], progress: Progress, setting: Setting): boolean {
