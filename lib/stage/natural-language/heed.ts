@@ -308,8 +308,7 @@ function heed(
   const exempt = manner.kind === "not" ? exempted(words, heeding, setting) : null;
   const called = heeding.thanking && !spoken.begins && isBareName(words, setting);
   heeding.thanking = !spoken.ends && isOnlyCourtesy(words);
-  if (manner.kind === "not" && isPutRight(words, heeding, setting))
-    takeBack(heeding, setting, state);
+  if (manner.kind === "not" && isPutRight(words, heeding, setting)) takeBack(heeding, setting, state);
   if (exempt) push(heeding, exempt, spoken, setting, state);
   else if (called || manner.kind !== "order" || isOnlyCourtesy(words) || isThanksTo(words, setting)) {
     remember(heeding, words, spokenTo, setting);

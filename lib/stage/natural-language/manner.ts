@@ -139,7 +139,11 @@ export function mannerOf(spoken: readonly string[], asked: boolean): Manner {
   if (rest.includes("not") || rest.includes("never") || AS_IT_IS.test(rest.join(" ")))
     return { kind: "not", words: rest };
   if (opening > 0) {
-    if (/^(?:begin|start|go|see|get started|get going|get into it|(?:wrap|finish|close)(?: this| it| things)? up|wrap this|head home|move on|keep going|carry on|continue)?$/.test(rest.join(" ")))
+    if (
+      /^(?:begin|start|go|see|get started|get going|get into it|(?:wrap|finish|close)(?: this| it| things)? up|wrap this|head home|move on|keep going|carry on|continue)?$/.test(
+        rest.join(" "),
+      )
+    )
       return { kind: "remark", words: [] };
     const wanted = wantedOf(words.slice(0, opening).join(" "), rest);
     return wanted ? orderOf(wanted, true) : ASKED;

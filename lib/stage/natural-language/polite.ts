@@ -50,7 +50,8 @@ export function wantedOf(said: string, rest: readonly string[]): string[] | null
   if (isCausative(rest)) return madeActive(others);
   const byYou = /^(?:can|could|would|will) you\b/.test(said);
   const asks = /^(?:can|could|would|will|may) /.test(said);
-  if (/^(?:can|could)$/.test(said) && /^(?:everyone|everybody|people|all|anybody|anyone)$/.test(first)) return null;
+  if (/^(?:can|could)$/.test(said) && /^(?:everyone|everybody|people|all|anybody|anyone)$/.test(first))
+    return null;
   if (first === "look" && others[0] === "at") return ["show", ...others.slice(1)];
   if (ITS_TIME.test(said) && baseOf(first) !== first) return wantedOf("", [baseOf(first), ...others]);
   if (/\bif$/.test(said)) return withoutModal(rest);
