@@ -132,11 +132,18 @@ export const EnvSchema = z.object({
   /** Until the first sound, and between two pieces of it. */
   TTS_TIMEOUT_MS: count(10_000),
 
+  /** What is said, written down by an endpoint that speaks OpenAI's protocol; by the built-in recogniser without. */
+  STT_BASE_URL: optional,
+  STT_API_KEY: optional,
+  STT_MODEL: z.string().default("whisper-1"),
+  /** Until the words are there; captions that come later are of no use. */
+  STT_TIMEOUT_MS: count(6_000),
+
   /** What tells how close texts are in meaning, from an endpoint that speaks OpenAI's protocol; the built-in model without. */
   EMBEDDINGS_BASE_URL: optional,
   EMBEDDINGS_API_KEY: optional,
   EMBEDDINGS_MODEL: z.string().default("text-embedding-3-small"),
-  /** From how much likeness on, 0 to 1, two questions are the same one. */
+  /** From how much likeness on, 0 to 1, two questions may be the same one. */
   EMBEDDINGS_ALIKE: z.coerce.number().min(0).max(1).default(0.8),
   EMBEDDINGS_TIMEOUT_MS: count(10_000),
 
