@@ -102,9 +102,9 @@ export const audienceQuestionsContract = contract({
   getQuestionCapabilities: operation({
     ...shared,
     http: "GET /events/{slug}/questions/capabilities",
-    summary: "Say whether like questions of a show are grouped",
+    summary: "Say whether similar questions are grouped by meaning",
     description:
-      "Whether questions that ask for the same are put together by their meaning, and what is missing where they are not. Without it each question stands for itself and all else works.",
+      "Whether those with the same meaning are put together here, and what is missing where they are not. Without it each stands for itself and all else works.",
     scope: "studio:read",
     effect: "read",
     params: ofShow,

@@ -65,7 +65,7 @@ it.each([
   ["no JSON", { status: 200, body: "<html>" }, "are no embeddings"],
   ["a refusal", { status: 401, body: "{}" }, "answered 401"],
   ["too late", { ...answers([]), waitMs: 500 }, "took too long"],
-])("fails with a reason on %s", async (_what, given, reason) => {
+] as [string, typeof answer, string][])("fails with a reason on %s", async (_what, given, reason) => {
   answer = given;
   await expect(embedder(given.waitMs ? 50 : 2_000).embed(["One?", "Other?"])).rejects.toThrow(reason);
 });
