@@ -9653,9 +9653,9 @@ export interface Methods {
   ungroupQuestions(input: UngroupQuestionsInput, options?: CallOptions): Promise<Result<UngroupQuestionsData>>;
 
   /**
-   * Say whether like questions of a show are grouped.
+   * Say whether similar questions are grouped by meaning.
    *
-   * Whether questions that ask for the same are put together by their meaning, and what is missing where they are not. Without it each question stands for itself and all else works.
+   * Whether those with the same meaning are put together here, and what is missing where they are not. Without it each stands for itself and all else works.
    *
    * `GET /v1/events/{slug}/questions/capabilities`. Needs the scope `studio:read`.
    */
