@@ -112,9 +112,9 @@ const A_LITTLE = /\b(?:little|bit|slightly|touch|tad|notch|somewhat|smidge|shade
 const stopsMusic = ({ words }: Clause): StageCommandInput[] | null =>
   A_LITTLE.test(words.join(" ")) ? null : [{ action: "music_stop" }];
 
-/** Whether it says what is to be louder; where nothing plays, "louder, please" is said to somebody in the room. */
+/** Whether it is asked of the desk: it says what is to be louder, or “make it”. Where nothing plays, "louder, please" is said to somebody in the room. */
 const isOfSound = ({ concepts }: Clause): boolean =>
-  [...TARGETS, "VOLUME"].some((concept) => concepts.has(concept as Concept));
+  [...TARGETS, ...SETTING, "VOLUME" as const].some((concept) => concepts.has(concept));
 
 const trackIn = (words: readonly string[]) => MUSIC_TRACKS.find((track) => words.includes(track));
 
