@@ -112,7 +112,7 @@ const A_LITTLE = /\b(?:little|bit|slightly|touch|tad|notch|somewhat|smidge|shade
 const stopsMusic = ({ words }: Clause): StageCommandInput[] | null =>
   A_LITTLE.test(words.join(" ")) ? null : [{ action: "music_stop" }];
 
-/** Whether it is asked of the desk: it says what is to be louder, or “make it”. Where nothing plays, "louder, please" is said to somebody in the room. */
+/** Whether the desk is asked, and what for. Where nothing plays, "louder, please" is said to somebody in the room. */
 const isOfSound = ({ concepts }: Clause): boolean =>
   [...TARGETS, ...SETTING, "VOLUME" as const].some((concept) => concepts.has(concept));
 
