@@ -29,6 +29,7 @@ const entries = {
   "room-voice": "lib/providers/room/voice/room-voice-main.ts",
   "speech-worker": "lib/providers/tts/hibari/worker-main.ts",
   "listening-worker": "lib/providers/stt/moonshine/worker-main.ts",
+  "meaning-worker": "lib/providers/embeddings/minilm/worker-main.ts",
 };
 const sources = [
   "app",

@@ -17,6 +17,7 @@ import { ActionBar } from "./action-bar";
 import { ConnectionNotice } from "./connection-notice";
 import { Joining } from "./joining";
 import { LiveHeader } from "./live-header";
+import { NoticeLine } from "./notices/notice-line";
 import type { OnStage } from "./on-stage/on-stage";
 import { useInvitation } from "./on-stage/use-invitation";
 import { ReactionRow } from "./reactions/reaction-row";
@@ -168,6 +169,7 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
               said={hasCaptions ? said : null}
             />
           </div>
+          <NoticeLine />
           <TipLayer />
         </div>
       </StageClockContext>

@@ -65,6 +65,15 @@ export const AudienceQuestionSchema = z.object({
 });
 export type AudienceQuestion = z.infer<typeof AudienceQuestionSchema>;
 
+/** Questions that ask for the same, by their ids; none once it was taken apart. The desk's feed alone carries it. */
+export const QuestionGroupSchema = z.object({
+  id: z.string(),
+  questions: z.array(z.string()),
+  /** People who want any of them answered. */
+  votes: z.int(),
+});
+export type QuestionGroup = z.infer<typeof QuestionGroupSchema>;
+
 /** Whether somebody in the audience wants to come onto the stage, and since when. The desk's feed alone carries it. */
 export const HandSchema = z.object({
   person: z.string(),
@@ -137,6 +146,7 @@ export const FeedMessageSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("chat_rules"), ...head, rules: ChatRulesSchema }),
   z.object({ type: z.literal("hand"), ...head, hand: HandSchema }),
   z.object({ type: z.literal("question"), ...head, question: AudienceQuestionSchema }),
+  z.object({ type: z.literal("question_group"), ...head, group: QuestionGroupSchema }),
   z.object({ type: z.literal("reactions"), ...head, counts: ReactionCountsSchema }),
   z.object({ type: z.literal("cta_clicks"), ...head, cta: CtaClicksSchema }),
   z.object({ type: z.literal("audience_settings"), ...head, settings: AudienceSettingsSchema }),

@@ -9,6 +9,7 @@ import type {
   FeedMessage,
   Hand,
   PollCounts,
+  QuestionGroup,
   ReactionCounts,
 } from "./feed-messages";
 import { withLine } from "./with-line";
@@ -24,6 +25,8 @@ export interface FeedView {
   counts: Readonly<Record<string, PollCounts>>;
   /** The audience's questions by their id, those that were dismissed left out. */
   questions: Readonly<Record<string, AudienceQuestion>>;
+  /** Groups of them that ask for the same, by their id. */
+  groups: Readonly<Record<string, QuestionGroup>>;
   /** Null until anybody has sent one. */
   reactions: ReactionCounts | null;
   /** Of calls to action by their id. */
@@ -42,6 +45,7 @@ export const EMPTY_FEED: FeedView = {
   hands: [],
   counts: {},
   questions: {},
+  groups: {},
   reactions: null,
   clicks: {},
   settings: null,
@@ -74,6 +78,8 @@ function withMessage(view: FeedView, message: FeedMessage): FeedView {
       return { ...view, hands: withHand(view.hands, message.hand) };
     case "question":
       return { ...view, questions: withQuestion(view.questions, message.question) };
+    case "question_group":
+      return { ...view, groups: { ...view.groups, [message.group.id]: message.group } };
     case "reactions":
       return { ...view, reactions: message.counts };
     case "cta_clicks":

@@ -33,6 +33,10 @@ export const RELEASES: readonly Release[] = [
     changes: [
       "[getFeed](op:getFeed) tells what was said on the stage as `caption`, with the speaker and times, and as `captioning` whether it is written down just now: `on`, `paused` or `off`, with the reason.",
       "`watch.captions` of a show is true unless it was set: its audience can read along where the installation understands the show's language.",
+    title: "Like questions are answered at once",
+    changes: [
+      "Questions of an audience that ask for the same are grouped by their meaning: `group` of [listQuestions](op:listQuestions) names the group, and its votes count each person once. `like_questions` of [updateQuestion](op:updateQuestion) marks all of them, and a question that comes onto the stage answers them.",
+      "[ungroupQuestions](op:ungroupQuestions) takes a group apart for good. [getQuestionCapabilities](op:getQuestionCapabilities) says whether questions are grouped here. The desk's feed ([getFeed](op:getFeed)) tells of groups by `question_group`.",
     ],
   },
   {
@@ -41,6 +45,7 @@ export const RELEASES: readonly Release[] = [
     changes: [
       "[createVideo](op:createVideo) opens an upload of an mp4 or WebM, [completeVideo](op:completeVideo) has it converted to what every browser plays, [getVideo](op:getVideo) says how far that is, [listVideos](op:listVideos) and [deleteVideo](op:deleteVideo) do what they say. `video.ready` and `video.failed` are sent.",
       "`show_video` of [runStudioCommand](op:runStudioCommand) takes a `video_id`, and without one plays the show's first. `play_video`, `pause_video` and `seek_video` are new. The stage's `video` has `video_id`, `duration_sec` and `position_sec`, where it stands while it does not play; hidden or put away by something else, it stops where it is.",
+      "[duplicateEvent](op:duplicateEvent) brings them along: `videos` in `include`, which holds it unless something else is given.",
     ],
   },
   {

@@ -27,6 +27,9 @@ export async function eraseLive(ctx: Ctx, { registrations, guests, names }: Pers
     where: { eventId: { in: [...shows] }, personId: { in: names } },
     data: { authorName: "", text: "", state: "dismissed", untold: true },
   });
+  await ctx.db.questionMeaning.deleteMany({
+    where: { question: { eventId: { in: [...shows] }, personId: { in: names } } },
+  });
   await ctx.db.chatBan.updateMany({
     where: { eventId: { in: [...shows] }, personId: { in: names } },
     data: { name: "" },

@@ -7,6 +7,7 @@ import { chatRules } from "./chat-rules";
 import { ctaClicks } from "./cta-clicks";
 import type { FeedKind } from "./feed-kind";
 import { hands } from "./hands";
+import { questionGroups } from "./question-groups";
 import { questions } from "./questions";
 import { reactions } from "./reactions";
 import { votes } from "./votes";
@@ -19,6 +20,7 @@ export const FEED_KINDS: readonly FeedKind[] = [
   chatRules,
   votes,
   questions,
+  questionGroups,
   hands,
   reactions,
   ctaClicks,
