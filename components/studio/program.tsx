@@ -15,6 +15,7 @@ import { useNarrow } from "@/components/ui/use-narrow";
 import { screenOwner } from "@/lib/room/viewer-room";
 import { secondsUntilAir } from "@/lib/stage/seconds-until-air";
 import { CancelCountdown } from "./cancel-countdown";
+import { StageDropHint } from "./drag-people";
 import { useServerNow, useStudio } from "./studio-context";
 import { useRedLight } from "./use-red-light";
 import { useStageAccent } from "./use-stage-accent";
@@ -30,6 +31,7 @@ export function Program() {
     <div className="flex min-h-0 flex-1 flex-col sm:min-h-48 sm:p-3">
       <div className="grid place-items-center sm:@container-[size] sm:min-h-0 sm:flex-1">
         <div
+          data-drop="stage"
           className={clsx(
             "relative w-full overflow-hidden outline-2 transition-[outline-color] sm:w-[min(100cqw,calc(100cqh*16/9))] sm:rounded-media",
             red ? "outline-live-fill" : state.rehearsal ? "outline-warn" : "outline-line",
@@ -46,6 +48,7 @@ export function Program() {
               {state.rehearsal ? "Rehearsal" : "Preview"}: the audience sees nothing
             </p>
           )}
+          <StageDropHint />
           <Countdown />
           <CancelCountdown />
         </div>
