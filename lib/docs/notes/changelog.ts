@@ -33,6 +33,10 @@ export const RELEASES: readonly Release[] = [
     changes: [
       "[getFeed](op:getFeed) tells what was said on the stage as `caption`, with the speaker and times, and as `captioning` whether it is written down just now: `on`, `paused` or `off`, with the reason.",
       "`watch.captions` of a show is true unless it was set: its audience can read along where the installation understands the show's language.",
+    ],
+  },
+  {
+    date: "2026-11-24",
     title: "Like questions are answered at once",
     changes: [
       "Questions of an audience that ask for the same are grouped by their meaning: `group` of [listQuestions](op:listQuestions) names the group, and its votes count each person once. `like_questions` of [updateQuestion](op:updateQuestion) marks all of them, and a question that comes onto the stage answers them.",
