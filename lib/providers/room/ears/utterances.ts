@@ -1,4 +1,4 @@
-import { HEARD_RATE, WINDOW_MS } from "./voice-activity";
+import { WINDOW_MS } from "./voice-activity";
 
 /** What was said in one go, in milliseconds of the clock by which windows were heard. */
 export interface Said {
@@ -123,5 +123,3 @@ function joined(parts: readonly Int16Array[]): Int16Array {
   }
   return whole;
 }
-
-export const secondsOf = ({ samples }: Pick<Said, "samples">): number => samples.length / HEARD_RATE;
