@@ -10,6 +10,7 @@ import { RisingMarks } from "@/components/stage/rising-marks";
 import { Stage } from "@/components/stage/stage";
 import { CARDS_BELOW_PX, StageBelow } from "@/components/stage/stage-below";
 import { StageSoundContext } from "@/components/stage/stage-sound";
+import { useFreshCaptions } from "@/components/stage/use-fresh-captions";
 import { useNarrow } from "@/components/ui/use-narrow";
 import { screenOwner } from "@/lib/room/viewer-room";
 import { secondsUntilAir } from "@/lib/stage/seconds-until-air";
@@ -66,6 +67,7 @@ function ProgramStage({ plain }: { plain: boolean }) {
   const { screen } = useStore(controller.media);
   const renderMedia = useRenderMedia({ media: controller.media, show: controller.show, me });
   const votes = useStore(controller.feed.besideChat);
+  const captions = useFreshCaptions(votes.captions);
   const accent = useStageAccent(desk.event.brand.accent);
   const onStage = state.stage.some(({ identity }) => identity === me);
   const screenOf = screen && onStage ? me : screenOwner(room, state.stage);
@@ -78,6 +80,7 @@ function ProgramStage({ plain }: { plain: boolean }) {
       accent={accent}
       logo={desk.event.brand.logo ?? undefined}
       votes={votes}
+      captions={captions}
       plain={plain}
       empty="Nobody is on the stage. Bring somebody on from the strip below."
     />

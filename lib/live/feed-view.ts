@@ -1,6 +1,8 @@
 import type {
   AudienceQuestion,
   AudienceSettings,
+  Caption,
+  Captioning,
   ChatLine,
   ChatRules,
   CtaClicks,
@@ -31,6 +33,10 @@ export interface FeedView {
   clicks: Readonly<Record<string, CtaClicks>>;
   /** Null where nothing was changed since the show began: then what the page was made with holds. */
   settings: AudienceSettings | null;
+  /** What was said on the stage since this page follows it. */
+  captions: readonly Caption[];
+  /** Null until somebody has looked whether it can be written down. */
+  captioning: Captioning | null;
 }
 
 export const EMPTY_FEED: FeedView = {
@@ -43,10 +49,14 @@ export const EMPTY_FEED: FeedView = {
   reactions: null,
   clicks: {},
   settings: null,
+  captions: [],
+  captioning: null,
 };
 
 /** Lines that a page keeps. */
 const LINES = 300;
+/** More than half an hour of talk. */
+const CAPTIONS = 500;
 
 /** The view with messages added to it, in their order. */
 export function withMessages(view: FeedView, messages: readonly FeedMessage[]): FeedView {
@@ -76,6 +86,10 @@ function withMessage(view: FeedView, message: FeedMessage): FeedView {
       return { ...view, clicks: { ...view.clicks, [message.cta.id]: message.cta } };
     case "audience_settings":
       return { ...view, settings: message.settings };
+    case "caption":
+      return { ...view, captions: [...view.captions, message.line].slice(-CAPTIONS) };
+    case "captioning":
+      return { ...view, captioning: message.captioning };
     case "poll_counts":
       return { ...view, counts: { ...view.counts, [message.poll_id]: message } };
   }

@@ -1,4 +1,6 @@
 import { audienceSettings } from "./audience-settings";
+import { captioning } from "./captioning";
+import { captions } from "./captions";
 import { chat } from "./chat";
 import { chatChanges } from "./chat-changes";
 import { chatRules } from "./chat-rules";
@@ -22,6 +24,8 @@ export const FEED_KINDS: readonly FeedKind[] = [
   hands,
   reactions,
   ctaClicks,
+  captions,
+  captioning,
 ];
 
 export const FEED_TYPES = FEED_KINDS.map(({ type }) => type);

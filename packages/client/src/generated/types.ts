@@ -3077,6 +3077,7 @@ export interface CreateEventInput {
     chat?: boolean;
     questions?: boolean;
     reactions?: boolean;
+    /** Whether what is said on the stage is written down for the audience, where that can be done. */
     captions?: boolean;
     /** Whether the audience sees how many people watch. */
     viewers?: boolean;
@@ -7176,6 +7177,30 @@ export interface GetFeedData {
       reactions: boolean;
       captions: boolean;
       viewers: boolean;
+    };
+  } | {
+    type: "caption";
+    seq: number;
+    /** ISO 8601 with a zone. */
+    at: string;
+    line: {
+      id: string;
+      person: string;
+      speaker: string;
+      text: string;
+      /** ISO 8601 with a zone. */
+      started_at: string;
+      /** ISO 8601 with a zone. */
+      ended_at: string;
+    };
+  } | {
+    type: "captioning";
+    seq: number;
+    /** ISO 8601 with a zone. */
+    at: string;
+    captioning: {
+      state: "on" | "paused" | "off";
+      reason: "not_installed" | "coming" | "language" | "busy" | null;
     };
   } | {
     type: "poll_counts";
