@@ -7,6 +7,7 @@ import { createPortal } from "react-dom";
 import { ShowApplause } from "@/components/room/show-applause";
 import { ShowMusic } from "@/components/room/show-music";
 import { CARDS_BELOW_PX, StageBelow } from "@/components/stage/stage-below";
+import { useFreshCaptions } from "@/components/stage/use-fresh-captions";
 import { StageClockContext } from "@/components/stage/use-now";
 import { StageWordsContext } from "@/components/stage/use-stage-words";
 import { TipLayer } from "@/components/ui/tip-layer";
@@ -69,7 +70,8 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
   const votes = useVotes(feed, mine.votes);
   const reactions = useReactions(feed.reactions);
   const cta = useCta(show.stage?.cta);
-  const said = useCaptionLog(show.stage, words.drawn.announcer);
+  const said = useCaptionLog(show.stage, words.drawn.announcer, feed.captions);
+  const fresh = useFreshCaptions(feed.captions);
   const allowed = feed.settings ?? view.watch;
   const toggleSound = useCallback(() => {
     room?.setSound(!sound);
@@ -84,7 +86,10 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
     [show.stage, withCaptions, cta.hidden],
   );
   if (!show.stage || !stage || !connection || !room || !state) return <Joining />;
-  const below = <StageBelow state={stage} votes={votes} cta={cta.control} />;
+  const paused = feed.captioning?.state === "paused";
+  const captions =
+    paused && fresh.length === 0 ? [{ id: "paused", speaker: null, text: words.captionLog.paused }] : fresh;
+  const below = <StageBelow state={stage} votes={votes} captions={captions} cta={cta.control} />;
   const picture = (
     <ViewerStage
       room={room}
@@ -94,6 +99,7 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
       plain={narrow && small.body === null}
       part={part}
       votes={votes}
+      captions={captions}
       sound={sound}
       cta={cta.control}
       reactions={allowed.reactions ? reactions.counts : null}
