@@ -35,7 +35,7 @@ export const ChatLineRow = memo(function ChatLineRow(props: ChatLineRowProps) {
   const { author, reply_to } = line;
   const dimmed = line.state === "hidden" || line.state === "held";
   return (
-    <li className="group grid grid-cols-[1.75rem_1fr] gap-2.5">
+    <li className="group grid [contain:layout_style] grid-cols-[1.75rem_1fr] gap-2.5">
       <Avatar name={author.name} size={28} />
       <div className="min-w-0">
         <div className="flex items-center gap-2">

@@ -3,6 +3,7 @@
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from "react";
 import type { ChatLine, ChatRole } from "@/lib/live";
 import { ChatLineRow } from "./chat-line-row";
+import { useSteadyLines } from "./steady-lines";
 
 interface ChatLinesProps {
   lines: readonly ChatLine[];
@@ -24,10 +25,11 @@ interface ChatLinesProps {
 /** Whoever is this close to the end, in pixels, is taken along by what comes. */
 const NEAR_END = 80;
 /** Lines that stand in the page while nobody reads back: a flood of chat is to draw what is seen of it. */
-const DRAWN_AT_END = 60;
+const DRAWN_AT_END = 40;
 
 /** The chat, newest line last; scrolled up, it stays where the reader is. */
-export function ChatLines({ lines, empty, label, locale, roles, actions, marks }: ChatLinesProps) {
+export function ChatLines({ lines: all, empty, label, locale, roles, actions, marks }: ChatLinesProps) {
+  const lines = useSteadyLines(all);
   const box = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const [chosen, setChosen] = useState<string | null>(null);
