@@ -6,7 +6,7 @@ import { THEMES } from "@/lib/modules/event-record/vocabulary-schema";
 import { usePreviewAddress } from "../signup/use-preview-address";
 import { themeName } from "./theme-name";
 
-const PAGE_PX = 1280;
+const PAGE_PX = 1180;
 const SCALE = 0.25;
 const HEIGHT_PX = 220;
 
