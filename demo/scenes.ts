@@ -42,11 +42,15 @@ export const SCENES: PlayedScene[] = [
       if ((await codeOf(say(slug, "throw some confetti"))) !== "not_live")
         throw new Error("a command was taken before the host was on air");
       await goLive(host);
+      await inTest.runStudioCommand({ slug, action: "set_captions", on: true });
+      await until(
+        "the opener",
+        async () => (await inTest.getStudio({ slug })).data.stage?.emcee?.text === OPENER,
+      );
       await watch(viewer, places.viewer);
       await watch(phone, places.phone);
       for (const page of [viewer, phone]) await expectPicture(page, 1, 60);
       await expectSound(viewer);
-      await isAnnounced(viewer, OPENER);
       await inTest.runStudioCommand({
         slug,
         action: "lower_third",
