@@ -7,6 +7,7 @@ import { launchAs } from "../e2e/support/launch-as";
 import { enterStudio, goBackstage, signUp } from "../e2e/support/people";
 import { ofThisRun, saySeconds } from "./clock";
 import type { Show } from "./make-show";
+import { makeVoices } from "./voices";
 
 /** Everybody's page. Who is seen has a browser of their own, because a browser has one camera. */
 export interface Cast {
@@ -27,8 +28,11 @@ const PHONE = { width: 390, height: 844 };
 
 export async function openCast(show: Show): Promise<Cast> {
   const browsers: Browser[] = [];
+  const voices = await saySeconds("what they say into their microphones was made", () =>
+    makeVoices(show.slug),
+  );
   const open = async (name: PersonName, viewport: typeof DESK, kind: CameraKind = "small"): Promise<Page> => {
-    const browser = await launchAs(name, kind);
+    const browser = await launchAs(name, kind, voices[name]);
     browsers.push(browser);
     return newPage(browser, viewport);
   };

@@ -3,13 +3,24 @@ import { saySeconds } from "./clock";
 import { PAGES } from "./make-slides";
 import { runOfShow } from "./run-of-show";
 import { sendSlides } from "./send-slides";
+import { sendVideo } from "./send-video";
 
 /** The show that is played: its links, and the people and slides that scenes speak of. */
 export interface Show {
   slug: string;
   links: Showroom["links"];
   guests: { ana: string; ben: string };
+  /** The video that is played; null where the machine has no ffmpeg. */
+  video: string | null;
 }
+
+/** What the announcer says when a guest comes on. */
+export const WALK_ON = {
+  ana: "She ships what others only demo. Please welcome Ana Ruiz, chief technology officer at Northwind.",
+  ben: "And here is the man with the budget. Please welcome Ben Ode, staff engineer at Contoso.",
+};
+
+export const OPENER = "Good evening, and welcome to Shipping AI agents to production.";
 
 const BRIEF = `How teams bring agents into daily work without losing sleep.
 Topics:
@@ -27,8 +38,8 @@ export async function makeShow(): Promise<Show> {
         brief: BRIEF,
         host: { name: "Hannah Vogel", title: "Head of Platform", company: "Northwind" },
         guests: [
-          { name: "Ana Ruiz", title: "CTO", company: "Northwind" },
-          { name: "Ben Ode", title: "Staff engineer", company: "Contoso" },
+          { name: "Ana Ruiz", title: "CTO", company: "Northwind", emcee: WALK_ON.ana },
+          { name: "Ben Ode", title: "Staff engineer", company: "Contoso", emcee: WALK_ON.ben },
         ],
         starts_at: new Date(Date.now() + 1_800_000).toISOString(),
         generate_show_plan: true,
@@ -44,6 +55,7 @@ export async function makeShow(): Promise<Show> {
   );
   const [ana, ben] = (await event()).guests.map(({ id }) => id);
   if (!ana || !ben) throw new Error("the show has no two guests");
+  await inTest.updateEvent({ slug, emcee: { intro: OPENER } });
   const { data: plan } = await inTest.getPlan({ slug });
   const { data: written } = await inTest.replacePlan({
     slug,
@@ -57,5 +69,6 @@ export async function makeShow(): Promise<Show> {
     segments: [{ segment_id: written.segments[2]?.id ?? "", from_page: 1, to_page: PAGES }],
     presenter: ana,
   });
-  return { slug, links, guests: { ana, ben } };
+  const video = await saySeconds("a video was sent and converted", () => sendVideo(slug));
+  return { slug, links, guests: { ana, ben }, video };
 }

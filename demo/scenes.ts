@@ -2,7 +2,8 @@ import { STAGE_WORDS } from "../components/stage/stage-words";
 import { codeOf, inTest, until } from "../e2e/support/api";
 import { expectPicture, expectSound, goLive, stageOf, watch } from "../e2e/support/people";
 import type { Cast } from "./cast";
-import type { Show } from "./make-show";
+import { log } from "./clock";
+import { OPENER, type Show, WALK_ON } from "./make-show";
 import { POLL } from "./run-of-show";
 
 interface PlayedScene {
@@ -24,6 +25,10 @@ async function type(page: Cast["host"], sentence: string): Promise<void> {
 const layoutIs = (page: Cast["host"], layout: string) =>
   until(`the layout ${layout}`, async () => (await stageOf(page).getAttribute("data-layout")) === layout, 40);
 
+/** The announcer's line, as a caption. */
+const isAnnounced = (page: Cast["viewer"], line: string) =>
+  stageOf(page).getByText(line.slice(0, 20)).first().waitFor();
+
 const inPanel = async (page: Cast["viewer"], tab: string, name: string, text: string): Promise<void> => {
   await page.getByRole("tab", { name: tab }).click();
   await page.getByRole("textbox", { name }).fill(text);
@@ -37,6 +42,11 @@ export const SCENES: PlayedScene[] = [
       if ((await codeOf(say(slug, "throw some confetti"))) !== "not_live")
         throw new Error("a command was taken before the host was on air");
       await goLive(host);
+      await inTest.runStudioCommand({ slug, action: "set_captions", on: true });
+      await until(
+        "the opener",
+        async () => (await inTest.getStudio({ slug })).data.stage?.emcee?.text === OPENER,
+      );
       await watch(viewer, places.viewer);
       await watch(phone, places.phone);
       for (const page of [viewer, phone]) await expectPicture(page, 1, 60);
@@ -76,6 +86,7 @@ export const SCENES: PlayedScene[] = [
         .first()
         .click();
       await ana.getByText("ON AIR").first().waitFor();
+      await isAnnounced(viewer, WALK_ON.ana);
       await stageOf(viewer).locator("img[src^='/files/slides/']").waitFor();
       await host.locator("body").press("ArrowRight");
       await until(
@@ -90,6 +101,7 @@ export const SCENES: PlayedScene[] = [
       await say(slug, "next scene");
       await type(cohost, "bring on Ben Ode and send off Ana Ruiz");
       await ben.getByText("ON AIR").first().waitFor();
+      await isAnnounced(viewer, WALK_ON.ben);
       await layoutIs(viewer, "duo");
       await expectPicture(viewer, 2, 60);
     },
@@ -129,6 +141,21 @@ export const SCENES: PlayedScene[] = [
       await say(slug, "next scene");
       await layoutIs(viewer, "grid");
       await expectPicture(viewer, 3, 60);
+    },
+  },
+  {
+    title: "A video, at the same second for everybody",
+    play: async ({ viewer, phone }, { slug, video }) => {
+      await say(slug, "next scene");
+      if (video === null) return log("         ffmpeg is not installed: no video");
+      await inTest.runStudioCommand({ slug, action: "show_video", video_id: video });
+      await inTest.runStudioCommand({ slug, action: "play_video" });
+      for (const page of [viewer, phone])
+        await until("the video to play", () =>
+          stageOf(page)
+            .locator("video[src^='/files/videos/']")
+            .evaluate((player: HTMLVideoElement) => !player.paused && player.currentTime > 3),
+        );
     },
   },
   {

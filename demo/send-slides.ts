@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { inTest, until } from "../e2e/support/api";
 import { makeSlides } from "./make-slides";
+import { sendFile } from "./send-file";
 
 /** Sends a deck, and waits until it can be shown; answers its id. */
 export async function sendSlides(slug: string): Promise<string> {
@@ -11,15 +11,8 @@ export async function sendSlides(slug: string): Promise<string> {
     content_type: "application/pdf",
     size_bytes: bytes.length,
   });
-  const sent = await fetch(deck.upload.url, {
-    method: "PUT",
-    headers: deck.upload.headers,
-    body: new Uint8Array(bytes),
-  });
-  if (!sent.ok) throw new Error(`The slides were not taken: ${sent.status}`);
   const presentation_id = deck.id;
-  const sha256 = createHash("sha256").update(bytes).digest("hex");
-  await inTest.completePresentation({ slug, presentation_id, sha256 });
+  await inTest.completePresentation({ slug, presentation_id, sha256: await sendFile(deck.upload, bytes) });
   await until(
     "the slides",
     async () => {

@@ -12,7 +12,8 @@ export const browserArgs = [
 ];
 
 /** The same with somebody in front of the camera; `cameraFile()` has to have drawn them before it opens. */
-export const browserArgsOf = (name: PersonName, kind: CameraKind): string[] => [
+export const browserArgsOf = (name: PersonName, kind: CameraKind, voice?: string): string[] => [
   ...browserArgs,
   `--use-file-for-fake-video-capture=${cameraPath(name, kind)}`,
+  ...(voice ? [`--use-file-for-fake-audio-capture=${voice}`] : []),
 ];
