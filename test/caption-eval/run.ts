@@ -12,7 +12,7 @@ import {
 import { HEARD_RATE, listener } from "@/lib/providers/stt";
 import { modelsCache } from "@/stack/models";
 import { ANNOUNCER_LINES, TALK } from "./passages";
-import { joined, noisy, silence, spoken } from "./sample";
+import { allSpoken, joined, noisy, silence } from "./sample";
 import { type WordErrors, wordErrors } from "./word-errors";
 
 /**
@@ -91,9 +91,9 @@ function goal(name: string, value: number, most: number, unit: string): void {
   console.log(`${name}: ${value.toFixed(2)} ${unit} (at most ${most})${value > most ? "  NOT MET" : ""}`);
 }
 
-const lines = await Promise.all(ANNOUNCER_LINES.map(spoken));
+const lines = await allSpoken(ANNOUNCER_LINES);
 const announcer = joined(lines.flatMap((line) => [line, silence(900)]));
-const talk = joined((await Promise.all(TALK.map(spoken))).flatMap((line) => [line, silence(700)]));
+const talk = joined((await allSpoken(TALK)).flatMap((line) => [line, silence(700)]));
 await listener().transcribe({ samples: lines[0] ?? new Int16Array(0), language: "en", names: [] });
 
 const textOf = (heard: readonly Line[]): string => heard.map(({ text }) => text).join(" ");

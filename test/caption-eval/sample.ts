@@ -2,7 +2,7 @@ import { HEARD_RATE } from "@/lib/providers/stt";
 import { SAMPLE_RATE, speaker } from "@/lib/providers/tts";
 
 /** A line as the announcer says it, at the rate at which speech is listened to. */
-export async function spoken(text: string): Promise<Int16Array> {
+async function spoken(text: string): Promise<Int16Array> {
   const pieces: Int16Array[] = [];
   for await (const piece of speaker().speak({ text, voice: "nova", language: "en" })) pieces.push(piece);
   return slower(joined(pieces));
@@ -16,6 +16,13 @@ export function joined(pieces: readonly Int16Array[]): Int16Array {
     at += piece.length;
   }
   return whole;
+}
+
+/** One after the other: the voice keeps few waiting. */
+export async function allSpoken(texts: readonly string[]): Promise<Int16Array[]> {
+  const sounds: Int16Array[] = [];
+  for (const text of texts) sounds.push(await spoken(text));
+  return sounds;
 }
 
 export const silence = (ms: number): Int16Array => new Int16Array((ms * HEARD_RATE) / 1_000);
