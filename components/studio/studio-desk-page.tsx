@@ -26,7 +26,7 @@ import { useRail } from "./use-rail";
 import { useStudioKeys } from "./use-studio-keys";
 import { useWarmDesk } from "./use-warm-desk";
 
-type Open = "rail" | "desk" | "keys" | "palette" | "devices" | null;
+type Open = "rail" | "desk" | "keys" | "palette" | "devices" | "board" | null;
 
 /** Under these the program would be too small beside a side; it then opens over the page. */
 const RAIL_FROM_PX = 1280;
@@ -48,6 +48,11 @@ export function StudioDeskPage() {
   const rail = useRail("rail", RAIL_FROM_PX);
   const side = useRail("desk", DESK_FROM_PX);
   const palette = useFetched(() => import("./studio-palette"));
+  const board = useFetched(() => import("./board-dialog"));
+  const toggleBoard = (): void => {
+    setOpen(open === "board" ? null : "board");
+    void board.fetch();
+  };
   const openPalette = (): void => {
     setOpen("palette");
     void palette.fetch();
@@ -83,8 +88,9 @@ export function StudioDeskPage() {
             <RunOfShowRail />
           </aside>
         )}
-        <main className="flex min-h-0 min-w-0 flex-1 flex-col">
+        <main className="relative flex min-h-0 min-w-0 flex-1 flex-col">
           <Program />
+          {open === "board" && board.module && <board.module.BoardDialog onClose={() => setOpen(null)} />}
           {state.phase === "ended" ? (
             <ShowOver />
           ) : (
@@ -98,7 +104,12 @@ export function StudioDeskPage() {
                 <BackstageStrip />
               </fieldset>
               {rooms.backstage?.publish === "always" && (
-                <ControlBar onDevices={() => setOpen("devices")} onPalette={openPalette} />
+                <ControlBar
+                  onDevices={() => setOpen("devices")}
+                  onPalette={openPalette}
+                  onBoard={toggleBoard}
+                  drawing={open === "board"}
+                />
               )}
             </>
           )}

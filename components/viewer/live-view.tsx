@@ -6,6 +6,7 @@ import { type CSSProperties, useCallback, useMemo, useRef, useState } from "reac
 import { createPortal } from "react-dom";
 import { ShowApplause } from "@/components/room/show-applause";
 import { ShowMusic } from "@/components/room/show-music";
+import { BoardContext } from "@/components/stage/board/board-context";
 import { CARDS_BELOW_PX, StageBelow } from "@/components/stage/stage-below";
 import { StageClockContext } from "@/components/stage/use-now";
 import { StageWordsContext } from "@/components/stage/use-stage-words";
@@ -85,18 +86,20 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
   if (!show.stage || !stage || !connection || !room || !state) return <Joining />;
   const below = <StageBelow state={stage} votes={votes} cta={cta.control} />;
   const picture = (
-    <ViewerStage
-      room={room}
-      state={state}
-      stage={stage}
-      accent={accent?.colour}
-      plain={narrow && small.body === null}
-      part={part}
-      votes={votes}
-      sound={sound}
-      cta={cta.control}
-      reactions={allowed.reactions ? reactions.counts : null}
-    />
+    <BoardContext value={connection.board}>
+      <ViewerStage
+        room={room}
+        state={state}
+        stage={stage}
+        accent={accent?.colour}
+        plain={narrow && small.body === null}
+        part={part}
+        votes={votes}
+        sound={sound}
+        cta={cta.control}
+        reactions={allowed.reactions ? reactions.counts : null}
+      />
+    </BoardContext>
   );
 
   return (

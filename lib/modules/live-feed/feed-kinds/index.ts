@@ -8,6 +8,7 @@ import { hands } from "./hands";
 import { questions } from "./questions";
 import { reactions } from "./reactions";
 import { votes } from "./votes";
+import { whiteboard } from "./whiteboard";
 
 /** Everything that the feeds tell. */
 export const FEED_KINDS: readonly FeedKind[] = [
@@ -20,6 +21,7 @@ export const FEED_KINDS: readonly FeedKind[] = [
   hands,
   reactions,
   ctaClicks,
+  whiteboard,
 ];
 
 export const FEED_TYPES = FEED_KINDS.map(({ type }) => type);
