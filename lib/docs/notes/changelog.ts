@@ -29,6 +29,14 @@ export const DEPRECATIONS: readonly Deprecation[] = [
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-24",
+    title: "A whiteboard in every show",
+    changes: [
+      "What stands on the stage after `show_whiteboard` can be drawn on by everybody on it. [getWhiteboard](op:getWhiteboard) reads it, [updateWhiteboard](op:updateWhiteboard) draws on it or clears it; it can be prepared before the show.",
+      "The show's ledger has `whiteboard_drawn`: how much somebody drew, changed and erased within some seconds.",
+    ],
+  },
+  {
+    date: "2026-11-24",
     title: "Videos that play for everybody at once",
     changes: [
       "[createVideo](op:createVideo) opens an upload of an mp4 or WebM, [completeVideo](op:completeVideo) has it converted to what every browser plays, [getVideo](op:getVideo) says how far that is, [listVideos](op:listVideos) and [deleteVideo](op:deleteVideo) do what they say. `video.ready` and `video.failed` are sent.",

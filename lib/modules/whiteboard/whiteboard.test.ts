@@ -39,6 +39,7 @@ beforeEach(async () => {
   show = await makeShow({ plan: false, guests: [{ name: "Ana" }] });
   const row = await db().guest.findFirstOrThrow({ where: { eventId: show.eventId } });
   guestId = row.id;
+  await show.byKey("POST", v1(`guests/${guestId}/access-link`), { action: "create" });
   guest = await show.byGuest(guestId);
 });
 
