@@ -30,7 +30,7 @@ test("a host and a guest draw on one board, and everybody sees it", async ({ per
   const host = await person({ width: 1440, height: 900 });
   const show = await makeShowroom({ guests: [{ name: "Ana Ruiz" }] });
   const { slug } = show;
-  const { data: event } = await inLive.getEvent({ slug });
+  const { event } = (await inLive.getEvent({ slug })).data;
   const guest_id = event.guests[0]?.id ?? "";
   const { data: link } = await inLive.manageGuestAccessLink({ slug, guest_id, action: "create" });
   await enterStudio(host, show.links.studio);

@@ -11,6 +11,7 @@ import type { BoardSync } from "@/lib/room/board-sync";
 import type { BoardWriter } from "@/lib/room/board-writer";
 import { bringIn } from "./bring-in";
 import { toEditor } from "./editor-elements";
+import { nameControls } from "./name-controls";
 import { offer } from "./offer";
 
 interface BoardEditorProps {
@@ -46,6 +47,7 @@ export function BoardEditor({ sync, writer, language }: BoardEditorProps) {
     take();
     return sync.board.subscribe(take);
   }, [api, sync]);
+  useEffect(() => (frame.current ? nameControls(frame.current) : undefined), []);
   useEffect(() => () => void writer.end(), [writer]);
 
   return (

@@ -5,14 +5,14 @@ import { type ReactNode, useMemo } from "react";
 import type { BoardChange } from "@/lib/live/whiteboard/element";
 import type { BoardSource } from "@/lib/room/board-sync";
 import { type BoardTrouble, BoardWriter } from "@/lib/room/board-writer";
-import { BOARD_ASSETS } from "./faces";
+import { takeOwnFontsAlone } from "./own-fonts";
 import { troubleOf } from "./trouble-of";
 import { useBoard, useBoardNow } from "./use-board";
 import { useWriterTrouble } from "./use-writer-trouble";
 
 const BoardEditor = dynamic(
   async () => {
-    Object.assign(window, { EXCALIDRAW_ASSET_PATH: BOARD_ASSETS });
+    takeOwnFontsAlone();
     return (await import("./board-editor")).BoardEditor;
   },
   { ssr: false },
