@@ -28,6 +28,7 @@ const entries = {
   "smtp-sink": "stack/smtp-sink-main.ts",
   "room-voice": "lib/providers/room/voice/room-voice-main.ts",
   "speech-worker": "lib/providers/tts/hibari/worker-main.ts",
+  "listening-worker": "lib/providers/stt/moonshine/worker-main.ts",
 };
 const sources = [
   "app",

@@ -7,7 +7,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type Dispatcher, fetch } from "undici";
 import { connectingWithin, reasonOf } from "../outbound/connecting-within";
-import { type Archive, folderName, type Model } from "./model";
+import { type Archive, folderName, type Model, workPrefix } from "./model";
 import { isFolder } from "./models-folder";
 import { unpack } from "./unpack";
 
@@ -34,7 +34,7 @@ export async function fetchModel(model: Model, around: FetchSurroundings): Promi
   const archives = model.archives(platform(), arch());
   if (archives === null) throw new Error(`There is no ${model.name} for ${platform()}-${arch()}.`);
   await mkdir(around.folder, { recursive: true });
-  const work = await mkdtemp(join(around.folder, `.${model.name}-`));
+  const work = await mkdtemp(join(around.folder, workPrefix(model)));
   const dispatcher = connectingWithin(around.connectWithinMs);
   try {
     const made = join(work, "made");
@@ -44,6 +44,7 @@ export async function fetchModel(model: Model, around: FetchSurroundings): Promi
       await unpack(packed, archive, join(made, archive.into));
       await rm(packed);
     }
+    await model.prepare?.(made, around.folder);
     await takePlace(made, target);
     return target;
   } catch (error) {

@@ -24,7 +24,15 @@ export interface Model {
   megabytes: number;
   /** Null where there is none for such a machine. */
   archives(os: string, cpu: string): readonly Archive[] | null;
+  /**
+   * Makes of what was unpacked in `made` what is used, once, before the folder takes its name; `models` is where others lie.
+   * @throws a sentence that says why it could not
+   */
+  prepare?(made: string, models: string): Promise<void>;
 }
 
 /** Its folder's name: another version is another folder. */
 export const folderName = ({ name, version }: Model): string => `${name}-${version}`;
+
+/** How the folder's name begins in which it is being made. */
+export const workPrefix = ({ name }: Model): string => `.${name}-`;

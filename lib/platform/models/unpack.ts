@@ -26,7 +26,7 @@ async function unpackZip(path: string, { keep }: Archive, to: string): Promise<v
   try {
     for await (const entry of zip.eachEntry()) {
       const { fileName } = entry;
-      if (fileName.endsWith("/") || !keep.some((name) => fileName.startsWith(`${name}/`))) continue;
+      if (fileName.endsWith("/") || !keep.some((name) => `${fileName}/`.startsWith(`${name}/`))) continue;
       const file = join(to, fileName);
       await mkdir(dirname(file), { recursive: true });
       await pipeline(await zip.openReadStreamPromise(entry), createWriteStream(file));

@@ -132,6 +132,13 @@ export const EnvSchema = z.object({
   /** Until the first sound, and between two pieces of it. */
   TTS_TIMEOUT_MS: count(10_000),
 
+  /** What is said, written down by an endpoint that speaks OpenAI's protocol; by the built-in recogniser without. */
+  STT_BASE_URL: optional,
+  STT_API_KEY: optional,
+  STT_MODEL: z.string().default("whisper-1"),
+  /** Until the words are there; captions that come later are of no use. */
+  STT_TIMEOUT_MS: count(6_000),
+
   OUTBOUND_ALLOW_CIDRS: words,
   /** Ports of this installation's own services; the process's own is one anyway. */
   OUTBOUND_DENY_PORTS: words.pipe(

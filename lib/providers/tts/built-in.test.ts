@@ -5,8 +5,7 @@ import { folderName } from "@/lib/platform/models/model";
 import { hibariVoice, onnxRuntime } from "@/lib/platform/models/models";
 import * as settings from "@/lib/platform/runtime/env";
 import { modelsCache } from "@/stack/models";
-import { builtInSpeaker } from "./built-in";
-import { VoiceProcess } from "./hibari/voice-process";
+import { builtInSpeaker, voiceProcess } from "./built-in";
 import type { Line } from "./port";
 
 const folder = modelsCache(process.env);
@@ -45,17 +44,17 @@ it("says what is missing and how to get it, and that other languages are not spo
 });
 
 describe.skipIf(!isThere)("with its voice", () => {
-  let voice: VoiceProcess;
+  let voice: ReturnType<typeof voiceProcess>;
 
   beforeEach(() => {
     withModels(folder);
-    voice = new VoiceProcess();
+    voice = voiceProcess();
   });
 
   afterEach(() => voice.end("the test is over"));
 
   it("speaks, one line after the other, in a process that is gone when it is idle", async () => {
-    voice = new VoiceProcess(50);
+    voice = voiceProcess(50);
     const speaker = builtInSpeaker(voice);
     expect(await speaker.speaking()).toMatchObject({ reason: null });
     const both = await Promise.all([

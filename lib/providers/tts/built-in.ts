@@ -1,7 +1,7 @@
 import { folderName } from "@/lib/platform/models/model";
 import { hibariVoice, onnxRuntime } from "@/lib/platform/models/models";
-import { modelFolder } from "@/lib/platform/models/models-folder";
-import { lostVoice, type VoiceFolders, VoiceProcess } from "./hibari/voice-process";
+import { modelFolders } from "@/lib/platform/models/models-folder";
+import { ModelProcess } from "@/lib/platform/models/running/model-process";
 import { PieceQueue } from "./piece-queue";
 import {
   isSpoken,
@@ -22,8 +22,19 @@ const MOST_WAITING = 8;
 const MISSING =
   "The built-in voice is not there yet. bin/up fetches it by itself; elsewhere `bin/admin model fetch` does.";
 
+const PART = {
+  what: "the announcer's voice",
+  bundle: "speech-worker",
+  source: "lib/providers/tts/hibari/worker-main.ts",
+  heapMegabytes: 384,
+};
+
+type VoiceProcess = ModelProcess<string, Int16Array>;
+
+export const voiceProcess = (idleMs?: number): VoiceProcess => new ModelProcess(PART, idleMs);
+
 /** The voice that comes with the installation: one for all six names, in English. */
-export function builtInSpeaker(voice = new VoiceProcess()): Speaker {
+export function builtInSpeaker(voice = voiceProcess()): Speaker {
   const voices = Object.fromEntries(VOICES.map((name) => [name, VOICE])) as Speaking["voices"];
   return {
     speaking: async () => {
@@ -38,10 +49,7 @@ export function builtInSpeaker(voice = new VoiceProcess()): Speaker {
   };
 }
 
-async function folders(): Promise<VoiceFolders | null> {
-  const [runtime, model] = await Promise.all([modelFolder(onnxRuntime), modelFolder(hibariVoice)]);
-  return runtime === null || model === null ? null : { runtime, model };
-}
+const folders = (): Promise<string[] | null> => modelFolders([onnxRuntime, hibariVoice]);
 
 async function* speak(
   voice: VoiceProcess,
@@ -61,13 +69,13 @@ async function* speak(
 /** What the process tells, in order, for whoever reads it. */
 async function* said(
   voice: VoiceProcess,
-  where: VoiceFolders,
+  where: readonly string[],
   text: string,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<Int16Array, void> {
   const pieces = new PieceQueue<Int16Array>();
-  const stop = voice.say(where, text, (told) => {
-    if ("pcm" in told) pieces.push(told.pcm);
+  const stop = voice.ask(where, text, (told) => {
+    if ("output" in told) pieces.push(told.output);
     else if ("done" in told) pieces.end();
     else pieces.fail(lostVoice("lost" in told ? told.lost : told.failed));
   });
@@ -86,3 +94,7 @@ async function* said(
     stop();
   }
 }
+
+/** What went wrong, for whoever asked for the line. */
+const lostVoice = (reason: string): SpeechError =>
+  new SpeechError("failed", `The announcer's voice failed: ${reason}.`);

@@ -1,31 +1,10 @@
+import { SAMPLE_BYTES, WAV_HEADER_BYTES, wavFile } from "@/lib/platform/sound/wav-file";
 import { SAMPLE_RATE, secondsOf } from "./port";
 
 export const WAV = "audio/wav";
 
-const HEADER_BYTES = 44;
-const SAMPLE_BYTES = 2;
-
 /** How long a file is that `wav()` made. */
-export const secondsOfWav = (bytes: number): number => secondsOf((bytes - HEADER_BYTES) / SAMPLE_BYTES);
+export const secondsOfWav = (bytes: number): number => secondsOf((bytes - WAV_HEADER_BYTES) / SAMPLE_BYTES);
 
 /** Speech as a file that everything plays. */
-export function wav(pieces: readonly Int16Array[]): Buffer {
-  const bytes = pieces.reduce((sum, piece) => sum + piece.length, 0) * SAMPLE_BYTES;
-  const file = Buffer.alloc(HEADER_BYTES + bytes);
-  file.write("RIFF", 0, "latin1");
-  file.writeUInt32LE(HEADER_BYTES - 8 + bytes, 4);
-  file.write("WAVEfmt ", 8, "latin1");
-  file.writeUInt32LE(16, 16);
-  // Bare samples, one channel.
-  file.writeUInt16LE(1, 20);
-  file.writeUInt16LE(1, 22);
-  file.writeUInt32LE(SAMPLE_RATE, 24);
-  file.writeUInt32LE(SAMPLE_RATE * SAMPLE_BYTES, 28);
-  file.writeUInt16LE(SAMPLE_BYTES, 32);
-  file.writeUInt16LE(SAMPLE_BYTES * 8, 34);
-  file.write("data", 36, "latin1");
-  file.writeUInt32LE(bytes, 40);
-  let at = HEADER_BYTES;
-  for (const piece of pieces) for (const sample of piece) at = file.writeInt16LE(sample, at);
-  return file;
-}
+export const wav = (pieces: readonly Int16Array[]): Buffer => wavFile(pieces, SAMPLE_RATE);

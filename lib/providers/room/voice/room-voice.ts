@@ -1,13 +1,14 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { env } from "@/lib/platform/runtime/env";
+import type { ChildProcess } from "node:child_process";
+import { forkPart } from "@/lib/platform/processes/fork-part";
 import type { FromRoomVoice, LineEnd, ToRoomVoice } from "./voice-messages";
 
 const JOIN_MS = 10_000;
 const LEAVING_MS = 3_000;
-/** V8's part; the sound has its own. */
-const HEAP = "--max-old-space-size=128";
+const PART = {
+  bundle: "room-voice",
+  source: "lib/providers/room/voice/room-voice-main.ts",
+  heapMegabytes: 128,
+};
 
 export interface RoomVoiceInput {
   url: string;
@@ -30,7 +31,7 @@ export class RoomVoice {
 
   /** @throws where the room does not let it in, or not in time */
   static async join(input: RoomVoiceInput, signal: AbortSignal): Promise<RoomVoice> {
-    const child = startChild();
+    const child = forkPart(PART);
     const voice = new RoomVoice(child);
     const end = () => voice.leave("it was stopped");
     const late = setTimeout(() => voice.leave("it did not get into the room in time"), JOIN_MS);
@@ -113,18 +114,4 @@ export class RoomVoice {
     // That it has gone in between is told by its end.
     if (this.child.connected) this.child.send(message, () => undefined);
   }
-}
-
-/** From the bundle, or from the sources where they run themselves. With nothing of our environment: it needs no secret. */
-function startChild(): ChildProcess {
-  const root = process.cwd();
-  const bundle = join(root, "dist/room-voice.mjs");
-  const built = env().NODE_ENV === "production" && existsSync(bundle);
-  return fork(built ? bundle : join(root, "lib/providers/room/voice/room-voice-main.ts"), [], {
-    cwd: root,
-    env: { NODE_ENV: env().NODE_ENV, PATH: process.env.PATH },
-    execArgv: [HEAP, ...(built ? [] : ["--import", "tsx"])],
-    serialization: "advanced",
-    stdio: ["ignore", "ignore", "inherit", "ipc"],
-  });
 }

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { folderName } from "@/lib/platform/models/model";
 import { hibariVoice, onnxRuntime as runtimeModel } from "@/lib/platform/models/models";
+import { onnxRuntime } from "@/lib/platform/models/running/onnx-runtime";
 import { modelsCache } from "@/stack/models";
 import { loadVoice } from "./load-voice";
-import { onnxRuntime } from "./onnx-runtime";
 import readings from "./reading/readings.json";
 import { say, type VoiceParts } from "./voice";
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
-import type { Network } from "./network";
+import type { Network } from "@/lib/platform/models/running/network";
 import type { Sayings } from "./reading/dictionary";
 import { EnglishReader } from "./reading/english-reader";
 import type { TaggerModel } from "./reading/part-of-speech";

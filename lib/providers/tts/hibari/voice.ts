@@ -1,4 +1,4 @@
-import { idsOf, type Network } from "./network";
+import { floatsOf, idsOf, type Network } from "@/lib/platform/models/running/network";
 import { breathsOf, sentencesOf } from "./reading/sentences";
 import { normalNoise } from "./sound/normal-noise";
 import { type Spectrum, synthesize } from "./sound/synthesize";
@@ -36,11 +36,7 @@ async function spectrumOf(network: Network, ids: readonly number[]): Promise<Spe
     ids: idsOf([0, ...ids, 0]),
     speed: { data: new Float32Array([1]), dims: [1] },
   });
-  const row = (name: string): Float32Array => {
-    const data = told[name]?.data;
-    if (data instanceof Float32Array) return data;
-    throw new Error(`The voice's network says no ${name}.`);
-  };
+  const row = (name: string): Float32Array => floatsOf(told, name);
   const f0 = row("f0");
   return {
     frames: f0.length,

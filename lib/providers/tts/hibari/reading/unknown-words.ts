@@ -1,4 +1,4 @@
-import { idsOf, type Network } from "../network";
+import { idsOf, type Network } from "@/lib/platform/models/running/network";
 
 export interface Letters {
   in: readonly string[];

@@ -1,0 +1,113 @@
+import type { ChildProcess } from "node:child_process";
+import { forkPart, type Part } from "@/lib/platform/processes/fork-part";
+import { log } from "@/lib/platform/runtime/log";
+import type { FromModel, ToModel } from "./model-messages";
+
+/** A model that nobody wanted for so long gives its memory back. */
+const IDLE_MS = 300_000;
+/** Loading it, or one answer. */
+const SILENCE_MS = 60_000;
+
+export type Told<Out> =
+  | { output: Out }
+  | { done: true }
+  | { failed: string }
+  /** Its process is gone, for that reason. */
+  | { lost: string };
+
+/** The process with a model: started with the first question, ended when it is idle, started anew after a failure. */
+export class ModelProcess<In, Out> {
+  private child: ChildProcess | null = null;
+  private readonly asked = new Map<number, (told: Told<Out>) => void>();
+  private next = 1;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly part: Part & { what: string },
+    private readonly idleMs = IDLE_MS,
+  ) {}
+
+  /** What is being answered or waits for it. */
+  get waiting(): number {
+    return this.asked.size;
+  }
+
+  get isRunning(): boolean {
+    return this.child !== null;
+  }
+
+  /** Asks and tells what comes of it; the function that is returned ends it. */
+  ask(folders: readonly string[], input: In, told: (told: Told<Out>) => void): () => void {
+    const child = this.running(folders);
+    const ask = this.next++;
+    this.asked.set(ask, told);
+    this.watch();
+    child.send({ ask, input } satisfies ToModel<In>, () => undefined);
+    return () => {
+      if (!this.asked.delete(ask)) return;
+      if (child.connected) child.send({ stop: ask } satisfies ToModel<In>, () => undefined);
+      this.watch();
+    };
+  }
+
+  /** Starts it where it is not running; from now on it is idle for the first time. */
+  stayReady(folders: readonly string[]): void {
+    this.running(folders);
+    if (this.asked.size === 0) this.watch();
+  }
+
+  /** Ends the process; the next question starts another one. */
+  end(reason: string): void {
+    clearTimeout(this.timer);
+    const { child } = this;
+    this.child = null;
+    child?.kill("SIGKILL");
+    for (const told of this.takeAll()) told({ lost: reason });
+  }
+
+  private running(folders: readonly string[]): ChildProcess {
+    if (this.child?.connected) return this.child;
+    const child = forkPart(this.part, folders);
+    this.child = child;
+    child.on("message", (message: FromModel<Out>) => this.take(message));
+    const gone = (reason: string) => {
+      if (this.child === child) this.end(reason);
+    };
+    child.on("error", (error) => gone(error.message));
+    child.once("exit", (code, signal) => gone(`its process ended with ${code ?? signal}`));
+    return child;
+  }
+
+  private take(message: FromModel<Out>): void {
+    this.watch();
+    if ("loaded" in message) {
+      const { ms, megabytes } = message;
+      log().info({ ms, megabytes }, `${this.part.what} is loaded`);
+      return;
+    }
+    const told = this.asked.get(message.ask);
+    if (!("output" in message)) this.asked.delete(message.ask);
+    this.watch();
+    told?.(message);
+  }
+
+  /** While somebody waits it has to say something, else it goes after a while. Idle, it keeps nobody from ending. */
+  private watch(): void {
+    clearTimeout(this.timer);
+    const busy = this.asked.size > 0;
+    const hold = busy ? "ref" : "unref";
+    this.child?.[hold]();
+    this.child?.channel?.[hold]();
+    this.timer = setTimeout(
+      () => this.end(busy ? "it said nothing for too long" : "idle"),
+      busy ? SILENCE_MS : this.idleMs,
+    );
+    this.timer[hold]();
+  }
+
+  private takeAll(): ((told: Told<Out>) => void)[] {
+    const all = [...this.asked.values()];
+    this.asked.clear();
+    return all;
+  }
+}

@@ -1,0 +1,58 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type { Network, Numbers } from "./network";
+
+type TensorType = "int64" | "float32" | "bool";
+
+/** What of `onnxruntime-node` is used. It is fetched beside the models, and no package of ours. */
+interface Runtime {
+  InferenceSession: {
+    create(path: string, options: Readonly<Record<string, unknown>>): Promise<Session>;
+  };
+  Tensor: new (type: TensorType, data: Numbers["data"], dims: readonly number[]) => unknown;
+}
+
+interface Session {
+  run(
+    feeds: Readonly<Record<string, unknown>>,
+    wanted?: readonly string[],
+  ): Promise<Readonly<Record<string, Numbers>>>;
+}
+
+/** One thread: the rest of the machine has a show to run. */
+const OPTIONS = {
+  executionProviders: ["cpu"],
+  intraOpNumThreads: 1,
+  interOpNumThreads: 1,
+  executionMode: "sequential",
+  logSeverityLevel: 3,
+};
+
+/** For large networks: without a second copy of the weights that would be a tenth faster. */
+export const SPARING = { extra: { session: { disable_prepacking: "1" } } } as const;
+
+/** Opens networks with the runtime that lies in a folder. */
+export function onnxRuntime(
+  folder: string,
+  options: Readonly<Record<string, unknown>> = {},
+): (path: string) => Promise<Network> {
+  const load = createRequire(join(folder, "package.json"));
+  const { InferenceSession, Tensor }: Runtime = load("onnxruntime-node");
+  const tensor = ({ data, dims }: Numbers) => new Tensor(typeOf(data), data, dims);
+  return async (path) => {
+    const session = await InferenceSession.create(path, { ...OPTIONS, ...options });
+    return {
+      run: (inputs, wanted) => {
+        const feeds = Object.fromEntries(
+          Object.entries(inputs).map(([name, numbers]) => [name, tensor(numbers)]),
+        );
+        return wanted ? session.run(feeds, wanted) : session.run(feeds);
+      },
+    };
+  };
+}
+
+function typeOf(data: Numbers["data"]): TensorType {
+  if (data instanceof Float32Array) return "float32";
+  return data instanceof BigInt64Array ? "int64" : "bool";
+}

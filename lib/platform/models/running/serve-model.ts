@@ -1,0 +1,50 @@
+import type { FromModel, ToModel } from "./model-messages";
+
+/** More than any of our models needs: what grows beyond it leaks. */
+const MOST_MEGABYTES = 900;
+
+/**
+ * What a process does that holds a model: it answers one thing after the other and ends with whoever started it. Something
+ * that breaks the runtime takes this process along and no other.
+ */
+export async function serveModel<In, Out>(
+  load: () => Promise<(input: In) => AsyncIterable<Out>>,
+): Promise<void> {
+  const tell = (message: FromModel<Out>): void => void process.send?.(message);
+  const megabytes = (): number => Math.round(process.memoryUsage.rss() / 1024 / 1024);
+  const stopped = new Set<number>();
+  let last: Promise<void> = Promise.resolve();
+
+  async function answer(
+    work: (input: In) => AsyncIterable<Out>,
+    { ask, input }: { ask: number; input: In },
+  ): Promise<void> {
+    try {
+      if (!stopped.has(ask))
+        for await (const output of work(input)) {
+          if (stopped.has(ask)) break;
+          tell({ ask, output });
+          if (megabytes() > MOST_MEGABYTES)
+            throw new Error(`The model needs more than ${MOST_MEGABYTES} MB.`);
+        }
+      tell({ ask, done: true });
+    } catch (error) {
+      tell({ ask, failed: error instanceof Error ? error.message : String(error) });
+      if (megabytes() > MOST_MEGABYTES) process.disconnect();
+    } finally {
+      stopped.delete(ask);
+    }
+  }
+
+  // Whoever it told something may be gone by then.
+  process.on("error", () => process.exit(0));
+  process.on("disconnect", () => process.exit(0));
+  const started = performance.now();
+  const loading = load();
+  process.on("message", (message: ToModel<In>) => {
+    if ("stop" in message) stopped.add(message.stop);
+    else last = last.then(async () => answer(await loading, message));
+  });
+  await loading;
+  tell({ loaded: true, ms: Math.round(performance.now() - started), megabytes: megabytes() });
+}

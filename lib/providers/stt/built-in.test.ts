@@ -1,0 +1,72 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { folderName } from "@/lib/platform/models/model";
+import { moonshine, onnxRuntime } from "@/lib/platform/models/models";
+import * as settings from "@/lib/platform/runtime/env";
+import { modelsCache } from "@/stack/models";
+import { spokenSample } from "@/test/support/spoken-sample";
+import { builtInListener, listeningProcess } from "./built-in";
+import { HEARD_RATE } from "./port";
+
+const folder = modelsCache(process.env);
+const isThere = [onnxRuntime, moonshine].every((model) => existsSync(join(folder, folderName(model))));
+const utterance = { samples: spokenSample(), language: "en-GB", names: ["Beckett"] };
+
+/** The settings with another folder of models. */
+function withModels(path: string): void {
+  const own = settings.env();
+  vi.spyOn(settings, "env").mockReturnValue({ ...own, MODELS_DIR: path });
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+it("says what is missing and how to get it, and what it does not take", async () => {
+  withModels("/nowhere");
+  const listener = builtInListener();
+  expect(await listener.listening()).toMatchObject({
+    driver: "built_in",
+    reason: expect.stringContaining("bin/admin model fetch"),
+    isComing: false,
+    languages: ["en"],
+  });
+  await expect(listener.transcribe(utterance)).rejects.toMatchObject({ fault: "not_installed" });
+  await expect(listener.transcribe({ ...utterance, language: "de" })).rejects.toMatchObject({
+    fault: "language",
+  });
+  const samples = new Int16Array(61 * HEARD_RATE);
+  await expect(listener.transcribe({ ...utterance, samples })).rejects.toMatchObject({ fault: "too_long" });
+});
+
+describe.skipIf(!isThere)("with its weights", () => {
+  let listening: ReturnType<typeof listeningProcess>;
+
+  beforeEach(() => {
+    withModels(folder);
+    listening = listeningProcess();
+  });
+
+  afterEach(() => listening.end("the test is over"));
+
+  it("writes down what is said, nothing of silence and noise, and is gone when it is idle", async () => {
+    listening = listeningProcess(50);
+    const listener = builtInListener(listening);
+    const noise = Int16Array.from({ length: 4 * HEARD_RATE }, () => (Math.random() - 0.5) * 20_000);
+    const heard = await Promise.all(
+      [utterance.samples, new Int16Array(4 * HEARD_RATE), noise].map((samples) =>
+        listener.transcribe({ ...utterance, samples }),
+      ),
+    );
+    expect(heard.map(({ text }) => text)).toEqual([expect.stringMatching(/welcome to the show/i), "", ""]);
+    await vi.waitFor(() => expect(listening.isRunning).toBe(false), 5_000);
+  });
+
+  it("loses what a killed process had, and listens again with the next", async () => {
+    const listener = builtInListener(listening);
+    const lost = listener.transcribe(utterance);
+    await vi.waitFor(() => expect(listening.waiting).toBe(1));
+    listening.end("it was killed");
+    await expect(lost).rejects.toMatchObject({ fault: "failed", message: expect.stringContaining("killed") });
+    expect((await listener.transcribe(utterance)).text).toMatch(/welcome to the show/i);
+  });
+});

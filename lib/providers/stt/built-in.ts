@@ -1,0 +1,94 @@
+import { folderName } from "@/lib/platform/models/model";
+import { moonshine, onnxRuntime } from "@/lib/platform/models/models";
+import { areComing, modelFolders } from "@/lib/platform/models/models-folder";
+import { ModelProcess } from "@/lib/platform/models/running/model-process";
+import type { SpokenPart } from "./moonshine/write-down";
+import { withNames } from "./names/with-names";
+import {
+  type Heard,
+  isUnderstood,
+  type Listener,
+  ListeningError,
+  requireListenable,
+  type Utterance,
+} from "./port";
+import { wordsOf } from "./words-of";
+
+const LANGUAGES = ["en"];
+/** More at once are heard later than anybody reads. */
+const MOST_WAITING = 16;
+const MODELS = [onnxRuntime, moonshine];
+const MISSING =
+  "The built-in recogniser is not there yet. bin/up fetches it by itself; elsewhere `bin/admin model fetch` does.";
+const COMING = "The built-in recogniser is being fetched just now.";
+
+const PART = {
+  what: "the recogniser",
+  bundle: "listening-worker",
+  source: "lib/providers/stt/moonshine/worker-main.ts",
+  heapMegabytes: 128,
+  // Else the system's library keeps what opening the networks took, a third more than they need.
+  settings: { MALLOC_TRIM_THRESHOLD_: "65536", MALLOC_MMAP_THRESHOLD_: "65536" },
+};
+
+type ListeningProcess = ModelProcess<Int16Array, SpokenPart>;
+
+export const listeningProcess = (idleMs?: number): ListeningProcess => new ModelProcess(PART, idleMs);
+
+/** The recogniser that comes with the installation: English, in a process of its own. */
+export function builtInListener(process = listeningProcess()): Listener {
+  return {
+    listening: async () => {
+      const isThere = (await modelFolders(MODELS)) !== null;
+      const isComing = !isThere && (await areComing(MODELS));
+      const reason = isThere ? null : isComing ? COMING : MISSING;
+      return { driver: "built_in", engine: folderName(moonshine), reason, isComing, languages: LANGUAGES };
+    },
+    transcribe: (utterance, signal) => transcribe(process, utterance, signal),
+    stayReady: async () => {
+      const where = await modelFolders(MODELS);
+      if (where !== null) process.stayReady(where);
+    },
+  };
+}
+
+async function transcribe(
+  process: ListeningProcess,
+  utterance: Utterance,
+  signal?: AbortSignal,
+): Promise<Heard> {
+  if (!isUnderstood({ languages: LANGUAGES }, utterance.language))
+    throw new ListeningError("language", "The built-in recogniser understands English alone.");
+  requireListenable(utterance);
+  const where = await modelFolders(MODELS);
+  if (where === null) throw new ListeningError("not_installed", MISSING);
+  if (process.waiting >= MOST_WAITING)
+    throw new ListeningError("busy", "Too many speak at once to be written down.");
+  signal?.throwIfAborted();
+  const parts = await written(process, where, utterance.samples, signal);
+  return { text: withNames(wordsOf(parts), utterance.names) };
+}
+
+function written(
+  process: ListeningProcess,
+  where: readonly string[],
+  samples: Int16Array,
+  signal: AbortSignal | undefined,
+): Promise<SpokenPart[]> {
+  const { promise, resolve, reject } = Promise.withResolvers<SpokenPart[]>();
+  const parts: SpokenPart[] = [];
+  const stop = process.ask(where, samples, (told) => {
+    if ("output" in told) parts.push(told.output);
+    else if ("done" in told) resolve(parts);
+    else {
+      const reason = "lost" in told ? told.lost : told.failed;
+      reject(new ListeningError("failed", `The recogniser failed: ${reason}.`));
+    }
+  });
+  const aborted = (): void => reject(signal?.reason);
+  signal?.addEventListener("abort", aborted, { once: true });
+  return promise.finally(() => {
+    signal?.removeEventListener("abort", aborted);
+    stop();
+  });
+}

@@ -1,0 +1,90 @@
+import { floatsOf, idsOf, type Numbers } from "@/lib/platform/models/running/network";
+import { HEARD_RATE } from "../port";
+import { atQuietPlaces } from "./at-quiet-places";
+import type { Recogniser } from "./load-recogniser";
+
+/** A part of what was said, and how sure the recogniser is: the mean natural logarithm of what it gave each piece. */
+export interface SpokenPart {
+  text: string;
+  sureness: number;
+}
+
+const LAYERS = 8;
+const HEADS = 8;
+const HEAD_WIDTH = 52;
+const FIRST_PIECE = 1;
+const LAST_PIECE = 2;
+/** Nobody speaks faster. */
+const PIECES_A_SECOND = 6.5;
+/** Of less it makes no sense. */
+const LEAST_SAMPLES = HEARD_RATE / 4;
+/** In one go; more takes longer by its square, and it was not trained with more. */
+const MOST_SECONDS = 12;
+
+const partsOf = (kind: "decoder" | "encoder"): string[] =>
+  Array.from({ length: LAYERS }, (_, layer) => [`${layer}.${kind}.key`, `${layer}.${kind}.value`]).flat();
+const OWN = partsOf("decoder");
+const KEPT = [...OWN, ...partsOf("encoder")];
+/** What it remembers of the sound comes out once. */
+const LATER = ["logits", ...OWN.map((name) => `present.${name}`)];
+
+/** Writes down what is said in the samples, part by part where they are long. */
+export async function* writeDown(
+  recogniser: Recogniser,
+  samples: Int16Array,
+): AsyncGenerator<SpokenPart, void> {
+  for (const part of atQuietPlaces(samples, MOST_SECONDS * HEARD_RATE))
+    if (part.length >= LEAST_SAMPLES) yield await writePart(recogniser, part);
+}
+
+async function writePart({ encoder, decoder, textOf }: Recogniser, samples: Int16Array): Promise<SpokenPart> {
+  const sound = Float32Array.from(samples, (sample) => sample / 32_768);
+  const told = await encoder.run({ input_values: { data: sound, dims: [1, sound.length] } });
+  const heard = told.last_hidden_state;
+  if (!heard) throw new Error("The network hears nothing.");
+  const most = Math.ceil((samples.length / HEARD_RATE) * PIECES_A_SECOND) + 4;
+  let memory: Record<string, Numbers> = Object.fromEntries(
+    KEPT.map((name) => [
+      `past_key_values.${name}`,
+      { data: new Float32Array(0), dims: [0, HEADS, 1, HEAD_WIDTH] },
+    ]),
+  );
+  const pieces: number[] = [];
+  let sureness = 0;
+  let piece = FIRST_PIECE;
+  while (pieces.length < most) {
+    const isFirst = pieces.length === 0;
+    const out = await decoder.run(
+      {
+        input_ids: idsOf([piece]),
+        encoder_hidden_states: heard,
+        use_cache_branch: { data: Uint8Array.of(isFirst ? 0 : 1), dims: [1] },
+        ...memory,
+      },
+      isFirst ? undefined : LATER,
+    );
+    const next = likeliest(floatsOf(out, "logits"));
+    sureness += next.sureness;
+    piece = next.piece;
+    if (piece === LAST_PIECE) break;
+    pieces.push(piece);
+    memory = { ...memory, ...remembered(out) };
+  }
+  return { text: textOf(pieces), sureness: sureness / (pieces.length + 1) };
+}
+
+const remembered = (out: Readonly<Record<string, Numbers>>): Record<string, Numbers> =>
+  Object.fromEntries(
+    Object.entries(out).flatMap(([name, numbers]) =>
+      name === "logits" ? [] : [[name.replace("present", "past_key_values"), numbers]],
+    ),
+  );
+
+function likeliest(logits: Float32Array): { piece: number; sureness: number } {
+  let piece = 0;
+  for (let at = 1; at < logits.length; at += 1) if ((logits[at] ?? 0) > (logits[piece] ?? 0)) piece = at;
+  const most = logits[piece] ?? 0;
+  let sum = 0;
+  for (const logit of logits) sum += Math.exp(logit - most);
+  return { piece, sureness: -Math.log(sum) };
+}

@@ -1,0 +1,106 @@
+import { apart, soundsOf } from "./sounds-of";
+
+/** Sounds that a name has to have: shorter ones sound like too much else. */
+const LEAST_SOUNDS = 4;
+/** How far from a whole name words may be, and how far from a single word of one. */
+const NEAR = 0.2;
+const NEAR_ONE = 0.13;
+/** What stands first in a sentence is written large whatever it is: there only a long word is taken for a name. */
+const LONG = 6;
+/** No other word sounds like one of so many sounds. */
+const UNMISTAKABLE = 8;
+const MOST_WORDS = 4;
+const MOST_NAMES = 200;
+
+interface Name {
+  /** As it is written. */
+  words: readonly string[];
+  sounds: string;
+}
+
+interface Word {
+  before: string;
+  core: string;
+  after: string;
+  isFirst: boolean;
+}
+
+/**
+ * A text in which what sounds like a name of the roster is written like it. Careful: a word that the recogniser took for no
+ * name, and wrote small, stays unless the words beside it are of the same name.
+ */
+export function withNames(text: string, names: readonly string[]): string {
+  const wanted = namesOf(names);
+  if (text === "" || wanted.length === 0) return text;
+  const words = wordsIn(text);
+  const out: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const found = nameAt(words, at, wanted);
+    const run = words.slice(at, at + (found?.length ?? 1));
+    out.push(
+      found
+        ? written(run, found.name)
+        : run.map(({ before, core, after }) => before + core + after).join(" "),
+    );
+    at += run.length;
+  }
+  return out.join(" ");
+}
+
+/** Whole names first, the longest of them, then the words of which they are made. */
+function namesOf(names: readonly string[]): Name[] {
+  const whole = names
+    .slice(0, MOST_NAMES)
+    .map((name) => name.split(/\s+/).filter((word) => /\p{L}/u.test(word)));
+  const single = whole.filter((words) => words.length > 1).flatMap((words) => words.map((word) => [word]));
+  return [...whole, ...single]
+    .filter((words) => words.length > 0 && words.length <= MOST_WORDS)
+    .map((words) => ({ words, sounds: words.map(soundsOf).join("") }))
+    .filter(({ sounds }) => sounds.length >= LEAST_SOUNDS)
+    .sort((one, other) => other.words.length - one.words.length);
+}
+
+function wordsIn(text: string): Word[] {
+  let isFirst = true;
+  return text.split(/\s+/).map((token) => {
+    const [, before = "", core = "", after = ""] =
+      /^([^\p{L}\p{N}]*)(.*?)((?:['’]s)?[^\p{L}\p{N}]*)$/su.exec(token) ?? [];
+    const word = { before, core, after, isFirst };
+    isFirst = /[.!?]/.test(after);
+    return word;
+  });
+}
+
+/** The name that stands there, and over how many words. */
+function nameAt(
+  words: readonly Word[],
+  at: number,
+  names: readonly Name[],
+): { name: Name; length: number } | null {
+  for (const name of names) {
+    const count = name.words.length;
+    // A name of one word may be heard as two.
+    for (const length of count === 1 ? [1, 2] : [count]) {
+      const run = words.slice(at, at + length);
+      if (run.length === length && isName(run, name)) return { name, length };
+    }
+  }
+  return null;
+}
+
+function isName(run: readonly Word[], name: Name): boolean {
+  // No name goes on over a comma or a full stop.
+  if (run.slice(0, -1).some(({ after }) => after !== "") || run.slice(1).some(({ before }) => before !== ""))
+    return false;
+  const sounds = run.map(({ core }) => soundsOf(core)).join("");
+  if (sounds === "" || sounds[0] !== name.sounds[0]) return false;
+  if (name.words.length > 1) return apart(sounds, name.sounds) <= NEAR;
+  if (run.length === 2) return name.sounds.length >= LONG && sounds === name.sounds;
+  const [word] = run;
+  if (sounds === name.sounds && sounds.length >= UNMISTAKABLE) return true;
+  if (!word || !/^\p{Lu}/u.test(word.core) || (word.isFirst && name.sounds.length < LONG)) return false;
+  return apart(sounds, name.sounds) <= NEAR_ONE;
+}
+
+const written = (run: readonly Word[], name: Name): string =>
+  `${run[0]?.before ?? ""}${name.words.join(" ")}${run.at(-1)?.after ?? ""}`;

@@ -1,0 +1,99 @@
+import { createServer, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openAiListener } from "./openai-compatible";
+
+type Answer = (response: ServerResponse) => unknown;
+let server: Server;
+let baseUrl: string;
+let answers: Answer[];
+let seen: { path: string | undefined; key: string | undefined; form: FormData }[] = [];
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    const body = new Uint8Array(await buffer(request));
+    const headers = { "Content-Type": request.headers["content-type"] ?? "" };
+    const form = await new Response(body, { headers }).formData();
+    seen.push({ path: request.url, key: request.headers.authorization, form });
+    (answers.length > 1 ? answers.shift() : answers[0])?.(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/`;
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const json =
+  (body: unknown, status = 200): Answer =>
+  (response) =>
+    response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
+
+function heard(
+  given: readonly Answer[],
+  { timeoutMs = 5_000, signal }: { timeoutMs?: number; signal?: AbortSignal } = {},
+) {
+  answers = [...given];
+  seen = [];
+  const listener = openAiListener({ baseUrl, apiKey: "sk-test", model: "m", timeoutMs });
+  const utterance = { samples: Int16Array.of(1, -1, 300), language: "de-AT", names: ["Katalin Karikó"] };
+  return listener.transcribe(utterance, signal);
+}
+
+it("sends a file of sound with language and names, and corrects what comes back", async () => {
+  expect(await heard([json({ text: " Hallo,\n Catalan  Carico! " })])).toEqual({
+    text: "Hallo, Katalin Karikó!",
+  });
+  const [call] = seen;
+  expect([call?.path, call?.key]).toEqual(["/v1/audio/transcriptions", "Bearer sk-test"]);
+  expect([...(call?.form.keys() ?? [])].sort()).toEqual([
+    "file",
+    "language",
+    "model",
+    "prompt",
+    "response_format",
+  ]);
+  expect([call?.form.get("language"), call?.form.get("prompt")]).toEqual(["de", "Katalin Karikó"]);
+  const file = Buffer.from(await new Response(call?.form.get("file")).arrayBuffer());
+  expect([file.toString("latin1", 0, 4), file.readUInt32LE(24), file.length]).toEqual(["RIFF", 16_000, 50]);
+});
+
+it.each([
+  [503, 2],
+  [429, 2],
+  [401, 1],
+  [302, 1],
+])(
+  "asks again after %i where that may help, and tells nothing of what it was answered",
+  async (status, calls) => {
+    const failure = await heard([json({ error: "sk-secret" }, status)]).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ name: "ListeningError", fault: "failed" });
+    expect(String(failure)).not.toContain("sk-secret");
+    expect(seen).toHaveLength(calls);
+  },
+);
+
+it.each<[string, Answer]>([
+  ["no JSON", (response) => response.writeHead(200).end("<html>")],
+  ["no text", json({ words: [] })],
+  ["null", json(null)],
+  ["a text of another kind", json({ text: 7 })],
+  ["a book", json({ text: "word ".repeat(2_000) })],
+  ["an endless answer", (response) => response.writeHead(200).end(Buffer.alloc(2_000_000, 32))],
+  [
+    "a cut answer",
+    (response) => response.writeHead(200, { "Content-Length": "500" }).end("{", () => response.destroy()),
+  ],
+])("an endpoint that answers with %s has failed", async (_name, answer) => {
+  await expect(heard([answer])).rejects.toMatchObject({ name: "ListeningError", fault: "failed" });
+});
+
+it("gives up on one that never answers, and leaves it at once where nobody waits", async () => {
+  await expect(heard([() => undefined], { timeoutMs: 80 })).rejects.toThrow("too long");
+  const leaving = new AbortController();
+  const left = heard([() => leaving.abort(new Error("left"))], { timeoutMs: 60_000, signal: leaving.signal });
+  await expect(left).rejects.toThrow("left");
+});
