@@ -24,6 +24,7 @@ export const AUDIENCE_ENDPOINTS = {
   getStageInvitation: "GET /api/app/events/{slug}/stage-invitation",
   answerStageInvitation: "POST /api/app/events/{slug}/stage-invitation/answer",
   getAudienceWhiteboard: "GET /api/app/events/{slug}/audience/whiteboard",
+  drawFromAudience: "POST /api/app/events/{slug}/audience/whiteboard",
 } as const;
 
 export type AudienceEndpointId = keyof typeof AUDIENCE_ENDPOINTS;

@@ -165,6 +165,7 @@ export const ENDPOINTS = {
   getBackstageWhiteboard: "GET /api/app/events/{slug}/backstage/whiteboard",
   drawBackstage: "POST /api/app/events/{slug}/backstage/whiteboard",
   getAudienceWhiteboard: "GET /api/app/events/{slug}/audience/whiteboard",
+  drawFromAudience: "POST /api/app/events/{slug}/audience/whiteboard",
   createWebhook: "POST /v1/webhooks",
   updateWebhook: "PATCH /v1/webhooks/{webhook_id}",
   deleteWebhook: "DELETE /v1/webhooks/{webhook_id}",
