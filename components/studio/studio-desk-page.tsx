@@ -88,13 +88,13 @@ export function StudioDeskPage() {
             <RunOfShowRail />
           </aside>
         )}
-        <main className="relative flex min-h-0 min-w-0 flex-1 flex-col">
-          <Program />
-          {open === "board" && board.module && <board.module.BoardDialog onClose={() => setOpen(null)} />}
-          {state.phase === "ended" ? (
-            <ShowOver />
-          ) : (
-            <>
+        <main className="flex min-h-0 min-w-0 flex-1 flex-col">
+          {/* The whiteboard lies over all of it but one's own switches. */}
+          <div className="relative flex min-h-0 flex-1 flex-col">
+            <Program />
+            {state.phase === "ended" ? (
+              <ShowOver />
+            ) : (
               <fieldset disabled={!mayDrive} className="contents">
                 <div className="flex min-h-12 shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-t px-4 py-1.5">
                   <LayoutButtons />
@@ -103,15 +103,16 @@ export function StudioDeskPage() {
                 </div>
                 <BackstageStrip />
               </fieldset>
-              {rooms.backstage?.publish === "always" && (
-                <ControlBar
-                  onDevices={() => setOpen("devices")}
-                  onPalette={openPalette}
-                  onBoard={toggleBoard}
-                  drawing={open === "board"}
-                />
-              )}
-            </>
+            )}
+            {open === "board" && board.module && <board.module.BoardDialog onClose={() => setOpen(null)} />}
+          </div>
+          {state.phase !== "ended" && rooms.backstage?.publish === "always" && (
+            <ControlBar
+              onDevices={() => setOpen("devices")}
+              onPalette={openPalette}
+              onBoard={toggleBoard}
+              drawing={open === "board"}
+            />
           )}
         </main>
         {side.shown && (

@@ -64,7 +64,6 @@ export function BoardEditor({ sync, writer, language }: BoardEditorProps) {
         onLinkOpen={(_, event) => event.preventDefault()}
         langCode={language ?? "en"}
         theme="light"
-        isCollaborating
         handleKeyboardGlobally={false}
         autoFocus
         aiEnabled={false}
