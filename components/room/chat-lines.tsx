@@ -35,8 +35,12 @@ export function ChatLines({ lines, empty, label, locale, roles, actions, marks }
   const drawn = readsBack ? lines : lines.slice(-DRAWN_AT_END);
   const last = lines.at(-1)?.id;
   useLayoutEffect(() => {
-    if (last !== undefined && follows.current && box.current)
-      box.current.scrollTop = box.current.scrollHeight;
+    if (last === undefined || !follows.current) return;
+    // With the frame, which lays the page out in any case: here it would be done once more.
+    const waiting = requestAnimationFrame(() => {
+      if (follows.current && box.current) box.current.scrollTop = box.current.scrollHeight;
+    });
+    return () => cancelAnimationFrame(waiting);
   }, [last]);
   const toggle = useCallback((id: string) => setChosen((former) => (former === id ? null : id)), []);
   const close = useCallback(() => setChosen(null), []);

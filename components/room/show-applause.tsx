@@ -2,7 +2,6 @@
 
 import { useCallback } from "react";
 import { useFreshEffects } from "@/components/stage/use-fresh-effects";
-import { playApplause } from "@/lib/room/applause";
 import type { StageEffect, StageState } from "@/lib/stage";
 
 interface ShowApplauseProps {
@@ -16,7 +15,8 @@ export function ShowApplause({ state, sound = true }: ShowApplauseProps) {
   const level = sound && state.mask.level === null ? state.volumes.program : 0;
   const play = useCallback(
     ({ kind }: StageEffect) => {
-      if (kind === "applause" && level > 0) void playApplause(level);
+      if (kind !== "applause" || level === 0) return;
+      import("@/lib/room/applause").then((module) => module.playApplause(level)).catch(() => {});
     },
     [level],
   );

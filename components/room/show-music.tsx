@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { MusicPlayer } from "@/lib/room/music-player";
+import type { MusicPlayer } from "@/lib/room/music-player";
 import type { StageState } from "@/lib/stage";
 import { announcerSpeaks } from "@/lib/stage/announcer-line";
 import { useDucked } from "./use-ducked";
@@ -19,13 +19,27 @@ const DUCKED = 0.3;
 
 /** The show's background music, heard wherever the stage is shown, and softer while somebody speaks. Draws nothing. */
 export function ShowMusic({ state, speaking, sound = true }: ShowMusicProps) {
-  const [player] = useState(() => new MusicPlayer());
+  const [player, setPlayer] = useState<MusicPlayer | null>(null);
   const { on, track, volume } = state.music;
   const heard = on && sound && state.phase !== "ended" && state.mask.level === null;
   const ducked = useDucked(speaking.size > 0 || announcerSpeaks(state));
   const level = ((volume * state.volumes.program) / 100) * (ducked ? DUCKED : 1);
-  useEffect(() => player.set({ on: heard, track, volume: level }), [player, heard, track, level]);
+  const isMissing = heard && player === null;
   useEffect(() => {
+    if (!isMissing) return;
+    let over = false;
+    // Fetched by shows that have music; without a line it stays silent until it is turned on again.
+    import("@/lib/room/music-player").then(
+      (module) => over || setPlayer(new module.MusicPlayer()),
+      () => {},
+    );
+    return () => {
+      over = true;
+    };
+  }, [isMissing]);
+  useEffect(() => player?.set({ on: heard, track, volume: level }), [player, heard, track, level]);
+  useEffect(() => {
+    if (!player) return;
     const wake = () => player.resume();
     window.addEventListener("pointerdown", wake);
     window.addEventListener("keydown", wake);

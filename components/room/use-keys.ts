@@ -5,13 +5,15 @@ import { useEffect, useRef } from "react";
 /** Keys by `KeyboardEvent.key`, in lower case: "m", "arrowleft", " ", "?". */
 export type KeyMap = Record<string, (event: KeyboardEvent) => void>;
 
+const TYPED_INTO =
+  "input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=alertdialog]";
+
 /** True where a key belongs to what has the focus: typing, choosing, pressing a button with the space bar. */
 export function belongsToFocus(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof Element)) return false;
-  if (target.closest("input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog]"))
-    return true;
+  if (target.closest(TYPED_INTO)) return true;
   if (target.closest("[role=menu], [role=listbox], [role=slider]")) return true;
-  const pressable = target.closest("button, a, summary, [role=tab], [role=switch], [role=checkbox]");
+  const pressable = target.closest("button, a, summary, [role=tab], [role=switch], [type=checkbox]");
   if (key === " " || key === "enter") return pressable !== null;
   return key.startsWith("arrow") && target.closest("[role=tab], [role=radio]") !== null;
 }

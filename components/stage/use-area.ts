@@ -12,7 +12,8 @@ export interface Area extends Rect {
 
 /**
  * What is left for the pictures. Cards and lines take as much as their words need, which only the browser knows: so it is
- * measured after every drawing, before anybody sees it. Null until then. The second answer is the place's ref.
+ * measured after every drawing, before anybody sees it: with the frame that lays the page out in any case, but for the first
+ * time. Null until then. The second answer is the place's ref.
  */
 export function useArea(frame: RefObject<HTMLElement | null>) {
   const [placed, setPlaced] = useState<Area | null>(null);
@@ -32,7 +33,13 @@ export function useArea(frame: RefObject<HTMLElement | null>) {
     setPlaced((held) => (held && isSame(held, next) ? held : next));
   }, [frame, element]);
 
-  useLayoutEffect(measure);
+  const isPlaced = placed !== null;
+  useLayoutEffect(() => {
+    const view = element?.ownerDocument.defaultView;
+    if (!isPlaced || !view) return measure();
+    const waiting = view.requestAnimationFrame(() => flushSync(measure));
+    return () => view.cancelAnimationFrame(waiting);
+  });
   useLayoutEffect(() => {
     if (!element) return;
     const observer = new ResizeObserver(() => flushSync(measure));

@@ -18,8 +18,8 @@ import { type Moderation, useModeration } from "./use-moderation";
 
 const ICON = { className: "size-4", "aria-hidden": true } as const;
 
-/** What the audience says, and all that keeps it in order. */
-export function ChatTab() {
+/** What the audience says, and all that keeps it in order. Its lines are drawn while they are in sight. */
+export function ChatTab({ shown }: { shown: boolean }) {
   const { controller, onAir } = useStudio();
   // The desk's feed holds what is hidden from everybody else, too.
   const { lines, rules } = useStore(controller.deskFeed);
@@ -27,6 +27,7 @@ export function ChatTab() {
   const [replyTo, setReplyTo] = useState<ChatLine | null>(null);
   const [waitingOnly, setWaitingOnly] = useState(false);
   const waiting = lines.filter(waits);
+  const listed = waitingOnly ? waiting : lines;
   return (
     <div className="flex h-full min-h-0 flex-col gap-3">
       <ChatSettings
@@ -50,7 +51,7 @@ export function ChatTab() {
         />
       )}
       <ChatLines
-        lines={waitingOnly ? waiting : lines}
+        lines={shown ? listed : NONE}
         label="Chat"
         locale="en"
         roles={CHAT_ROLE_WORDS}
@@ -84,6 +85,8 @@ export function ChatTab() {
     </div>
   );
 }
+
+const NONE: readonly ChatLine[] = [];
 
 const moreFor = (name: string): string => `More for the line of ${name}`;
 

@@ -13,7 +13,7 @@ import { FxTab } from "./fx-tab";
 import { PeopleTab } from "./people-tab";
 import { PollsTab } from "./polls-tab";
 import { QuestionsTab } from "./questions-tab";
-import { useStudio } from "./studio-context";
+import { StillUnless, useStudio } from "./studio-context";
 
 /** With all that understands sentences: fetched when somebody opens it. */
 const CommandsTab = dynamic(() => import("./commands-tab").then((module) => module.CommandsTab), {
@@ -52,6 +52,12 @@ export function DeskTabs({ tab, onTab }: DeskTabsProps) {
         <CommandHistory />
       </div>
     );
+  /** Kept with what was typed in it, and drawn while it is open. */
+  const of = (value: DeskTab, content: ReactNode) => (
+    <StillUnless shown={tab === value}>
+      <Driven>{content}</Driven>
+    </StillUnless>
+  );
   return (
     <Tabs<DeskTab>
       label="Desk"
@@ -66,37 +72,26 @@ export function DeskTabs({ tab, onTab }: DeskTabsProps) {
           value: "people",
           label: "People",
           ...(unread > 0 ? { count: unread } : {}),
-          content: (
-            <Driven>
-              <PeopleTab />
-            </Driven>
-          ),
+          content: of("people", <PeopleTab />),
         },
-        { value: "chat", label: "Chat", ...(waiting > 0 ? { count: waiting } : {}), content: <ChatTab /> },
+        {
+          value: "chat",
+          label: "Chat",
+          ...(waiting > 0 ? { count: waiting } : {}),
+          content: <ChatTab shown={tab === "chat"} />,
+        },
         {
           value: "questions",
           label: "Q&A",
           ...(hands.length > 0 ? { count: hands.length } : {}),
-          content: <QuestionsTab />,
-        },
-        {
-          value: "polls",
-          label: "Polls",
           content: (
-            <Driven>
-              <PollsTab />
-            </Driven>
+            <StillUnless shown={tab === "questions"}>
+              <QuestionsTab />
+            </StillUnless>
           ),
         },
-        {
-          value: "fx",
-          label: "Fx",
-          content: (
-            <Driven>
-              <FxTab />
-            </Driven>
-          ),
-        },
+        { value: "polls", label: "Polls", content: of("polls", <PollsTab />) },
+        { value: "fx", label: "Fx", content: of("fx", <FxTab />) },
         {
           value: "commands",
           label: (
@@ -106,7 +101,7 @@ export function DeskTabs({ tab, onTab }: DeskTabsProps) {
             </>
           ),
           ...(desk.proposals > 0 ? { count: desk.proposals } : {}),
-          content: <Driven>{opened && <CommandsTab />}</Driven>,
+          content: of("commands", opened && <CommandsTab />),
         },
       ]}
     />

@@ -1,6 +1,15 @@
 "use client";
 
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useStore } from "@/components/room/use-store";
 import { BoardContext } from "@/components/stage/board/board-context";
 import { StageClockContext } from "@/components/stage/use-now";
@@ -64,6 +73,17 @@ export function StudioProvider({ controller, desk, children }: StudioProviderPro
       </BoardContext>
     </StageClockContext>
   );
+}
+
+/** What is not in sight stands still: it is drawn again once it is `shown`, as things are then. */
+export function StillUnless({ shown, children }: { shown: boolean; children: ReactNode }) {
+  const studio = useStudio();
+  const last = useRef({ studio, children });
+  const seen = shown ? { studio, children } : last.current;
+  useLayoutEffect(() => {
+    last.current = seen;
+  });
+  return <StudioContext value={seen.studio}>{seen.children}</StudioContext>;
 }
 
 /** The server's time in epoch milliseconds, renewed every `intervalMs`. */

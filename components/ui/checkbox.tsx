@@ -1,9 +1,8 @@
 "use client";
 
-import { Checkbox as Base } from "@base-ui/react/checkbox";
 import clsx from "clsx";
 import { Check, Minus } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useCallback, useId } from "react";
 import { ControlLabel } from "./control-label";
 
 interface CheckboxProps {
@@ -19,25 +18,38 @@ interface CheckboxProps {
   className?: string;
 }
 
-export function Checkbox({ label, hint, indeterminate, className, ...rest }: CheckboxProps) {
+const MARK = "pointer-events-none invisible absolute inset-0 m-auto size-3.5 text-on-accent";
+
+/** The browser's own, dressed: it needs no script. */
+export function Checkbox({ label, hint, indeterminate = false, className, ...rest }: CheckboxProps) {
+  const { onCheckedChange, ...given } = rest;
   const id = useId();
+  const mark = useCallback(
+    (box: HTMLInputElement | null) => {
+      if (box) box.indeterminate = indeterminate;
+    },
+    [indeterminate],
+  );
   return (
     <div className={clsx("flex items-start gap-2.5", className)}>
-      <Base.Root
-        {...rest}
-        id={id}
-        indeterminate={indeterminate}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        className="mt-0.5 flex size-4.5 shrink-0 items-center justify-center rounded-sm border border-line-strong bg-surface-raised text-on-accent transition-colors hover:border-ink-muted data-checked:border-accent data-indeterminate:border-accent data-checked:bg-accent data-indeterminate:bg-accent data-disabled:opacity-50"
-      >
-        <Base.Indicator className="flex data-unchecked:hidden">
-          {indeterminate ? (
-            <Minus className="size-3.5" aria-hidden />
-          ) : (
-            <Check className="size-3.5" aria-hidden />
-          )}
-        </Base.Indicator>
-      </Base.Root>
+      <span className="relative mt-0.5 flex size-4.5 shrink-0">
+        <input
+          {...given}
+          // One that is set from outside and cannot be changed has nobody to tell.
+          readOnly={onCheckedChange === undefined && given.checked !== undefined}
+          ref={mark}
+          type="checkbox"
+          id={id}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          onChange={onCheckedChange && ((event) => onCheckedChange(event.target.checked))}
+          className="peer m-0 size-full appearance-none rounded-sm border border-line-strong bg-surface-raised transition-colors checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent enabled:hover:not-checked:not-indeterminate:border-ink-muted disabled:opacity-50"
+        />
+        {indeterminate ? (
+          <Minus className={clsx(MARK, "peer-indeterminate:visible")} aria-hidden />
+        ) : (
+          <Check className={clsx(MARK, "peer-checked:visible")} aria-hidden />
+        )}
+      </span>
       <ControlLabel id={id} label={label} hint={hint} labelClass="leading-5" />
     </div>
   );

@@ -1,8 +1,7 @@
 "use client";
 
-import { Tabs as Base } from "@base-ui/react/tabs";
 import clsx from "clsx";
-import type { ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 
 export interface Tab<Value extends string> {
   value: Value;
@@ -27,24 +26,50 @@ interface TabsProps<Value extends string> {
   panelClassName?: string;
 }
 
+/** Tabs of our own: a library's were a twentieth of the player's script, and measured the page with every drawing. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { tabs, value, defaultValue = tabs[0]?.value, onValueChange, keepMounted } = props;
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState(defaultValue);
+  const open = value ?? own;
+
+  function choose(next: Value) {
+    setOwn(next);
+    if (next !== open) onValueChange?.(next);
+  }
+
+  /** Arrows go round the row, and what they come to is shown. */
+  function onKeyDown(event: KeyboardEvent) {
+    const at = tabs.findIndex((tab) => tab.value === open);
+    const to = placeOf(event.key, at, tabs.length);
+    const next = to === null ? undefined : tabs[to];
+    if (!next) return;
+    event.preventDefault();
+    choose(next.value);
+    list.current?.querySelectorAll<HTMLElement>("[role=tab]")[to ?? 0]?.focus();
+  }
+
   return (
-    <Base.Root
-      value={value}
-      defaultValue={value === undefined ? defaultValue : undefined}
-      onValueChange={(next) => onValueChange?.(next as Value)}
-      className={clsx("flex min-h-0 flex-col", props.className)}
-    >
-      <Base.List
+    <div className={clsx("flex min-h-0 flex-col", props.className)}>
+      <div
+        ref={list}
+        role="tablist"
         aria-label={props.label}
-        className="relative flex shrink-0 gap-1 overflow-x-auto border-line border-b [scrollbar-width:none]"
+        onKeyDown={onKeyDown}
+        className="flex shrink-0 gap-1 overflow-x-auto border-line border-b [scrollbar-width:none]"
       >
         {tabs.map((tab) => (
-          <Base.Tab
+          <button
             key={tab.value}
-            value={tab.value}
-            className="relative flex h-9 shrink-0 items-center gap-1.5 rounded-control px-2.5 font-medium text-base text-ink-muted hover:text-ink focus-visible:-outline-offset-2 data-active:text-ink"
+            type="button"
+            role="tab"
+            id={`${id}-${tab.value}`}
+            aria-selected={tab.value === open}
+            aria-controls={keepMounted || tab.value === open ? `${id}-${tab.value}-panel` : undefined}
+            tabIndex={tab.value === open ? 0 : -1}
+            onClick={() => choose(tab.value)}
+            className="relative flex h-9 shrink-0 items-center gap-1.5 rounded-control px-2.5 font-medium text-base text-ink-muted after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:origin-bottom after:scale-y-0 after:bg-accent after:transition-[scale] after:duration-200 hover:text-ink focus-visible:-outline-offset-2 aria-selected:text-ink aria-selected:after:scale-y-100"
           >
             {tab.label}
             {tab.count !== undefined && (
@@ -59,23 +84,38 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
                 {tab.count}
               </span>
             )}
-          </Base.Tab>
+          </button>
         ))}
-        <Base.Indicator className="absolute bottom-0 left-0 h-0.5 w-(--active-tab-width) translate-x-(--active-tab-left) bg-accent transition-[translate,width] duration-200" />
-      </Base.List>
-      {tabs.map((tab) => (
-        <Base.Panel
-          key={tab.value}
-          value={tab.value}
-          keepMounted={keepMounted}
-          className={clsx(
-            "min-h-0 flex-1 -outline-offset-2 [[hidden]]:hidden",
-            props.panelClassName ?? "pt-4",
-          )}
-        >
-          {tab.content}
-        </Base.Panel>
-      ))}
-    </Base.Root>
+      </div>
+      {tabs.map(
+        (tab) =>
+          (keepMounted || tab.value === open) && (
+            <div
+              key={tab.value}
+              role="tabpanel"
+              id={`${id}-${tab.value}-panel`}
+              aria-labelledby={`${id}-${tab.value}`}
+              hidden={tab.value !== open}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may scroll and hold nothing that can be focused
+              tabIndex={0}
+              className={clsx(
+                "min-h-0 flex-1 -outline-offset-2 [[hidden]]:hidden",
+                props.panelClassName ?? "pt-4",
+              )}
+            >
+              {tab.content}
+            </div>
+          ),
+      )}
+    </div>
   );
+}
+
+/** Which of so many tabs a key leads to; null for one that leads to none. */
+export function placeOf(key: string, at: number, count: number): number | null {
+  if (count === 0) return null;
+  if (key === "ArrowRight") return (at + 1) % count;
+  if (key === "ArrowLeft") return (at - 1 + count) % count;
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : null;
 }

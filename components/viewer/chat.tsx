@@ -2,7 +2,6 @@
 
 import { CornerUpLeft, Flag } from "lucide-react";
 import { useCallback, useState } from "react";
-import { toast } from "sonner";
 import { ChatForm } from "@/components/room/chat-form";
 import { ChatLines } from "@/components/room/chat-lines";
 import { LineAction } from "@/components/room/line-action";
@@ -13,6 +12,7 @@ import { audienceApi } from "@/lib/client/audience-api";
 import type { ChatLine, ChatRules } from "@/lib/live";
 import type { FeedStore } from "@/lib/room/feed-store";
 import { fill } from "@/lib/signup/words/fill";
+import { say } from "./notices/notices";
 import { useViewer } from "./viewer-context";
 import type { ViewerWords } from "./words/viewer-words";
 
@@ -50,8 +50,8 @@ export function Chat({ feed, rules }: { feed: FeedStore; rules: ChatRules }) {
               onReport={async (why) => {
                 close();
                 await audienceApi("reportChatLine", { as, params: { slug, line_id: line.id }, body: { why } })
-                  .then(() => toast.success(words.reported))
-                  .catch(() => toast.error(words.failed));
+                  .then(() => say("ok", words.reported))
+                  .catch(() => say("danger", words.failed));
               }}
             />
           ),

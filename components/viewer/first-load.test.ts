@@ -70,6 +70,24 @@ it("loads both with the player, of zod the small form alone", async () => {
   expect(of("zod/v4/classic", later)).toEqual([]);
 });
 
+it("plays without a library's controls, and without what only some shows and presses need", async () => {
+  const { first, later } = await modulesOf("components/viewer/live-view.tsx");
+  expect(of("livekit-client", first)).not.toEqual([]);
+  for (const part of [
+    "@base-ui",
+    "@floating-ui",
+    "canvas-confetti",
+    "lib/room/music-player.ts",
+    "lib/room/applause.ts",
+  ]) {
+    const within = (found: readonly string[]) =>
+      found.filter((path) => path === part || path.startsWith(`${part}/`));
+    expect(within(first), part).toEqual([]);
+    expect(within(later), part).not.toEqual([]);
+  }
+  expect(of("sonner", later)).toEqual([]);
+});
+
 it("opens the studio's door without the room", async () => {
   const { first, later } = await modulesOf("components/studio/studio-app.tsx");
   expect(of("livekit-client", first)).toEqual([]);

@@ -2,9 +2,9 @@
 
 import { Hand } from "lucide-react";
 import { useEffect, useState } from "react";
-import { toast } from "sonner";
 import { IconButton } from "@/components/ui/icon-button";
 import { audienceApi } from "@/lib/client/audience-api";
+import { say } from "./notices/notices";
 import { useViewer } from "./viewer-context";
 
 /** Says that one wants to come onto the stage. `changes` rises when the crew may have answered. */
@@ -33,9 +33,9 @@ export function HandButton({ changes }: { changes: number }) {
       const body = { raised: !raised };
       const { data } = await audienceApi("setMyHand", { as: `attendee:${slug}`, params: { slug }, body });
       setRaised(data.raised);
-      if (data.raised) toast.success(words.told);
+      if (data.raised) say("ok", words.told);
     } catch {
-      toast.error(words.failed);
+      say("danger", words.failed);
     } finally {
       setBusy(false);
     }

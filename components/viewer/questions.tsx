@@ -2,12 +2,12 @@
 
 import { ChevronUp } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { toast } from "sonner";
 import { SendRow } from "@/components/room/send-row";
 import { useTriedAgain } from "@/components/room/use-tried-again";
 import { Checkbox } from "@/components/ui/checkbox";
 import { audienceApi } from "@/lib/client/audience-api";
 import { type AudienceQuestion, type FeedView, sortedQuestions } from "@/lib/live";
+import { say } from "./notices/notices";
 import { useViewer } from "./viewer-context";
 
 const CHARACTERS = 400;
@@ -52,7 +52,7 @@ function Question({ question, before }: { question: AudienceQuestion; before: bo
     await audienceApi("voteQuestion", { as: `attendee:${slug}`, params, body: { wanted: next } }).catch(
       () => {
         setPressed(!next);
-        toast.error(words.failed);
+        say("danger", words.failed);
       },
     );
   }

@@ -1,10 +1,10 @@
 "use client";
 
 import { useCallback, useMemo, useState } from "react";
-import { toast } from "sonner";
 import type { PollVotes } from "@/components/stage/types";
 import { audienceApi } from "@/lib/client/audience-api";
 import type { FeedView } from "@/lib/live";
+import { say } from "./notices/notices";
 import { useViewer } from "./viewer-context";
 
 /** How polls stand and what one has voted, `before` this page was opened as well, shown at once and taken back where it did not count. */
@@ -24,7 +24,7 @@ export function useVotes({ counts }: FeedView, before: Readonly<Record<string, n
         setMine(({ [pollId]: _, ...others }) =>
           former === undefined ? others : { ...others, [pollId]: former },
         );
-        toast.error(failed);
+        say("danger", failed);
       });
     },
     [slug, mine, failed],

@@ -1,4 +1,4 @@
-export { decodeLive, encodeLive } from "./codec";
+export { decodeLive } from "./codec";
 export * from "./feed-messages";
 export { EMPTY_FEED, type FeedView, withMessages } from "./feed-view";
 export {

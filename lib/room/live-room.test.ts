@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { encodeLive, type FeedMessage, type LiveMessage } from "@/lib/live";
+import type { FeedMessage, LiveMessage } from "@/lib/live";
+import { encodeLive } from "@/lib/providers/room/encode-live";
 import { initialState } from "@/lib/stage";
 import { LiveRoom, type LiveRoomOptions } from "./live-room";
 import { StageSync } from "./stage-sync";
@@ -55,7 +56,7 @@ function enter(more: Partial<LiveRoomOptions> = {}) {
   const [all, desk] = [feed(), feed()];
   const onSignal = vi.fn();
   const room = new LiveRoom({ stage: sync, feed: all, deskFeed: desk, onSignal, ...more });
-  const hear = async (message: LiveMessage) => room.hear(await encodeLive(message));
+  const hear = async (message: LiveMessage) => room.hear(encodeLive(message));
   return { room, hear, sync, fetchStage, all, desk, onSignal };
 }
 

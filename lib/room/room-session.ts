@@ -15,7 +15,7 @@ import { finalCause } from "./disconnect-cause";
 import type { LiveRoom } from "./live-room";
 import { Store } from "./store";
 import type { MediaKind, RoomAccess, RoomEnd, RoomView, VideoSource } from "./types";
-import { EMPTY_VIEW, viewOfRoom } from "./view-of-room";
+import { EMPTY_VIEW, renewed, viewOfRoom } from "./view-of-room";
 
 /** The SDK's own resume gets this long; then a fresh token is fetched and the room joined anew. */
 const RESUME_MS = 8_000;
@@ -222,7 +222,7 @@ export class RoomSession {
 
   private patch(change: Partial<RoomView>): void {
     const before = this.get().connection;
-    this.store.update((view) => ({ ...view, ...viewOfRoom(this.room), ...change }));
+    this.store.update((view) => renewed(view, { ...viewOfRoom(this.room), ...change }));
     if (before === "connected" && this.get().connection !== "connected") this.options.live?.left();
   }
 }

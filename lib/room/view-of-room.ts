@@ -66,6 +66,23 @@ function people(participants: readonly Participant[]): RoomMember[] {
   return [...members.values()];
 }
 
+/** The view with a change in it: the same one where nothing has changed, so that nobody draws anew. */
+export function renewed(view: RoomView, change: Partial<RoomView>): RoomView {
+  const next = { ...view, ...change };
+  if (isSameList(view.members, next.members)) next.members = view.members;
+  if (isSameSet(view.speaking, next.speaking)) next.speaking = view.speaking;
+  return isSame(view, next) ? view : next;
+}
+
+const isSame = <Of extends object>(one: Of, other: Of): boolean =>
+  (Object.keys(one) as (keyof Of)[]).every((name) => one[name] === other[name]);
+
+const isSameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  one.size === other.size && [...one].every((each) => other.has(each));
+
+const isSameList = (one: readonly RoomMember[], other: readonly RoomMember[]): boolean =>
+  one.length === other.length && one.every((member, place) => isSame(member, other[place] as RoomMember));
+
 /** The parts of a view that the room itself knows. */
 export function viewOfRoom(
   room: Room,

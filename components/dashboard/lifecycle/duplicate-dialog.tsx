@@ -39,6 +39,7 @@ const PARTS = [
   { part: "sponsors", label: "Sponsors" },
   { part: "guests", label: "Guests", hint: "Without their links and invitations." },
   { part: "slides", label: "Slides", hint: "Decks that are ready." },
+  { part: "videos", label: "Videos", hint: "Those that can be played." },
   { part: "plan", label: "Run of show" },
 ] as const;
 

@@ -48,6 +48,7 @@ export function useFileUpload({ keptAs, check, open, complete }: UploadKind, onD
       remembered.forget();
       return upload(file, signal);
     }
+    const { digestOf } = await import("./digest-of");
     await complete(opened.id, await digestOf(file), { idempotencyKey: newKey(), signal });
     remembered.forget();
     return opened.id;
@@ -81,14 +82,6 @@ export function useFileUpload({ keptAs, check, open, complete }: UploadKind, onD
 function onThisSite<Address extends { url: string }>(address: Address): Address {
   const { pathname, search } = new URL(address.url);
   return { ...address, url: pathname + search };
-}
-
-async function digestOf(file: Blob): Promise<string> {
-  // Browsers keep it from pages that came without https.
-  if (!crypto.subtle)
-    throw new Error("Open this page over https: without it the browser cannot check the file.");
-  const digest = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 const wordsOf = (error: unknown): string =>

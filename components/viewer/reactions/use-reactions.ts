@@ -1,11 +1,11 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { toast } from "sonner";
 import { useStore } from "@/components/room/use-store";
 import { ApiError } from "@/lib/client/api-error";
 import { audienceApi } from "@/lib/client/audience-api";
 import type { Reaction, ReactionCounts } from "@/lib/live";
+import { say } from "../notices/notices";
 import { useViewer } from "../viewer-context";
 import { OwnReactions } from "./own-reactions";
 
@@ -32,7 +32,7 @@ export function useReactions(heard: ReactionCounts | null): Reactions {
         return "counted";
       } catch (error) {
         if (error instanceof ApiError && error.retryable) throw error;
-        toast.error(failed);
+        say("danger", failed);
         return "refused";
       }
     });

@@ -110,6 +110,7 @@ export const COPIED_PARTS = [
   "sponsors",
   "guests",
   "slides",
+  "videos",
   "plan",
 ] as const;
 export type CopiedPart = (typeof COPIED_PARTS)[number];
@@ -127,7 +128,7 @@ export const DuplicateInput = z.strictObject({
     .max(COPIED_PARTS.length, "too_many")
     .default([...COPIED_PARTS])
     .describe(
-      "What comes along; all of it unless given. `settings`: host, announcer, reminders, audience, places, language. `look`: theme and brand. `signup`: description and copy of the page. `mail`: the show's own mail copy. `sponsors`: who supports it. `guests`: the roster, without links, invitations and checks. `slides`: decks that are ready. `plan`: the run of show; parts of guests who do not come along are nobody's, and slides that do not are gone from it.",
+      "What comes along; all of it unless given. `settings`: host, announcer, reminders, audience, places, language. `look`: theme and brand. `signup`: description and copy of the page. `mail`: the show's own mail copy. `sponsors`: who supports it. `guests`: the roster, without links, invitations and checks. `slides`: decks that are ready. `videos`: those that can be played. `plan`: the run of show; parts of guests who do not come along are nobody's, and slides that do not are gone from it.",
     ),
 });
 

@@ -1,6 +1,7 @@
-import { encodeLive, FEED_STREAMS, type FeedStream } from "@/lib/live";
+import { FEED_STREAMS, type FeedStream } from "@/lib/live";
 import { sql } from "@/lib/platform/database/db";
 import { iso } from "@/lib/platform/runtime/clock";
+import { encodeLive } from "@/lib/providers/room/encode-live";
 import { MESSAGE_BYTES } from "@/lib/providers/room/port";
 import { tellEncoded } from "@/lib/providers/room/tell-room";
 import { storedRoles } from "@/lib/stage/show-roles";
@@ -71,7 +72,7 @@ async function nextPackets(eventId: string, position: Position, sizes = ENTRIES)
   const heard = { feed: attended, desk_feed: desks.length > 0 };
   for (const type of FEED_STREAMS)
     if (heard[type] && messages[type].length > 0)
-      next[type] = await encodeLive({ type, ...head, after: position[type], messages: messages[type] });
+      next[type] = encodeLive({ type, ...head, after: position[type], messages: messages[type] });
   const fits = FEED_STREAMS.every((type) => Buffer.byteLength(next[type] ?? "") <= MESSAGE_BYTES);
   return fits || smaller.length === 0 ? next : nextPackets(eventId, position, smaller);
 }

@@ -12,6 +12,7 @@ import { makeShow, sit, type TestShow } from "@/test/support/show";
 import { checkTold } from "@/test/support/told-events";
 import { videoCalls } from "@/test/support/video-calls";
 import { soundAlone, videoOf } from "@/test/support/videos";
+import { sweepFiles } from "../files";
 import { sweepVideos } from "./sweep-videos";
 
 checkTold("video.ready", "video.failed");
@@ -90,6 +91,28 @@ describe.skipIf(!works)("a video of a show", () => {
     expect((await videos.remove(id)).status).toBe(200);
     expect((await fetch(server.url + stage.video.src)).status).toBe(404);
     expect((await command({ action: "play_video" })).json.error.fields).toEqual({ video_id: "required" });
+    expect(await kept()).toBe(0);
+  });
+
+  it("comes along into a copy of its show, and stays there when it is deleted here", async () => {
+    const id = await ready();
+    const { json } = await show.byKey("POST", `/v1/events/${show.slug}/duplicate`, { include: ["videos"] });
+    const copies = videoCalls(show.key, json.data.slug);
+    const [copy] = (await show.byKey("GET", copies.path)).json.data;
+    expect(copy).toMatchObject({ state: "ready", name: "Trailer", duration_sec: expect.any(Number) });
+    expect(copy.id).not.toBe(id);
+    // Its files are the same ones: nobody pays for them twice.
+    expect(await kept()).toBe(2);
+    const { play_url } = await videos.get(id);
+    expect((await videos.remove(id)).status).toBe(200);
+    expect((await fetch(play_url)).status).toBe(404);
+    // The grace time is over: what the copy still needs stays.
+    const { workspaceId } = show.workspace;
+    const dropped = { workspaceId, expiresAt: { not: null } };
+    await db().storedFile.updateMany({ where: dropped, data: { expiresAt: new Date(0) } });
+    await sweepFiles();
+    expect((await fetch(copy.play_url)).status).toBe(200);
+    expect((await copies.remove(copy.id)).status).toBe(200);
     expect(await kept()).toBe(0);
   });
 

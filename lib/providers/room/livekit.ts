@@ -3,7 +3,6 @@ import {
   DataPacket_Kind,
   type ParticipantInfo,
   ParticipantInfo_State,
-  RoomServiceClient,
   TrackSource,
   TrackType,
   type VideoGrant,
@@ -25,8 +24,8 @@ import {
 } from "./port";
 import { redated } from "./redated";
 import { RoomError } from "./room-error";
+import { RoomService } from "./room-service";
 
-const CALL_SECONDS = 5;
 const CONNECT_SECONDS = 60;
 /** The server's DUPLICATE_IDENTITY, which the SDK does not hand on. */
 const REPLACED: ParticipantInfo["disconnectReason"] = 2;
@@ -56,28 +55,13 @@ const SOURCE_NAMES = new Map<TrackSource, string>(
 const publishable = (grant: RoomGrant): TrackSource[] =>
   grant.publish ? MEDIA_SOURCES.map((name) => SOURCES[name]) : [];
 
-/** The SDK's client with tokens by the database's clock, which the room server's is taken to agree with. */
-class DatedRoomService extends RoomServiceClient {
-  constructor(
-    { apiUrl, apiKey, apiSecret }: LivekitSettings,
-    private readonly date: (jwt: string) => string,
-  ) {
-    super(apiUrl, apiKey, apiSecret, { requestTimeout: CALL_SECONDS, failover: false });
-  }
-
-  override async authHeader(...grants: Parameters<RoomServiceClient["authHeader"]>) {
-    const { Authorization = "" } = await super.authHeader(...grants);
-    return { Authorization: `Bearer ${this.date(Authorization.slice("Bearer ".length))}` };
-  }
-}
-
 /** The room on a LiveKit server, one's own or hosted. */
 export class LivekitRoom implements RoomPort {
-  private readonly service: RoomServiceClient;
+  private readonly service: RoomService;
   private readonly receiver: WebhookReceiver;
 
   constructor(private readonly settings: LivekitSettings) {
-    this.service = new DatedRoomService(settings, this.date);
+    this.service = new RoomService(settings);
     this.receiver = new WebhookReceiver(settings.apiKey, settings.apiSecret);
   }
 

@@ -1,5 +1,6 @@
-import { encodeLive, LIVE_TYPES, type LiveMessage, type LiveType } from "@/lib/live";
+import { LIVE_TYPES, type LiveMessage, type LiveType } from "@/lib/live";
 import { roomServer } from ".";
+import { encodeLive } from "./encode-live";
 import { roomName } from "./names";
 import { MESSAGE_BYTES } from "./port";
 
@@ -17,7 +18,7 @@ export async function tellRoom<Message extends LiveMessage>(
   message: Message,
   ...[to]: Recipients<Message["type"]>
 ): Promise<void> {
-  if (to?.length !== 0) await send(eventId, message.type, await encoded(message), to);
+  if (to?.length !== 0) await send(eventId, message.type, encoded(message), to);
 }
 
 /** The same with a message that was encoded to see whether it fits. */
@@ -40,8 +41,8 @@ async function send(
   await roomServer().send(roomName("show", eventId), { topic, text, ...(to ? { to } : {}) });
 }
 
-async function encoded(message: LiveMessage): Promise<string> {
-  const text = await encodeLive(message);
+function encoded(message: LiveMessage): string {
+  const text = encodeLive(message);
   if (!("state" in message) || Buffer.byteLength(text) <= MESSAGE_BYTES) return text;
   return encodeLive({ ...message, state: null });
 }

@@ -8,6 +8,7 @@ import { settingsPart } from "./settings-part";
 import { signupPart } from "./signup-part";
 import { slidesPart } from "./slides-part";
 import { sponsorsPart } from "./sponsors-part";
+import { videosPart } from "./videos-part";
 
 /**
  * What of a show can come along into its copy: one line each, in the order in which they are copied. People and slides come
@@ -21,5 +22,6 @@ export const PARTS: Readonly<Record<CopiedPart, CopyPart>> = {
   sponsors: sponsorsPart,
   guests: guestsPart,
   slides: slidesPart,
+  videos: videosPart,
   plan: planPart,
 };

@@ -3704,11 +3704,8 @@ export interface DuplicateEventInput {
   title?: string;
   /** When it begins; to be announced unless given. It takes as long as the other one. More than a day ago is refused as `in_past`. ISO 8601 with a zone. */
   starts_at?: string | null;
-  /**
-   * What comes along; all of it unless given. `settings`: host, announcer, reminders, audience, places, language. `look`: theme and brand. `signup`: description and copy of the page. `mail`: the show's own mail copy. `sponsors`: who supports it. `guests`: the roster, without links, invitations and checks. `slides`: decks that are ready. `plan`: the run of show; parts of guests who do not come along are nobody's, and slides that do not are gone from it. Up to 8 items.
-   * @default ["settings","look","signup","mail","sponsors","guests","slides","plan"]
-   */
-  include?: ("settings" | "look" | "signup" | "mail" | "sponsors" | "guests" | "slides" | "plan")[];
+  /** What comes along; all of it unless given. `settings`: host, announcer, reminders, audience, places, language. `look`: theme and brand. `signup`: description and copy of the page. `mail`: the show's own mail copy. `sponsors`: who supports it. `guests`: the roster, without links, invitations and checks. `slides`: decks that are ready. `videos`: those that can be played. `plan`: the run of show; parts of guests who do not come along are nobody's, and slides that do not are gone from it. Up to 9 items. */
+  include?: ("settings" | "look" | "signup" | "mail" | "sponsors" | "guests" | "slides" | "videos" | "plan")[];
   /**
    * Checks and previews; nothing is written, sent, charged or shown.
    * @default false
