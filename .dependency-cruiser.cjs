@@ -3,7 +3,7 @@ const layer = (name, from, to, comment) => ({ name, severity: "error", comment, 
 const PURE = "[^/]+/(contract|schema|events|examples|[a-z-]+-(vocabulary|schema))\\.ts$";
 const VENDORS = {
   "livekit-server-sdk": "lib/providers/room",
-  "@livekit/rtc-node": "lib/providers/room/voice/|test/support/",
+  "@livekit/rtc-node": "lib/providers/room/(voice|ears)/|test/support/",
   "livekit-client": "lib/room",
   nodemailer: "lib/providers/mail",
   resend: "lib/providers/mail",

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { fetchModel } from "@/lib/platform/models/fetch-model";
 import { folderName, type Model } from "@/lib/platform/models/model";
-import { hibariVoice, moonshine, onnxRuntime, silero } from "@/lib/platform/models/models";
+import { hibariVoice, miniLm, moonshine, onnxRuntime, silero } from "@/lib/platform/models/models";
 import { isFolder } from "@/lib/platform/models/models-folder";
 import { cacheFolder } from "./cache-folder";
 
@@ -13,6 +13,7 @@ export const modelsCache = (env: NodeJS.ProcessEnv): string => env.MODELS_DIR ||
 const PURPOSES: readonly { name: string; models: readonly Model[]; without: string }[] = [
   { name: "Announcer", models: [onnxRuntime, hibariVoice], without: "captions only" },
   { name: "Captions", models: [onnxRuntime, silero, moonshine], without: "the announcer's lines only" },
+  { name: "Like questions", models: [onnxRuntime, miniLm], without: "each question stands for itself" },
 ];
 
 /**

@@ -20,8 +20,8 @@ export function layersOf(
 ): StageLayers {
   const { poll, question, quote, cta, captions, emcee } = state;
   const href = cta.visible ? safeLink(cta.url) : null;
-  const announced =
-    lines.length === 0 && emcee ? [{ id: emcee.id, speaker: announcer, text: emcee.text }] : lines;
+  // It speaks in the others' pauses: its line is what is said now.
+  const announced = emcee ? [...lines, { id: emcee.id, speaker: announcer, text: emcee.text }] : lines;
   return {
     // A prepared one is known to the desk alone.
     poll: poll?.state === "draft" ? null : poll,

@@ -1,19 +1,21 @@
 "use client";
 
-import { ArrowDown, ArrowUp, UserPlus } from "lucide-react";
+import clsx from "clsx";
+import { ArrowUp, GripVertical, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { Face } from "@/components/room/face";
 import { QualityBars } from "@/components/room/quality-bars";
 import { useStore } from "@/components/room/use-store";
-import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { useBringOn } from "./bring-on";
+import { useDragPeople } from "./drag-people";
 import { EarButton } from "./ear-button";
 import { InviteDialog } from "./invite-dialog";
 import { ListenButton } from "./listen-button";
 import type { DeskEntry } from "./people-view";
 import { PersonMenu } from "./person-menu";
 import { PrivateChatButton } from "./private-chat-button";
+import { StagedChip } from "./staged-chip";
 import { useStudio } from "./studio-context";
 import { usePeople } from "./use-people";
 
@@ -21,21 +23,33 @@ import { usePeople } from "./use-people";
 export function BackstageStrip() {
   const { onStage, backstage } = usePeople();
   const [inviting, setInviting] = useState(false);
+  const { held, over } = useDragPeople();
+  const aimed = (on: "stage" | "backstage") =>
+    held && clsx("outline-2 outline-offset-4", over?.on === on ? "outline-accent" : "outline-line-strong");
   return (
     <section
       aria-label="Stage and backstage"
       className="flex shrink-0 gap-4 overflow-x-auto sm:min-h-28 border-line border-t px-4 py-2.5"
     >
-      <div className="flex shrink-0 flex-col gap-1.5">
+      <div
+        data-drop="stage"
+        className={clsx("-mr-4 flex shrink-0 flex-col gap-1.5 rounded-control pr-4", aimed("stage"))}
+      >
         <h2 className="text-ink-muted text-sm">On stage</h2>
         <ul className="flex flex-wrap gap-1.5">
-          {onStage.map((person) => (
-            <StagedChip key={person.identity} person={person} />
+          {onStage.map((person, at) => (
+            <StagedChip key={person.identity} person={person} place={at + 1} of={onStage.length} />
           ))}
           {onStage.length === 0 && <li className="py-1 text-ink-muted text-sm">Nobody</li>}
         </ul>
       </div>
-      <div className="flex min-w-0 flex-1 flex-col gap-1.5 border-line border-l pl-4">
+      <div
+        data-drop="backstage"
+        className={clsx(
+          "flex min-w-0 flex-1 flex-col gap-1.5 border-line border-l pl-4",
+          held?.onStage && aimed("backstage"),
+        )}
+      >
         <div className="flex h-5 items-center gap-3">
           <h2 className="whitespace-nowrap text-ink-muted text-sm">
             Backstage
@@ -68,40 +82,32 @@ export function BackstageStrip() {
   );
 }
 
-function StagedChip({ person }: { person: DeskEntry }) {
-  const { run, me } = useStudio();
-  const { identity, name } = person;
-  return (
-    <li>
-      <button
-        type="button"
-        title={`Send ${name} off the stage`}
-        onClick={() => void run({ action: "send_off", identity })}
-        className="flex h-7 items-center gap-1.5 rounded-full bg-hover pr-2 pl-1 text-sm hover:bg-pressed"
-      >
-        <Avatar name={name} src={person.guest?.photo || null} size={20} />
-        <span className="max-w-28 truncate">{identity === me ? "You" : name}</span>
-        {person.here ? (
-          person.member && <QualityBars quality={person.member.quality} whose={name} />
-        ) : (
-          <span className="text-warn">away</span>
-        )}
-        <ArrowDown className="size-3.5 text-ink-muted" aria-hidden />
-        <span className="sr-only">send off</span>
-      </button>
-    </li>
-  );
-}
-
 function WaitingCard({ person }: { person: DeskEntry }) {
   const { controller, room } = useStudio();
   const bringOn = useBringOn();
   const back = useStore(controller.backstage);
+  const { held, grab } = useDragPeople();
   const { identity, name, member } = person;
   // Read so that a picture that comes or goes draws the card again.
   const source = back.pictures + room.pictures >= 0 ? controller.backstage.picture(identity, "camera") : null;
   return (
-    <li className="flex w-72 shrink-0 gap-2.5 rounded-panel bg-hover p-1.5">
+    <li
+      className={clsx(
+        "flex w-74 shrink-0 gap-2 rounded-panel bg-hover p-1.5",
+        held?.identity === identity && "opacity-50",
+      )}
+    >
+      {/* By key the button below does the same. */}
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-hidden
+        title={`Drag ${name} onto the stage`}
+        className="-mr-1 grid w-6 shrink-0 cursor-grab touch-none place-items-center rounded-control text-ink-muted hover:text-ink"
+        onPointerDown={(event) => grab(person, event)}
+      >
+        <GripVertical className="size-4" />
+      </button>
       <div className="relative aspect-video h-14 shrink-0 overflow-hidden rounded-control bg-surface-sunken">
         <Face source={source} name={name} photo={person.guest?.photo || null} size={32} />
       </div>

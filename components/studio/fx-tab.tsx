@@ -6,6 +6,7 @@ import { Switch } from "@/components/ui/switch";
 import { useStickyChoice } from "@/components/ui/use-sticky-choice";
 import { EFFECT_KINDS, STAGE_LIMITS } from "@/lib/stage/vocabulary";
 import { AnnouncerSection } from "./announcer-section";
+import { CaptionsSection } from "./captions-section";
 import { CardsSection } from "./cards-section";
 import { CtaSection } from "./cta-section";
 import { EffectButton } from "./effect-button";
@@ -41,6 +42,7 @@ export function FxTab() {
       <VideoSection />
       <MusicSection />
       <AnnouncerSection />
+      <CaptionsSection />
       <CardsSection />
       <TickerSection />
       <CtaSection />

@@ -83,6 +83,7 @@ function Readiness() {
       ok: true,
       text: `${desk.registrations} ${desk.registrations === 1 ? "person has" : "people have"} signed up`,
     },
+    { ok: true, text: "The show is not recorded" },
   ];
   return (
     <ul className="flex flex-col gap-1.5">

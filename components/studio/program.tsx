@@ -10,10 +10,12 @@ import { RisingMarks } from "@/components/stage/rising-marks";
 import { Stage } from "@/components/stage/stage";
 import { CARDS_BELOW_PX, StageBelow } from "@/components/stage/stage-below";
 import { StageSoundContext } from "@/components/stage/stage-sound";
+import { useFreshCaptions } from "@/components/stage/use-fresh-captions";
 import { useNarrow } from "@/components/ui/use-narrow";
 import { screenOwner } from "@/lib/room/viewer-room";
 import { secondsUntilAir } from "@/lib/stage/seconds-until-air";
 import { CancelCountdown } from "./cancel-countdown";
+import { StageDropHint } from "./drag-people";
 import { useServerNow, useStudio } from "./studio-context";
 import { useRedLight } from "./use-red-light";
 import { useStageAccent } from "./use-stage-accent";
@@ -29,6 +31,7 @@ export function Program() {
     <div className="flex min-h-0 flex-1 flex-col sm:min-h-48 sm:p-3">
       <div className="grid place-items-center sm:@container-[size] sm:min-h-0 sm:flex-1">
         <div
+          data-drop="stage"
           className={clsx(
             "relative w-full overflow-hidden outline-2 transition-[outline-color] sm:w-[min(100cqw,calc(100cqh*16/9))] sm:rounded-media",
             red ? "outline-live-fill" : state.rehearsal ? "outline-warn" : "outline-line",
@@ -45,6 +48,7 @@ export function Program() {
               {state.rehearsal ? "Rehearsal" : "Preview"}: the audience sees nothing
             </p>
           )}
+          <StageDropHint />
           <Countdown />
           <CancelCountdown />
         </div>
@@ -63,6 +67,7 @@ function ProgramStage({ plain }: { plain: boolean }) {
   const { screen } = useStore(controller.media);
   const renderMedia = useRenderMedia({ media: controller.media, show: controller.show, me });
   const votes = useStore(controller.feed.besideChat);
+  const captions = useFreshCaptions(votes.captions);
   const accent = useStageAccent(desk.event.brand.accent);
   const onStage = state.stage.some(({ identity }) => identity === me);
   const screenOf = screen && onStage ? me : screenOwner(room, state.stage);
@@ -75,6 +80,7 @@ function ProgramStage({ plain }: { plain: boolean }) {
       accent={accent}
       logo={desk.event.brand.logo ?? undefined}
       votes={votes}
+      captions={captions}
       plain={plain}
       empty="Nobody is on the stage. Bring somebody on from the strip below."
     />

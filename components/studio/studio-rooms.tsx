@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { useStore } from "@/components/room/use-store";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { BringOnProvider } from "./bring-on";
+import { DragPeopleProvider } from "./drag-people";
 import { StudioCheck } from "./studio-check";
 import { StudioProvider } from "./studio-context";
 import { StudioController } from "./studio-controller";
@@ -53,7 +54,9 @@ function StudioWith({ controller }: { controller: StudioController }) {
     <StudioProvider controller={controller} desk={desk}>
       {ready || over ? (
         <BringOnProvider>
-          <StudioDeskPage />
+          <DragPeopleProvider>
+            <StudioDeskPage />
+          </DragPeopleProvider>
         </BringOnProvider>
       ) : (
         <StudioCheck onDone={() => setChecked(true)} />

@@ -12,6 +12,7 @@ import { GoLiveButton } from "./go-live-button";
 import { LinkDetails } from "./link-details";
 import { LinksMenu } from "./links-menu";
 import { OnAirBadge } from "./on-air-badge";
+import { RecordingState } from "./recording-state";
 import { useStudio } from "./studio-context";
 import { useRedLight } from "./use-red-light";
 
@@ -48,6 +49,7 @@ export function TopBar({ rail, desk: side, onKeys }: TopBarProps) {
         {desk.event.title}
       </h1>
       <OnAirBadge />
+      <RecordingState />
       {desk.event.environment === "test" && <Badge tone="warn">Test</Badge>}
       <div className="flex flex-1 items-center gap-1 max-sm:min-w-full sm:gap-2">
         <AudienceNumbers />

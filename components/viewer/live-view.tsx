@@ -8,6 +8,7 @@ import { ShowApplause } from "@/components/room/show-applause";
 import { ShowMusic } from "@/components/room/show-music";
 import { BoardContext } from "@/components/stage/board/board-context";
 import { CARDS_BELOW_PX, StageBelow } from "@/components/stage/stage-below";
+import { useFreshCaptions } from "@/components/stage/use-fresh-captions";
 import { StageClockContext } from "@/components/stage/use-now";
 import { StageWordsContext } from "@/components/stage/use-stage-words";
 import { TipLayer } from "@/components/ui/tip-layer";
@@ -70,7 +71,8 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
   const votes = useVotes(feed, mine.votes);
   const reactions = useReactions(feed.reactions);
   const cta = useCta(show.stage?.cta);
-  const said = useCaptionLog(show.stage, words.drawn.announcer);
+  const said = useCaptionLog(show.stage, words.drawn.announcer, feed.captions);
+  const fresh = useFreshCaptions(feed.captions);
   const allowed = feed.settings ?? view.watch;
   const toggleSound = useCallback(() => {
     room?.setSound(!sound);
@@ -85,7 +87,10 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
     [show.stage, withCaptions, cta.hidden],
   );
   if (!show.stage || !stage || !connection || !room || !state) return <Joining />;
-  const below = <StageBelow state={stage} votes={votes} cta={cta.control} />;
+  const paused = feed.captioning?.state === "paused";
+  const captions =
+    paused && fresh.length === 0 ? [{ id: "paused", speaker: null, text: words.captionLog.paused }] : fresh;
+  const below = <StageBelow state={stage} votes={votes} captions={captions} cta={cta.control} />;
   const picture = (
     <ViewerStage
       room={room}
@@ -95,6 +100,7 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
       plain={narrow && small.body === null}
       part={part}
       votes={votes}
+      captions={captions}
       sound={sound}
       cta={cta.control}
       reactions={allowed.reactions ? reactions.counts : null}
@@ -105,69 +111,69 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
     <StageWordsContext value={words.drawn}>
       <StageClockContext value={show.sync.clock.now}>
         <BoardContext value={connection.board}>
-        <div
-          data-theme="dark"
-          lang={view.language}
-          style={{ ...coloursOf(accent), ...captionStyle(choices) }}
-          className="flex min-h-dvh flex-col bg-surface text-ink lg:h-dvh"
-        >
-          <LiveHeader viewers={allowed.viewers ? connection.viewers : null} onLeave={onLeave} />
-          {invited.invitation?.state && (
-            <OnStagePart room={room} asked={connection.asked} onMedia={setPart} {...invited} />
-          )}
-          <div className={clsx("flex min-h-0 flex-1 flex-col lg:flex-row", !panel && "lg:justify-center")}>
-            <main className="flex min-w-0 flex-col lg:min-h-0 lg:flex-1">
-              <div
-                ref={frame}
-                className="relative grid min-h-0 place-items-center bg-[#0c0c11] lg:@container-[size] lg:flex-1"
-              >
-                <div className="relative w-full lg:w-[min(100cqw,calc(100cqh*16/9))]">
-                  {small.body ? (
-                    <div className="grid aspect-video place-items-center text-white">
-                      <p>{words.inWindowText}</p>
-                      {createPortal(<div style={captionStyle(choices)}>{picture}</div>, small.body)}
-                    </div>
-                  ) : (
-                    picture
-                  )}
-                  <ShowMusic state={show.stage} speaking={state.speaking} sound={sound} />
-                  <ShowApplause state={show.stage} sound={sound} />
-                  <ConnectionNotice room={room} state={state} sound={sound} onLeave={onLeave} />
-                  {show.phase === "live" && <PictureNotice pictures={pictures} />}
+          <div
+            data-theme="dark"
+            lang={view.language}
+            style={{ ...coloursOf(accent), ...captionStyle(choices) }}
+            className="flex min-h-dvh flex-col bg-surface text-ink lg:h-dvh"
+          >
+            <LiveHeader viewers={allowed.viewers ? connection.viewers : null} onLeave={onLeave} />
+            {invited.invitation?.state && (
+              <OnStagePart room={room} asked={connection.asked} onMedia={setPart} {...invited} />
+            )}
+            <div className={clsx("flex min-h-0 flex-1 flex-col lg:flex-row", !panel && "lg:justify-center")}>
+              <main className="flex min-w-0 flex-col lg:min-h-0 lg:flex-1">
+                <div
+                  ref={frame}
+                  className="relative grid min-h-0 place-items-center bg-[#0c0c11] lg:@container-[size] lg:flex-1"
+                >
+                  <div className="relative w-full lg:w-[min(100cqw,calc(100cqh*16/9))]">
+                    {small.body ? (
+                      <div className="grid aspect-video place-items-center text-white">
+                        <p>{words.inWindowText}</p>
+                        {createPortal(<div style={captionStyle(choices)}>{picture}</div>, small.body)}
+                      </div>
+                    ) : (
+                      picture
+                    )}
+                    <ShowMusic state={show.stage} speaking={state.speaking} sound={sound} />
+                    <ShowApplause state={show.stage} sound={sound} />
+                    <ConnectionNotice room={room} state={state} sound={sound} onLeave={onLeave} />
+                    {show.phase === "live" && <PictureNotice pictures={pictures} />}
+                  </div>
+                  {narrow && full.on && below}
                 </div>
-                {narrow && full.on && below}
-              </div>
-              <ActionBar
-                sound={sound}
-                onSound={toggleSound}
-                captions={hasCaptions}
-                choices={choices}
-                live={show.phase === "live"}
-                reactions={allowed.reactions && <ReactionRow {...reactions} />}
-                cta={cta}
-                small={small}
-                full={full}
-                panel={panel}
-                onPanel={togglePanel}
-                invitations={connection.invitations}
+                <ActionBar
+                  sound={sound}
+                  onSound={toggleSound}
+                  captions={hasCaptions}
+                  choices={choices}
+                  live={show.phase === "live"}
+                  reactions={allowed.reactions && <ReactionRow {...reactions} />}
+                  cta={cta}
+                  small={small}
+                  full={full}
+                  panel={panel}
+                  onPanel={togglePanel}
+                  invitations={connection.invitations}
+                />
+                {show.phase === "ended" && <ShowOver />}
+                {narrow && !full.on && below}
+              </main>
+              <SidePanel
+                shown={panel}
+                feed={connection.chat}
+                rules={feed.rules}
+                questions={feed.questions}
+                counts={feed.counts}
+                allowed={allowed}
+                wanted={mine.questions}
+                said={hasCaptions ? said : null}
               />
-              {show.phase === "ended" && <ShowOver />}
-              {narrow && !full.on && below}
-            </main>
-            <SidePanel
-              shown={panel}
-              feed={connection.chat}
-              rules={feed.rules}
-              questions={feed.questions}
-              counts={feed.counts}
-              allowed={allowed}
-              wanted={mine.questions}
-              said={hasCaptions ? said : null}
-            />
+            </div>
+            <NoticeLine />
+            <TipLayer />
           </div>
-          <NoticeLine />
-          <TipLayer />
-        </div>
         </BoardContext>
       </StageClockContext>
     </StageWordsContext>

@@ -9,7 +9,7 @@ import { RisingMarks } from "@/components/stage/rising-marks";
 import { Stage } from "@/components/stage/stage";
 import { StageCountdown } from "@/components/stage/stage-countdown";
 import { StageSoundContext } from "@/components/stage/stage-sound";
-import type { PollVotes, RenderMedia } from "@/components/stage/types";
+import type { CaptionLine, PollVotes, RenderMedia } from "@/components/stage/types";
 import type { ReactionCounts } from "@/lib/live";
 import type { RoomView } from "@/lib/room/types";
 import { screenOwner, type ViewerRoom } from "@/lib/room/viewer-room";
@@ -29,6 +29,7 @@ interface ViewerStageProps {
   /** Oneself on the stage, with open devices. */
   part: OnStage | null;
   votes: PollVotes;
+  captions: readonly CaptionLine[];
   cta: CtaControl | undefined;
   reactions: ReactionCounts | null;
   /** False where this person has turned it off. */
@@ -68,6 +69,7 @@ export function ViewerStage({ room, state, stage, accent, plain, part, votes, ..
           accent={accent}
           logo={view.logo}
           votes={votes}
+          captions={rest.captions}
           cta={rest.cta}
           plain={plain}
         />

@@ -1,5 +1,6 @@
 import { inLive, makeShowroom, until } from "../support/api";
-import { enterStudio, expectPicture, goLive, watch } from "../support/people";
+import { drag } from "../support/drag";
+import { enterStudio, expectPicture, goLive, stageOf, watch } from "../support/people";
 import { expect, expectAccessible, test } from "../support/test";
 
 test("a co-host comes by a link of their own, beside the host, and is out when it is withdrawn", async ({
@@ -32,6 +33,19 @@ test("a co-host comes by a link of their own, beside the host, and is out when i
     return ["co_host", "host"].every((role) => people.some((one) => one.role === role && one.connected));
   });
   await expect(host.getByText("is open in another tab")).toBeHidden();
+
+  // Dragged onto the stage, moved along it by key and by mouse, and dragged off it.
+  const strip = host.getByRole("region", { name: "Stage and backstage" });
+  const handle = (place: string) => strip.getByRole("button", { name: `Move Ben Ode, ${place}` });
+  await drag(host, strip.getByTitle("Drag Ben Ode onto the stage"), stageOf(host));
+  await handle("2 of 2").press("ArrowLeft");
+  await expect(handle("1 of 2")).toBeFocused();
+  await drag(host, handle("1 of 2"), strip.getByTitle(/^Send .* off the stage$/).nth(1), 45);
+  await expect(handle("2 of 2")).toBeVisible();
+  await drag(host, handle("2 of 2"), strip.getByRole("heading", { name: "Backstage" }));
+  await expect(strip.getByTitle("Drag Ben Ode onto the stage")).toBeVisible();
+  await expect(handle("2 of 2")).toBeHidden();
+
   await ben.getByRole("button", { name: "Music" }).click();
   await host.getByRole("tab", { name: "Commands" }).click();
   await expect(host.getByText(/Ben Ode, studio/)).toBeVisible({ timeout: 15_000 });

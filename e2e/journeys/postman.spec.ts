@@ -21,6 +21,7 @@ const LEFT_OUT = new Set([
   "Undo a studio command",
   "Stop a live show at once",
   "Mark a question as answered, or dismiss it",
+  "Take like questions apart that are not the same",
   "Write to a guest in private",
   "Invite a speaker to open their microphone",
   "Rename somebody on the stage",

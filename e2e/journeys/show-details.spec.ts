@@ -59,6 +59,19 @@ test("a producer sets a show up by the keyboard, is told what is wrong at its fi
   await expect(address).toHaveValue("");
   await expect(places).toHaveValue("15");
 
+  // A colour that does not read is told, and all four themes are compared in it.
+  await page.getByRole("textbox", { name: /^Colour/ }).fill("#ffee00");
+  await expect(page.getByText(/Too light to read on the page by day/)).toBeVisible();
+  await pressEnter(page.getByRole("button", { name: "Compare the four themes" }));
+  const retro = page.getByRole("button", { name: "Retro" });
+  await expect(retro.locator("iframe").contentFrame().getByRole("heading", { level: 1 })).toBeVisible({
+    timeout: 20_000,
+  });
+  await pressEnter(retro);
+  await expect(page.getByRole("combobox", { name: "Theme" })).toContainText("Retro");
+  await expectAccessible(page);
+  await pressEnter(page.getByRole("button", { name: "Discard" }));
+
   // How the announcer's line sounds, or why it does not.
   const words = "Welcome to an hour about looms, with everybody who has ever woven anything. ";
   await page.getByRole("textbox", { name: "Announcer's opening line" }).fill(words.repeat(10));

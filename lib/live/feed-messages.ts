@@ -65,6 +65,15 @@ export const AudienceQuestionSchema = z.object({
 });
 export type AudienceQuestion = z.infer<typeof AudienceQuestionSchema>;
 
+/** Questions that ask for the same, by their ids; none once it was taken apart. The desk's feed alone carries it. */
+export const QuestionGroupSchema = z.object({
+  id: z.string(),
+  questions: z.array(z.string()),
+  /** People who want any of them answered. */
+  votes: z.int(),
+});
+export type QuestionGroup = z.infer<typeof QuestionGroupSchema>;
+
 /** Whether somebody in the audience wants to come onto the stage, and since when. The desk's feed alone carries it. */
 export const HandSchema = z.object({
   person: z.string(),
@@ -108,6 +117,27 @@ export const CtaClicksSchema = z.object({
 });
 export type CtaClicks = z.infer<typeof CtaClicksSchema>;
 
+/** Something that was said on the stage. */
+export const CaptionSchema = z.object({
+  id: z.string(),
+  person: z.string(),
+  speaker: z.string(),
+  text: z.string(),
+  started_at: instant,
+  ended_at: instant,
+});
+export type Caption = z.infer<typeof CaptionSchema>;
+
+/** Why nothing is written down: nothing that could, or not yet; not this language; a machine that has too much to do. */
+export const CAPTION_REASONS = ["not_installed", "coming", "language", "busy"] as const;
+
+/** Whether what is said on the stage is written down just now. */
+export const CaptioningSchema = z.object({
+  state: z.enum(["on", "paused", "off"]),
+  reason: z.nullable(z.enum(CAPTION_REASONS)),
+});
+export type Captioning = z.infer<typeof CaptioningSchema>;
+
 /** What happened in a show besides its stage, as those are told who follow it. */
 export const FeedMessageSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("chat"), ...head, line: ChatLineSchema }),
@@ -116,9 +146,12 @@ export const FeedMessageSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("chat_rules"), ...head, rules: ChatRulesSchema }),
   z.object({ type: z.literal("hand"), ...head, hand: HandSchema }),
   z.object({ type: z.literal("question"), ...head, question: AudienceQuestionSchema }),
+  z.object({ type: z.literal("question_group"), ...head, group: QuestionGroupSchema }),
   z.object({ type: z.literal("reactions"), ...head, counts: ReactionCountsSchema }),
   z.object({ type: z.literal("cta_clicks"), ...head, cta: CtaClicksSchema }),
   z.object({ type: z.literal("audience_settings"), ...head, settings: AudienceSettingsSchema }),
+  z.object({ type: z.literal("caption"), ...head, line: CaptionSchema }),
+  z.object({ type: z.literal("captioning"), ...head, captioning: CaptioningSchema }),
   z.object({ type: z.literal("poll_counts"), ...head, ...PollCountsSchema.shape }),
 ]);
 export type FeedMessage = z.infer<typeof FeedMessageSchema>;

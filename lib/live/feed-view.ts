@@ -1,12 +1,15 @@
 import type {
   AudienceQuestion,
   AudienceSettings,
+  Caption,
+  Captioning,
   ChatLine,
   ChatRules,
   CtaClicks,
   FeedMessage,
   Hand,
   PollCounts,
+  QuestionGroup,
   ReactionCounts,
 } from "./feed-messages";
 import { withLine } from "./with-line";
@@ -22,12 +25,18 @@ export interface FeedView {
   counts: Readonly<Record<string, PollCounts>>;
   /** The audience's questions by their id, those that were dismissed left out. */
   questions: Readonly<Record<string, AudienceQuestion>>;
+  /** Groups of them that ask for the same, by their id. */
+  groups: Readonly<Record<string, QuestionGroup>>;
   /** Null until anybody has sent one. */
   reactions: ReactionCounts | null;
   /** Of calls to action by their id. */
   clicks: Readonly<Record<string, CtaClicks>>;
   /** Null where nothing was changed since the show began: then what the page was made with holds. */
   settings: AudienceSettings | null;
+  /** What was said on the stage since this page follows it. */
+  captions: readonly Caption[];
+  /** Null until somebody has looked whether it can be written down. */
+  captioning: Captioning | null;
 }
 
 export const EMPTY_FEED: FeedView = {
@@ -36,13 +45,18 @@ export const EMPTY_FEED: FeedView = {
   hands: [],
   counts: {},
   questions: {},
+  groups: {},
   reactions: null,
   clicks: {},
   settings: null,
+  captions: [],
+  captioning: null,
 };
 
 /** Lines that a page keeps. */
 const LINES = 300;
+/** More than half an hour of talk. */
+const CAPTIONS = 500;
 
 /** The view with messages added to it, in their order. */
 export function withMessages(view: FeedView, messages: readonly FeedMessage[]): FeedView {
@@ -64,12 +78,18 @@ function withMessage(view: FeedView, message: FeedMessage): FeedView {
       return { ...view, hands: withHand(view.hands, message.hand) };
     case "question":
       return { ...view, questions: withQuestion(view.questions, message.question) };
+    case "question_group":
+      return { ...view, groups: { ...view.groups, [message.group.id]: message.group } };
     case "reactions":
       return { ...view, reactions: message.counts };
     case "cta_clicks":
       return { ...view, clicks: { ...view.clicks, [message.cta.id]: message.cta } };
     case "audience_settings":
       return { ...view, settings: message.settings };
+    case "caption":
+      return { ...view, captions: [...view.captions, message.line].slice(-CAPTIONS) };
+    case "captioning":
+      return { ...view, captioning: message.captioning };
     case "poll_counts":
       return { ...view, counts: { ...view.counts, [message.poll_id]: message } };
   }

@@ -7,6 +7,7 @@ const REAL_TIME = [
   "lib/modules/accounts",
   "lib/modules/announcer",
   "lib/modules/audience",
+  "lib/modules/captions",
   "lib/modules/chat",
   "lib/modules/files",
   "lib/modules/holding",

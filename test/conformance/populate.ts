@@ -124,13 +124,20 @@ async function makePlan(who: ApiOptions, slug: string | undefined): Promise<Name
   };
 }
 
-/** What somebody in the audience asked. */
+/** What somebody in the audience asked, and somebody else as well. */
 export async function makeQuestion(slug: string | undefined): Promise<Names> {
   const event = await db().event.findUniqueOrThrow({ where: { slug } });
-  const asked = { personId: newId("per"), authorName: "Grace", clientId: newId("ask"), text: "How small?" };
-  const { id } = await db().audienceQuestion.create({
-    data: { id: newId("qst"), eventId: event.id, ...asked },
+  const { id: groupId } = await db().questionGroup.create({
+    data: { id: newId("qgr"), eventId: event.id },
   });
+  const [id, like] = [newId("qst"), newId("qst")];
+  for (const [questionId, text] of [
+    [id, "How small?"],
+    [like, "How small is it?"],
+  ] as const) {
+    const asked = { personId: newId("per"), authorName: "Grace", clientId: newId("ask"), text };
+    await db().audienceQuestion.create({ data: { id: questionId, eventId: event.id, groupId, ...asked } });
+  }
   return { question_id: id };
 }
 

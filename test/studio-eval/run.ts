@@ -1,6 +1,7 @@
 import { countOf, evaluate, type Verdict } from "./evaluate";
 import { GRAMMAR } from "./grammar";
 import { HOSTS } from "./hosts";
+import { NEWCOMERS } from "./newcomers";
 import { PRACTICE } from "./practice";
 import { SENTENCES } from "./schema";
 import { SPEAKERS_A, SPEAKERS_B } from "./speakers";
@@ -33,6 +34,7 @@ for (const [name, some] of [
   ["Speakers A", speakersA],
   ["Speakers B", speakersB],
   ["Hosts", evaluate(HOSTS)],
+  ["Newcomers", evaluate(NEWCOMERS)],
 ] as const) {
   line(name, some);
   line(

@@ -51,7 +51,7 @@ export type EvalContext = z.infer<typeof ContextSchema>;
 
 const SentenceSchema = z.object({
   id: z.string(),
-  set: z.enum(["tune", "held", "practice", "speakers_a", "speakers_b", "hosts", "grammar"]),
+  set: z.enum(["tune", "held", "practice", "speakers_a", "speakers_b", "hosts", "newcomers", "grammar"]),
   say: z.string(),
   context: z.string(),
   expect: z.array(CommandSchema),

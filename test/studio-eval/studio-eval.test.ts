@@ -3,18 +3,20 @@ import { countOf, evaluate } from "./evaluate";
 import { GRAMMAR } from "./grammar";
 import { HOSTS } from "./hosts";
 import { type Answer, judge } from "./judge";
+import { NEWCOMERS } from "./newcomers";
 import { PRACTICE } from "./practice";
 import { CONTEXTS, type EvalContext, type EvalSentence, SENTENCES } from "./schema";
 import { SPEAKERS_A, SPEAKERS_B } from "./speakers";
 import { stageOf } from "./stage-of";
 
-const LEAST_SHARE = 0.96;
-const MOST_HARM = 1;
+const LEAST_SHARE = 0.97;
+const MOST_HARM = 0;
 const LEAST_OF_PRACTICE = 0.97;
 const SPEAKERS = [
-  { who: "speakers, half A", sentences: SPEAKERS_A, least: 0.94, mostHarm: 0 },
+  { who: "speakers, half A", sentences: SPEAKERS_A, least: 0.96, mostHarm: 0 },
   { who: "speakers, half B", sentences: SPEAKERS_B, least: 0.91, mostHarm: 2 },
-  { who: "hosts", sentences: HOSTS, least: 0.74, mostHarm: 3 },
+  { who: "hosts", sentences: HOSTS, least: 0.95, mostHarm: 0 },
+  { who: "newcomers", sentences: NEWCOMERS, least: 0.83, mostHarm: 1 },
 ];
 const LEAST_OF_GRAMMAR = 0.99;
 

@@ -76,7 +76,7 @@ function Desk({ show, client }: DetailsDeskProps) {
       <PlacesSection form={form} />
       <AudienceSection form={form} signup={`${base}/shows/${show.slug}/signup`} />
       <OnAirSection form={form} />
-      <LookSection form={form} client={client} />
+      <LookSection form={form} slug={show.slug} client={client} />
       <AfterSection form={form} />
     </form>
   );

@@ -1,16 +1,29 @@
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { THEMES } from "@/lib/modules/event-record/vocabulary-schema";
+import { ColourNote } from "./colour-note";
 import type { DetailsForm } from "./details-form";
 import { DetailsSection } from "./details-section";
 import { ShowPicture } from "./show-picture";
+import { themeName } from "./theme-name";
+import { ThemePreviews } from "./theme-previews";
 
-const LOOKS = THEMES.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
+const LOOKS = THEMES.map((value) => ({ value, label: themeName(value) }));
+
+interface LookSectionProps {
+  form: DetailsForm;
+  slug: string;
+  client: string | undefined;
+}
 
 /** Theme and colour of what its audience sees. */
-export function LookSection({ form, client }: { form: DetailsForm; client: string | undefined }) {
+export function LookSection({ form, slug, client }: LookSectionProps) {
   const { values, set, text, choice, errorOf } = form;
+  const [comparing, setComparing] = useState(false);
+  const theme = THEMES.find((each) => each === values.theme);
   return (
     <DetailsSection title="Look" description={client && `It is a show of ${client}.`}>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -35,6 +48,20 @@ export function LookSection({ form, client }: { form: DetailsForm; client: strin
           </span>
         </Field>
       </div>
+      {theme && <ColourNote theme={theme} accent={values.accent} />}
+      <div>
+        <Button aria-expanded={comparing} onClick={() => setComparing(!comparing)}>
+          {comparing ? "Hide the four themes" : "Compare the four themes"}
+        </Button>
+      </div>
+      {comparing && (
+        <ThemePreviews
+          slug={slug}
+          accent={values.accent}
+          chosen={values.theme}
+          onChoose={(chosen) => set({ theme: chosen })}
+        />
+      )}
       <ShowPicture form={form} name="Logo" field="logo" />
     </DetailsSection>
   );

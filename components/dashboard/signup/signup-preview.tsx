@@ -1,20 +1,15 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import clsx from "clsx";
 import { Monitor, Smartphone } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { buttonClasses } from "@/components/ui/button-classes";
 import { segmentBar } from "@/components/ui/segment-link";
-import { api } from "@/lib/client/api";
-import { useEnvironment } from "../parts/environment";
 import { PreviewFrame } from "./preview-frame";
+import { usePreviewAddress } from "./use-preview-address";
 
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
 type Width = keyof typeof WIDTHS;
-
-/** An address is good for thirty minutes. */
-const RENEW_MS = 25 * 60_000;
 
 interface SignupPreviewProps {
   slug: string;
@@ -24,18 +19,10 @@ interface SignupPreviewProps {
 
 /** The draft as the page will look, on a phone or on a desk, loaded anew behind each save. */
 export function SignupPreview({ slug, version }: SignupPreviewProps) {
-  const { as } = useEnvironment();
   const [width, setWidth] = useState<Width>("phone");
-  const preview = useQuery({
-    queryKey: ["previewSignup", as, slug],
-    queryFn: async () => (await api("previewSignup", { as, params: { slug }, body: {} })).data,
-    refetchInterval: RENEW_MS,
-    staleTime: RENEW_MS,
-  });
+  const { url, error } = usePreviewAddress(slug);
   const { box, room } = useRoom();
   const scale = Math.min(1, room / WIDTHS[width]);
-  // The address may name the site by another name than this page was opened by; frames have to be of this one.
-  const url = preview.data && `${new URL(preview.data.url).pathname}${new URL(preview.data.url).search}`;
   return (
     <section aria-label="Preview" className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -64,7 +51,7 @@ export function SignupPreview({ slug, version }: SignupPreviewProps) {
         className="flex h-[75dvh] min-h-96 justify-center overflow-hidden rounded-media border border-line bg-surface-sunken"
       >
         {url && <PreviewFrame url={url} version={version} width={WIDTHS[width]} scale={scale} />}
-        {preview.isError && <p className="self-center p-6 text-ink-muted">{preview.error.message}</p>}
+        {error && <p className="self-center p-6 text-ink-muted">{error.message}</p>}
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import type { Caption } from "@/lib/live";
 import type { StageState } from "@/lib/stage";
 
 export interface SaidLine {
@@ -13,14 +14,24 @@ export interface SaidLine {
 const MOST = 1_000;
 
 /** What was said since this page was opened. */
-export function useCaptionLog(stage: StageState | null, announcer: string): readonly SaidLine[] {
+export function useCaptionLog(
+  stage: StageState | null,
+  announcer: string,
+  captions: readonly Caption[],
+): readonly SaidLine[] {
   const [lines, setLines] = useState<readonly SaidLine[]>([]);
   const { id, text } = stage?.emcee ?? {};
   useEffect(() => {
     if (id === undefined || text === undefined) return;
-    setLines((said) =>
-      said.some((line) => line.id === id) ? said : [...said, { id, speaker: announcer, text }].slice(-MOST),
-    );
+    setLines((said) => withLines(said, [{ id, speaker: announcer, text }]));
   }, [id, text, announcer]);
+  useEffect(() => setLines((said) => withLines(said, captions)), [captions]);
   return lines;
+}
+
+/** The same lines again where there is nothing new. */
+function withLines(said: readonly SaidLine[], lines: readonly SaidLine[]): readonly SaidLine[] {
+  const known = new Set(said.map(({ id }) => id));
+  const added = lines.filter(({ id }) => !known.has(id));
+  return added.length === 0 ? said : [...said, ...added].slice(-MOST);
 }

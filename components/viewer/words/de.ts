@@ -180,6 +180,7 @@ export const de: ViewerWords = {
   captionLog: {
     title: "Untertitel",
     empty: "Was gesagt wird, steht ab jetzt hier.",
+    paused: "Untertitel machen kurz Pause.",
   },
   notify: {
     ask: "Sag mir, wenn es losgeht",

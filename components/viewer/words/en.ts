@@ -150,6 +150,7 @@ export const en: ViewerWords = {
   captionLog: {
     title: "Captions",
     empty: "What is said stands here from now on.",
+    paused: "Captions paused for a moment.",
   },
   notify: {
     ask: "Tell me when it starts",

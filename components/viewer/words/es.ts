@@ -180,6 +180,7 @@ export const es: ViewerWords = {
   captionLog: {
     title: "Subtítulos",
     empty: "Lo que se diga aparece aquí a partir de ahora.",
+    paused: "Subtítulos en pausa por un momento.",
   },
   notify: {
     ask: "Avísame cuando empiece",

@@ -181,6 +181,7 @@ export const fr: ViewerWords = {
   captionLog: {
     title: "Sous-titres",
     empty: "Ce qui est dit s’affiche ici à partir de maintenant.",
+    paused: "Sous-titres en pause pour un instant.",
   },
   notify: {
     ask: "Me prévenir au début",

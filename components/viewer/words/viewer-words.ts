@@ -145,6 +145,8 @@ export interface ViewerWords {
   captionLog: {
     title: string;
     empty: string;
+    /** In the picture, while nothing is written down. */
+    paused: string;
   };
   notify: {
     ask: string;

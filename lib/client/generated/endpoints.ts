@@ -119,6 +119,7 @@ export const ENDPOINTS = {
   decideProposal: "POST /api/app/events/{slug}/studio/proposals/{proposal_id}/decide",
   decideHolding: "POST /api/app/events/{slug}/holding",
   updateQuestion: "PATCH /v1/events/{slug}/questions/{question_id}",
+  ungroupQuestions: "POST /v1/events/{slug}/questions/{question_id}/ungroup",
   askQuestion: "POST /api/app/events/{slug}/questions",
   voteQuestion: "POST /api/app/events/{slug}/questions/{question_id}/vote",
   listPrivateMessages: "GET /v1/events/{slug}/private-messages",

@@ -37,6 +37,22 @@ export const RELEASES: readonly Release[] = [
   },
   {
     date: "2026-11-24",
+    title: "What is said on the stage can be read",
+    changes: [
+      "[getFeed](op:getFeed) tells what was said on the stage as `caption`, with the speaker and times, and as `captioning` whether it is written down just now: `on`, `paused` or `off`, with the reason.",
+      "`watch.captions` of a show is true unless it was set: its audience can read along where the installation understands the show's language.",
+    ],
+  },
+  {
+    date: "2026-11-24",
+    title: "Like questions are answered at once",
+    changes: [
+      "Questions of an audience that ask for the same are grouped by their meaning: `group` of [listQuestions](op:listQuestions) names the group, and its votes count each person once. `like_questions` of [updateQuestion](op:updateQuestion) marks all of them, and a question that comes onto the stage answers them.",
+      "[ungroupQuestions](op:ungroupQuestions) takes a group apart for good. [getQuestionCapabilities](op:getQuestionCapabilities) says whether questions are grouped here. The desk's feed ([getFeed](op:getFeed)) tells of groups by `question_group`.",
+    ],
+  },
+  {
+    date: "2026-11-24",
     title: "Videos that play for everybody at once",
     changes: [
       "[createVideo](op:createVideo) opens an upload of an mp4 or WebM, [completeVideo](op:completeVideo) has it converted to what every browser plays, [getVideo](op:getVideo) says how far that is, [listVideos](op:listVideos) and [deleteVideo](op:deleteVideo) do what they say. `video.ready` and `video.failed` are sent.",

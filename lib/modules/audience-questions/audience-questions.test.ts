@@ -2,11 +2,13 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { FeedMessage } from "@/lib/live";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
+import { type Embedder, embedder } from "@/lib/providers/embeddings";
 import { roomServer } from "@/lib/providers/room";
 import type { ApiAnswer } from "@/test/support/api";
 import { makeShow, putOnAir, type TestShow } from "@/test/support/show";
 import { checkTold } from "@/test/support/told-events";
 import { gatherFeed } from "../live-feed";
+import { groupQuestions } from "./group-questions";
 
 checkTold("question.asked");
 
@@ -142,4 +144,112 @@ it("belongs to its show", async () => {
     state: "dismissed",
   });
   expect(foreign.status).toBe(404);
+});
+
+/** A model to which all questions are the same but those about lunch. */
+function withModel(more: Partial<Awaited<ReturnType<Embedder["embedding"]>>> = {}) {
+  const embedding = {
+    driver: "built_in",
+    engine: "test",
+    reason: null,
+    languages: ["en"],
+    alike: 0.75,
+  } as const;
+  vi.spyOn(embedder(), "embedding").mockResolvedValue({ ...embedding, ...more });
+  return vi
+    .spyOn(embedder(), "embed")
+    .mockImplementation(async (texts) =>
+      texts.map((text) => (text.includes("lunch") ? Float32Array.of(0, 1) : Float32Array.of(1, 0))),
+    );
+}
+
+async function groups(): Promise<Map<string, { questions: string[]; votes: number }>> {
+  await gatherFeed(show.eventId);
+  const { messages } = (await show.byKey("GET", v1("feed?stream=desk_feed"))).json.data as {
+    messages: FeedMessage[];
+  };
+  return new Map(
+    messages.flatMap((message) =>
+      message.type === "question_group" ? [[message.group.id, message.group]] : [],
+    ),
+  );
+}
+
+async function likeQuestions(): Promise<[first: string, second: string, other: string]> {
+  const ids = [
+    await ask(vera, "Will there be a replay?"),
+    await ask(await attendee("Ann"), "Can we watch it again later?"),
+    await ask(await attendee("Cy"), "What is for lunch?"),
+  ];
+  expect(await groupQuestions(show.eventId)).toBe(1);
+  return ids as [string, string, string];
+}
+
+it("puts like questions together for the desk alone, and counts each person once", async () => {
+  const embed = withModel();
+  const [first, second, other] = await likeQuestions();
+  const bo = await attendee("Bo");
+  for (const id of [first, second]) await want(bo, id);
+  await want(vera, second);
+  const [group] = [...(await groups()).values()];
+  expect(group).toMatchObject({ questions: [first, second], votes: 2 });
+  const rows = new Map((await listed()).map((row: { id: string }) => [row.id, row]));
+  expect(rows.get(second)).toMatchObject({ votes: 2, group: { questions: 2, votes: 2 } });
+  expect(rows.get(other)).toMatchObject({ group: null });
+  expect([...(await audience()).keys()].sort()).toEqual([first, second, other].sort());
+  expect(await groupQuestions(show.eventId)).toBe(0);
+  expect(embed).toHaveBeenCalledTimes(1);
+});
+
+it("answers all of a group at once, by a mark or on the stage, but not what stood otherwise", async () => {
+  withModel();
+  const [first, second, other] = await likeQuestions();
+  const marks = (state: string) =>
+    show.byKey("PATCH", v1(`questions/${first}`), { state, like_questions: true });
+  const states = async () => {
+    const stand = await audience();
+    return [first, second, other].map((id) => stand.get(id)?.state);
+  };
+  await marks("answered");
+  expect(await states()).toEqual(["answered", "answered", "open"]);
+  await mark(second, "dismissed");
+  await marks("open");
+  expect(await states()).toEqual(["open", "dismissed", "open"]);
+  await mark(second, "open");
+  await show.byKey("POST", v1("studio"), { action: "show_question", question_id: second });
+  expect(await states()).toEqual(["answered", "answered", "open"]);
+});
+
+it("takes a group apart for good", async () => {
+  withModel();
+  const [first, second] = await likeQuestions();
+  const apart = await show.byKey("POST", v1(`questions/${second}/ungroup`));
+  expect(apart.status, apart.text).toBe(200);
+  expect(apart.json.data.questions).toMatchObject([
+    { id: first, group: null },
+    { id: second, group: null },
+  ]);
+  expect([...(await groups()).values()]).toMatchObject([{ questions: [] }]);
+  await ask(await attendee("Di"), "Is a replay planned?");
+  expect(await groupQuestions(show.eventId)).toBe(0);
+  const again = await show.byKey("POST", v1(`questions/${second}/ungroup`));
+  expect(again.json.data.questions).toMatchObject([{ id: second, group: null }]);
+});
+
+it("leaves each question to itself where nothing reads meanings, or not this language, and says so", async () => {
+  const embed = withModel({ reason: "It is not there yet." });
+  await ask(vera, "Will there be a replay?");
+  expect(await groupQuestions(show.eventId)).toBe(0);
+  const told = async () => (await show.byKey("GET", v1("questions/capabilities"))).json.data;
+  expect(await told()).toMatchObject({ grouped: false, reason: "It is not there yet." });
+  vi.spyOn(embedder(), "embedding").mockResolvedValue({
+    driver: "built_in",
+    engine: "test",
+    reason: null,
+    languages: ["de"],
+    alike: 0.75,
+  });
+  expect(await told()).toMatchObject({ grouped: false, reason: expect.stringContaining("in de") });
+  expect(await groupQuestions(show.eventId)).toBe(0);
+  expect(embed).not.toHaveBeenCalled();
 });

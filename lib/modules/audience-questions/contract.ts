@@ -4,8 +4,10 @@ import { contract, list, operation } from "@/lib/operation/operation";
 import {
   AskedSchema,
   QUESTION_CHARACTERS,
+  QuestionCapabilitiesSchema,
   QuestionSchema,
   questionsQuery,
+  UngroupedSchema,
   UpdateQuestionInput,
   WantedSchema,
 } from "./schema";
@@ -19,6 +21,7 @@ const example = {
   state: "open" as const,
   private: false,
   shown: false,
+  group: { id: "qgr_01kb3jy2m8c4v7n1x5z9q3w6re", questions: 3, votes: 17 },
 };
 const SHOW = "launch-day-x7k2m9";
 
@@ -41,7 +44,7 @@ export const audienceQuestionsContract = contract({
     http: "GET /events/{slug}/questions",
     summary: "List questions asked during a show",
     description:
-      "What people in the audience asked, the most wanted first. Follow new ones with getFeed, or hear of each by the webhook `question.asked`.",
+      "What people in the audience asked, the most wanted first; `group` says which ask for the same. Follow new ones with getFeed, or hear of each by the webhook `question.asked`.",
     scope: "studio:read",
     effect: "read",
     params: ofShow,
@@ -68,6 +71,50 @@ export const audienceQuestionsContract = contract({
         summary: "It was answered",
         input: { slug: SHOW, question_id: example.id, state: "answered" },
         output: { ...example, state: "answered" },
+      },
+      {
+        summary: "And with it all that ask for the same",
+        input: { slug: SHOW, question_id: example.id, state: "answered", like_questions: true },
+        output: { ...example, state: "answered" },
+      },
+    ],
+  }),
+  ungroupQuestions: operation({
+    ...shared,
+    http: "POST /events/{slug}/questions/{question_id}/ungroup",
+    summary: "Take like questions apart that are not the same",
+    description:
+      "Takes the group of a question apart: each of them stands for itself again and comes into no group any more. A question that is in none is answered as it is. Nothing changes for the audience.",
+    scope: "studio:control",
+    moderation: true,
+    effect: "live",
+    params: ofQuestion,
+    output: UngroupedSchema,
+    errors: ["not_found", "client_inactive"],
+    examples: [
+      {
+        summary: "Two that only sound alike",
+        input: { slug: SHOW, question_id: example.id },
+        output: { questions: [{ ...example, group: null }] },
+      },
+    ],
+  }),
+  getQuestionCapabilities: operation({
+    ...shared,
+    http: "GET /events/{slug}/questions/capabilities",
+    summary: "Say whether similar questions are grouped by meaning",
+    description:
+      "Whether those with the same meaning are put together here, and what is missing where they are not. Without it each stands for itself and all else works.",
+    scope: "studio:read",
+    effect: "read",
+    params: ofShow,
+    output: QuestionCapabilitiesSchema,
+    errors: ["not_found"],
+    examples: [
+      {
+        summary: "With the built-in model",
+        input: { slug: SHOW },
+        output: { driver: "built_in", grouped: true, reason: null, language: "en", languages: ["en"] },
       },
     ],
   }),

@@ -1,13 +1,17 @@
 import type { HandlersOf } from "@/lib/operation/handlers-of";
 import { askQuestion } from "./ask-question";
 import type { audienceQuestionsContract } from "./contract";
+import { getQuestionCapabilities } from "./get-question-capabilities";
 import { listQuestions } from "./list-questions";
+import { ungroupQuestions } from "./ungroup-questions";
 import { updateQuestion } from "./update-question";
 import { voteQuestion } from "./vote-question";
 
 export const handlers: HandlersOf<typeof audienceQuestionsContract> = {
   listQuestions,
   updateQuestion,
+  ungroupQuestions,
+  getQuestionCapabilities,
   askQuestion,
   voteQuestion,
 };

@@ -4,7 +4,7 @@ import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { findEvent } from "../event-record";
 import { stageOf } from "../studio";
 import type { audienceQuestionsContract } from "./contract";
-import { presentQuestion } from "./present-question";
+import { presentQuestion, withGroup } from "./present-question";
 
 const COLUMNS = { votes: "votes", created_at: "createdAt" };
 
@@ -19,7 +19,8 @@ export async function listQuestions(
     ctx,
     { ...input, event_id: event.id },
     COLUMNS,
-    ({ where, ...rest }) => ctx.db.audienceQuestion.findMany({ where: { AND: [filter, where] }, ...rest }),
+    ({ where, ...rest }) =>
+      ctx.db.audienceQuestion.findMany({ where: { AND: [filter, where] }, include: withGroup, ...rest }),
     (row) => presentQuestion(row, question?.id),
   );
 }

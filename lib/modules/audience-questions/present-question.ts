@@ -5,8 +5,17 @@ import type { audienceQuestionsContract } from "./contract";
 
 type QuestionWire = OutputOf<typeof audienceQuestionsContract.updateQuestion>;
 
+type WithGroup = AudienceQuestion & {
+  group: { id: string; votes: number; _count: { questions: number } } | null;
+};
+
+/** What of its group is told with a question. */
+export const withGroup = {
+  group: { select: { id: true, votes: true, _count: { select: { questions: true } } } },
+} as const;
+
 /** `shown` is the id of what is on the stage. */
-export const presentQuestion = (row: AudienceQuestion, shown: string | undefined): QuestionWire => ({
+export const presentQuestion = (row: WithGroup, shown: string | undefined): QuestionWire => ({
   id: row.id,
   text: row.text,
   asked_by: { person: row.personId, name: row.authorName },
@@ -15,4 +24,5 @@ export const presentQuestion = (row: AudienceQuestion, shown: string | undefined
   state: row.state as QuestionWire["state"],
   private: row.private,
   shown: row.id === shown,
+  group: row.group && { id: row.group.id, questions: row.group._count.questions, votes: row.group.votes },
 });

@@ -1,31 +1,31 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
-import { notFound } from "@/lib/operation/problem";
 import { tellFeed } from "../live-feed";
-import { findAvailableShow, stageOf } from "../studio";
+import { stageOf } from "../studio";
 import type { audienceQuestionsContract } from "./contract";
-import { presentQuestion } from "./present-question";
+import { findQuestion } from "./find-question";
+import { presentQuestion, withGroup } from "./present-question";
 
 export async function updateQuestion(
   ctx: Ctx,
-  { slug, question_id, state }: InputOf<typeof audienceQuestionsContract.updateQuestion>,
+  { slug, question_id, state, like_questions }: InputOf<typeof audienceQuestionsContract.updateQuestion>,
 ): Promise<OutputOf<typeof audienceQuestionsContract.updateQuestion>> {
-  const event = await findAvailableShow(ctx, slug);
-  const before = await ctx.db.audienceQuestion.findUnique({ where: { id: question_id } });
-  if (before?.eventId !== event.id) throw notFound();
-  const row =
-    before.state === state
-      ? before
-      : await ctx.db.audienceQuestion.update({
-          where: { id: before.id },
-          data: { state, untold: true, updatedAt: ctx.realNow },
-        });
+  const { event, question } = await findQuestion(ctx, slug, question_id);
+  const { id, groupId, state: before } = question;
+  // Of the others those that stood as it did: one that was dismissed for itself stays away.
+  const others = like_questions && groupId ? [{ groupId, state: before }] : [];
+  if (before !== state)
+    await ctx.db.audienceQuestion.updateMany({
+      where: { eventId: event.id, OR: [{ id }, ...others] },
+      data: { state, untold: true, updatedAt: ctx.realNow },
+    });
   ctx.record({
     subjectType: "question",
-    subjectId: row.id,
-    before: { state: before.state },
-    after: { state },
+    subjectId: id,
+    before: { state: before },
+    after: { state, ...(others.length > 0 && { group: groupId }) },
   });
   ctx.afterCommit(() => void tellFeed(event.id));
+  const row = await ctx.db.audienceQuestion.findUniqueOrThrow({ where: { id }, include: withGroup });
   return presentQuestion(row, (await stageOf(ctx, event.id)).question?.id);
 }

@@ -87,7 +87,10 @@ export const WatchInput = z.strictObject({
   chat: z.boolean().optional(),
   questions: z.boolean().optional(),
   reactions: z.boolean().optional(),
-  captions: z.boolean().optional(),
+  captions: z
+    .boolean()
+    .optional()
+    .describe("Whether what is said on the stage is written down for the audience, where that can be done."),
   viewers: z.boolean().optional().describe("Whether the audience sees how many people watch."),
 });
 

@@ -9,7 +9,7 @@ export const CONFIG_DEFAULTS: EventConfig = {
   signup: { headline: "", sub: "", config: { cta_text: "", show_agenda: true } },
   brand: {},
   after: { replay: "on", until: null, message: "" },
-  watch: { open: false, chat: true, questions: true, reactions: true, captions: false, viewers: false },
+  watch: { open: false, chat: true, questions: true, reactions: true, captions: true, viewers: false },
   survey: { enabled: false, question: "" },
   holding: { enabled: true, after_sec: 10, line: "" },
 };

@@ -81,7 +81,7 @@ describe("createEvent", () => {
       reminders: { h24: true, h1: false, live: true, changed: true },
       signup: { headline: "Come", sub: "", config: { cta_text: "", show_agenda: false } },
       after: { replay: "until", until: "2027-04-01T00:00:00.000Z", message: "" },
-      watch: { open: true, chat: true, questions: true, reactions: true, captions: false, viewers: false },
+      watch: { open: true, chat: true, questions: true, reactions: true, captions: true, viewers: false },
       ...asGiven,
       guest_count: 1,
       registrations: 0,

@@ -29,7 +29,7 @@ export const liveFeedContract = contract({
     tag: "Studio",
     summary: "Read what people said and voted in a show: chat and polls",
     description:
-      "What people write in the chat, and how questions and polls stand, in its order. `feed` is what the audience hears, `desk_feed` what those who run the show do: also hidden lines, votes whose results are not shown, and questions asked of the crew alone. Ask again with the `to` of the answer to follow it.",
+      "What people write in the chat, and how questions and polls stand, in its order. `feed` is what the audience hears, `desk_feed` what those who run the show do: also hidden lines, votes whose results are not shown, questions asked of the crew alone, and which questions ask for the same. Ask again with the `to` of the answer to follow it.",
     scope: "studio:read",
     effect: "read",
     params,

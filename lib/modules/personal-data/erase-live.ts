@@ -20,9 +20,16 @@ export async function eraseLive(ctx: Ctx, { registrations, guests, names }: Pers
   });
   await ctx.db.shownName.deleteMany({ where: { eventId: { in: [...shows] }, personId: { in: names } } });
   await ctx.db.reactionTally.deleteMany({ where: { eventId: { in: [...shows] }, personId: { in: names } } });
+  await ctx.db.captionLine.updateMany({
+    where: { eventId: { in: [...shows] }, personId: { in: names } },
+    data: { name: "", text: "" },
+  });
   const asked = await ctx.db.audienceQuestion.updateMany({
     where: { eventId: { in: [...shows] }, personId: { in: names } },
     data: { authorName: "", text: "", state: "dismissed", untold: true },
+  });
+  await ctx.db.questionMeaning.deleteMany({
+    where: { question: { eventId: { in: [...shows] }, personId: { in: names } } },
   });
   await ctx.db.chatBan.updateMany({
     where: { eventId: { in: [...shows] }, personId: { in: names } },

@@ -1,13 +1,15 @@
 import { log } from "@/lib/platform/runtime/log";
 import { startHolder } from "@/lib/platform/wanted-work/holder";
 import { announcerOnAir } from "../announcer";
+import { captionsOnAir } from "../captions";
 import { roomSignals } from "../studio";
 import { reconcileEvent } from "./reconcile-event";
 import { roomWork } from "./watch-rooms";
 
 /**
  * Keeps rooms and database in agreement: every five seconds for each open show, in one process of all, and at once on a
- * signal of this one; one process of all speaks for a show's announcer. Once a process, after the server is up.
+ * signal of this one; one process of all speaks for a show's
+ * announcer, and one writes down what is said. Once a process, after the server is up.
  * @returns what ends it; other processes take over what it watched
  */
 export function startRoomReconciler(): { stop(): Promise<void> } {
@@ -17,7 +19,7 @@ export function startRoomReconciler(): { stop(): Promise<void> } {
     );
   };
   roomSignals().on("look", look);
-  const holder = startHolder([...roomWork, announcerOnAir]);
+  const holder = startHolder([...roomWork, announcerOnAir, captionsOnAir]);
   return {
     stop: async () => {
       roomSignals().off("look", look);

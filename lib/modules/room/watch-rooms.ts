@@ -3,6 +3,7 @@ import { sql } from "@/lib/platform/database/db";
 import { every } from "@/lib/platform/runtime/every";
 import { want } from "@/lib/platform/wanted-work/want";
 import { type Holdable, holdable, type WantedKind } from "@/lib/platform/wanted-work/wanted-kind";
+import { groupQuestions } from "../audience-questions";
 import { tellFeed } from "../live-feed";
 import { expireCommands } from "../studio";
 import { findOpenRooms, findOpenShows } from "./find-open-rooms";
@@ -48,7 +49,8 @@ const wantWatched = (events: readonly string[]): Promise<void> =>
   );
 
 /**
- * Keeps rooms and database in agreement every five seconds, sends them what their feeds lack, and gives them their pulse: each open show by one process,
+ * Keeps rooms and database in agreement every five seconds, sends them what their feeds lack, groups
+ * like questions, and gives them their pulse: each open show by one process,
  * and one that finds out which shows are open.
  */
 export const roomWork: readonly Holdable[] = [
@@ -59,6 +61,7 @@ export const roomWork: readonly Holdable[] = [
     await Promise.all([
       every(EVERY_MS, signal, "a room was not reconciled", () => reconcileEvent(subject)),
       every(EVERY_MS, signal, "a feed was not told", () => tellFeed(subject)),
+      every(EVERY_MS, signal, "like questions were not grouped", () => groupQuestions(subject)),
       every(PULSE_MS, signal, "a room had no pulse", () => sendPulse(subject)),
     ]);
   }),

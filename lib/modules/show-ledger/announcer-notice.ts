@@ -2,10 +2,10 @@ import type { Write } from "@/lib/platform/database/db-unit";
 import { noticeOf } from "@/lib/platform/database/notices";
 import type { StageMove } from "./stage-row";
 
-/** Topic of the notice that some show's stage changed in what its announcer goes by. */
+/** Topic of the notice that some show's stage changed in what its announcer and its captions go by. */
 export const ANNOUNCER_NOTICE = "announcer";
 
-const CONCERNS = ["/emcee", "/stage", "/phase", "/rehearsal", "/mask"];
+const CONCERNS = ["/emcee", "/stage", "/phase", "/rehearsal", "/mask", "/captions"];
 
 /** What tells whoever speaks for the announcer; undefined where these moves are nothing to them. */
 export const announcerNotice = (moves: readonly StageMove[]): Write | undefined =>

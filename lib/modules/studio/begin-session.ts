@@ -5,6 +5,7 @@ import { iso } from "@/lib/platform/runtime/clock";
 import { emitForEvent } from "../event-record";
 import { type HeldStage, type StageMove, saveStage } from "../show-ledger";
 import { wantAnnouncer } from "./announcer-work";
+import { wantCaptions } from "./captions-work";
 import type { studioContract } from "./contract";
 import { presentLive } from "./present-live";
 import { queueBroadcast } from "./queue-broadcast";
@@ -36,6 +37,7 @@ export async function beginSession(
     data: { state: "live", version: event.version + 1, updatedAt: now },
   });
   await wantAnnouncer(event.id);
+  await wantCaptions(event.id);
   emitForEvent(ctx, "show.started", event, { session_id: session.id, started_at: iso(startsAt), resumed });
   ctx.record({
     subjectType: "event",

@@ -4,6 +4,7 @@ import { insertOf } from "@/lib/platform/database/insert";
 import { type Applied, type StageState, sameJson } from "@/lib/stage";
 import { tellFeed } from "../live-feed";
 import { type HeldStage, type StageMarks, type StageMove, saveStage, sourceOf } from "../show-ledger";
+import { answerLikeQuestions } from "./answer-like-questions";
 import { emitCommandEvents } from "./emit-command-events";
 import type { ShowPeople } from "./people";
 import { presentCommand } from "./present-command";
@@ -52,6 +53,7 @@ export async function carryOut(
   // What is tried in a rehearsal is nobody else's business.
   if (before.rehearsal === null) await emitCommandEvents(ctx, event, before, after, rows);
   if (!sameJson(before.poll, after.poll)) ctx.afterCommit(() => void tellFeed(event.id));
+  await answerLikeQuestions(ctx, event.id, before, after);
   const applied = steps.map(({ command }) => ({ ...command }));
   ctx.record({
     subjectType: "stage",

@@ -2,6 +2,7 @@ export { accept } from "./accept";
 export { announcerWork } from "./announcer-work";
 export { applyStageEvent } from "./apply-stage-event";
 export { broadcastStageJob } from "./broadcast-stage-job";
+export { captionsWork } from "./captions-work";
 export { type CarriedOut, type CommandStep, carryOut } from "./carry-out";
 export { carryOutShow } from "./carry-out-show";
 export { closeRoomJob } from "./close-room-job";

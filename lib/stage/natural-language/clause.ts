@@ -64,6 +64,7 @@ const REWRITES: [Concept, Concept, Concept][] = [
   ["ZOOM", "ON", "CLOSER"],
   ["ZOOM", "DOWN", "WIDER"],
   ["ZOOM", "RESET", "RESET"],
+  ["WIDER", "RESET", "RESET"],
 ];
 
 /** A verb and its little word are one verb: "turn … on". */

@@ -23,6 +23,7 @@ const LEADING = phrasesOf(
     "first things first",
     "second of all",
     "one more thing",
+    "after all {that}",
     "one last thing",
     "last but not least",
     "without further ado",

@@ -29,6 +29,8 @@ type Heeding = {
   /** The remark that was made last: "it" may mean what that was about. */
   remark: readonly string[] | null;
   correcting: boolean;
+  /** What was taken back was the last name of several, of which the order before it was said. */
+  rest: boolean;
   /** "Sorry" was said after an order: what follows puts it right. */
   sorry: boolean;
   /** A request goes on until its sentence ends. */
@@ -136,10 +138,12 @@ const hasVerb = (words: readonly string[]): boolean => {
 };
 
 /** "The panel, go" goes there; behind an order with a verb it only hurries. */
-function calledOut({ words }: SpokenClause, { orders }: Heeding): boolean {
+function calledOut({ words }: SpokenClause, { orders }: Heeding, setting: Setting): boolean {
   const order = orders.at(-1);
   if (words.join() !== "go" || !order) return false;
-  if (!hasVerb(order.words)) order.words = ["go", ...order.words];
+  // "Lower third, Ben, go": a name that belongs to what was said before it.
+  const belongs = orders.length > 1 && order.joiner === "," && isBareName(order.words, setting);
+  if (!hasVerb(order.words) && !belongs) order.words = ["go", ...order.words];
   return true;
 }
 
@@ -168,7 +172,8 @@ function takeBack(heeding: Heeding, setting: Setting, state: StageState): void {
   if (act && isCommand(act)) heeding.last = act;
   heeding.before = step ?? heeding.before;
   if (step) heeding.them = [...step.them];
-  heeding.orders.pop();
+  const taken = heeding.orders.pop();
+  heeding.rest = taken?.joiner === "and" && isBareName(taken.words, setting);
   heeding.correcting = true;
   heeding.sorry = false;
 }
@@ -203,6 +208,9 @@ function push(
   state: StageState,
 ): void {
   const words = heeding.correcting ? bare(said, setting) : said;
+  // "Mute Olu and Renée, no, show the slides": nobody is muted.
+  if (heeding.rest && hasVerb(words)) heeding.orders.pop();
+  heeding.rest = false;
   const last = heeding.correcting || words.includes("other") ? heeding.last : null;
   const before = heeding.correcting ? heeding.before : null;
   const about = heeding.remark
@@ -257,7 +265,7 @@ function heed(
 ): string | null {
   const spokenTo = vocativeOf(heeding, setting);
   if (spokenTo && saysYou(spoken.words)) return saidTo(spokenTo);
-  if (calledOut(spoken, heeding)) return null;
+  if (calledOut(spoken, heeding, setting)) return null;
   const manner = mannerBesideTitles(asMeant(spoken, heeding), setting, state);
   const asked = heeding.requesting && !spoken.begins;
   heeding.requesting = (asked || (manner.kind === "order" && manner.polite)) && !spoken.ends;
@@ -291,8 +299,8 @@ function heed(
     return null;
   }
   if (manner.kind === "fix") {
-    takeBack(heeding, setting, state);
     const { words } = manner;
+    takeBack(heeding, setting, state);
     return words.length === 0 ? null : heed(heeding, { ...spoken, words }, setting, state, isLast);
   }
   const { words } = manner;
@@ -335,6 +343,7 @@ export function ordersOf(
     before: null,
     remark: null,
     correcting: false,
+    rest: false,
     sorry: false,
     requesting: false,
     thanking: false,

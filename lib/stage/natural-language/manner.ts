@@ -36,7 +36,12 @@ const ASKED_OF =
 /** "Tom asks …" brings in somebody's words; "who asks about …" is a question's name, "it says" a sheet of paper. */
 const isReported = (words: readonly string[]): boolean =>
   ASKED_OF.test(words.join(" ")) ||
-  words.some((word, at) => REPORT.has(word) && !/^(?:who|what|which|it)$/.test(words[at - 1] ?? ""));
+  words.some(
+    (word, at) =>
+      REPORT.has(word) && !/^(?:who|what|which|it)$/.test(words[at - 1] ?? "") && words[at - 2] !== "what",
+  );
+/** "Now we shall ask everybody" says what comes; "before we wrap up" says why now. */
+const ANNOUNCED = /^(?:now )?we shall |^before (?:we|i|he|she|they) /;
 const APOLOGY = /^(?:oh |oops |ah )?(?:sorry|oops|wait)$/;
 /** What the people watching have and the desk has not. */
 const TO_OTHERS = setOf("your yours yourself yourselves");
@@ -128,12 +133,17 @@ export function mannerOf(spoken: readonly string[], asked: boolean): Manner {
   if (words.length === 0 || isCourtesyAbout(rest)) return { kind: "remark", words };
   if (isDenial(words)) return { kind: "remark", words };
   if (isReported(said)) return OTHERS;
+  if (ANNOUNCED.test(said.join(" "))) return { kind: "remark", words };
   if (isLater(core) || isConditional(opening > 0 ? rest : said)) return LATER;
   if (NOT_SO.test(rest.join(" "))) return { kind: "order", words: rest, polite: false };
   if (rest.includes("not") || rest.includes("never") || AS_IT_IS.test(rest.join(" ")))
     return { kind: "not", words: rest };
   if (opening > 0) {
-    if (/^(?:begin|start|go|see|get started|get going|get into it)?$/.test(rest.join(" ")))
+    if (
+      /^(?:begin|start|go|see|get started|get going|get into it|(?:wrap|finish|close)(?: this| it| things)? up|wrap this|head home|move on|keep going|carry on|continue)?$/.test(
+        rest.join(" "),
+      )
+    )
       return { kind: "remark", words: [] };
     const wanted = wantedOf(words.slice(0, opening).join(" "), rest);
     return wanted ? orderOf(wanted, true) : ASKED;

@@ -49,8 +49,20 @@ type Heard = { progress: Progress } | (Failed & { vetoed: boolean });
 const beginsWithVerb = (words: readonly string[]): boolean =>
   ENGLISH_LEXICON.phrasesAt(words, 0).some(({ concept }) => VERBS.has(concept));
 
+const POLLING: ReadonlySet<string> = new Set(["POLL"]);
+const says = (words: readonly string[], wanted: ReadonlySet<string>): boolean =>
+  words.some((_word, at) => ENGLISH_LEXICON.phrasesAt(words, at).some(({ concept }) => wanted.has(concept)));
+
+/** "Ask them for their favourite, open the poll", "quick pulse check, launch the poll": what the order behind it is for. */
+const announces = (order: Order, next: Order): boolean =>
+  beginsWithVerb(next.words) &&
+  says(next.words, POLLING) &&
+  (order.words[0] === "ask" ||
+    (says(order.words, POLLING) && order.words.length <= 3 && !beginsWithVerb(order.words)));
+
 /** "Pens down, close the poll": what is said before an order, begins with no verb of the studio and is not understood. */
 function isChatter(order: Order | undefined, next: Order | undefined, { clause }: Failed): boolean {
+  if (next?.joiner === "," && order && announces(order, next)) return true;
   if (
     !order ||
     next?.joiner !== "," ||

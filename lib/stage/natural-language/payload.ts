@@ -14,6 +14,9 @@ const PASSAGES: readonly RegExp[] = [
   /^(.*\bscene\b.*?) (?:called|titled|named) (.+)$/i,
   /^((?:.*[,.!] )?(?:please )?(?:add|insert|create|append|make)\b.*?) (?:called|titled|named) (.+)$/i,
 ];
+/** "The quote practice makes progress by Ines": what is quoted, and whose it is. */
+const QUOTED_BY =
+  /^(.*\b(?:put|show|display|bring|add|post|pop|throw)(?: up| on)? (?:the |a |this )?quote(?: card)?) (?!from\b|by\b|of\b|about\b|again\b|card\b|on\b)(\S+ .+) (by \S+(?: \S+)?)$/i;
 const ONTO_TICKER =
   /^(.*\b(?:put|run|write|scroll|add)) (.+?) (?:on|in|into|across|to) (?:the )?ticker\b(.*)$/i;
 const ASKING =
@@ -77,6 +80,8 @@ export function extractPassages(said: string): Passage {
   }
   const asking = ASKING.exec(found.text);
   if (asking?.[2]) return replaced(found, asking[1] ?? "", asking[2], asking[3] ?? "");
+  const [, before = "", quoted = "", whose = ""] = QUOTED_BY.exec(found.text) ?? [];
+  if (quoted !== "") return replaced(found, before, quoted, whose);
   for (const pattern of PASSAGES) {
     const [, before = "", rest = ""] = pattern.exec(found.text) ?? [];
     if (rest === "") continue;
@@ -86,9 +91,15 @@ export function extractPassages(said: string): Passage {
   return found;
 }
 
+/** "Ship small, by Ben Okafor". */
+const AUTHORED = /^(.+?),? (?:by|[–—-]) (\p{Lu}\S*(?: \p{Lu}\S*){0,2})$/u;
+
 /** "ticker: Doors open and show it": the order at the end is none of the text. */
 function afterColon({ text, quotes }: Passage): Passage {
   const last = quotes.at(-1) ?? "";
+  const [, words = "", whose = ""] = /\bquote\b/i.test(text) ? (AUTHORED.exec(last) ?? []) : [];
+  if (words !== "" && text.trimEnd().endsWith(markOf(quotes.length - 1)))
+    return { text: `${text} by ${whose}`, quotes: [...quotes.slice(0, -1), words] };
   const tail = /,? and (?:then )?(?:show|put|bring|display|run) it\b.*$/i.exec(last);
   if (!tail || !text.trimEnd().endsWith(markOf(quotes.length - 1))) return { text, quotes };
   return { text: `${text} ${tail[0]}`, quotes: [...quotes.slice(0, -1), last.slice(0, tail.index)] };

@@ -42,8 +42,11 @@ const isOn = ({ identity }: StagePerson, { state }: RuleContext): boolean =>
 
 function bringOn(clause: Clause, context: RuleContext): ActInput[] | null {
   const who = meant(clause, context, without(context.people, context.state.stage));
-  const shown = clause.concepts.has("SHOW") && who.every((person) => isOn(person, context));
-  if (isGreeting(clause) || shown) return null;
+  // "Let's start with Renée" gives the word to whoever is on; "bring her on" is told that she is.
+  const turns = ["SHOW", "START", "GO"] as const;
+  const there =
+    turns.some((verb) => clause.concepts.has(verb)) && who.every((person) => isOn(person, context));
+  if (isGreeting(clause) || there) return null;
   // "Bring Dan out" brings on whoever is behind the stage, and takes away whoever is on it.
   if (
     clause.concepts.has("DOWN") &&
@@ -55,8 +58,11 @@ function bringOn(clause: Clause, context: RuleContext): ActInput[] | null {
   return comes && [...goes, ...comes];
 }
 
+// "Take it away, Ben" says that it is his turn.
 const sendOff = (clause: Clause, context: RuleContext) =>
-  each(meant(clause, context, context.state.stage), (identity) => ({ action: "send_off", identity }));
+  clause.words.includes("it")
+    ? null
+    : each(meant(clause, context, context.state.stage), (identity) => ({ action: "send_off", identity }));
 
 const mute = (muted: boolean) => (clause: Clause, context: RuleContext) =>
   each(meant(clause, context, context.state.stage), (identity) => ({
@@ -129,7 +135,7 @@ export const stagingRules: Rule[] = [
     people: [1, 12],
     make: onlyThem,
   },
-  { example: "put Ana on stage", need: [["SWAP"]], may: ["DOWN"], people: [2, 2], make: swap },
+  { example: "put Ana on stage", need: [["SWAP"]], may: ["DOWN", "BY"], people: [2, 2], make: swap },
   {
     example: "put Ana on stage",
     need: [["BRING", "PUT", "TAKE", "SEND"]],

@@ -45,7 +45,7 @@ const isForWhom = (words: readonly string[], at: number): boolean =>
   (words[at - 1] === "for" ||
     (HANDING.test(words[at - 1] ?? "") && words[at + 1] !== undefined && !PLACES.test(words[at + 1] ?? "")));
 
-function named({ words, people, speaker }: ClauseInput, start: number): Alternative[] {
+function named({ words, people, speaker, indefinite }: ClauseInput, start: number): Alternative[] {
   const found = personAt(words, start, people, true);
   const alternatives: Alternative[] = [];
   if (found) {
@@ -56,7 +56,11 @@ function named({ words, people, speaker }: ClauseInput, start: number): Alternat
       cost: length > 1 ? 0.9 : 1.02,
     });
   }
-  if (isForWhom(words, start)) alternatives.push({ piece: { kind: "filler" }, length: 1, cost: 0.9 });
+  if (isForWhom(words, start)) {
+    alternatives.push({ piece: { kind: "filler" }, length: 1, cost: 0.9 });
+    // "Give me a big zoom" can be about nobody but those who are in it.
+    if (indefinite.has(words[start + 1] ?? "")) return alternatives;
+  }
   if (speaker && /^(me|myself|my|mine)$/.test(words[start] ?? "")) {
     alternatives.push({ piece: { kind: "people", people: [speaker], exact: true }, length: 1, cost: 1.02 });
   }

@@ -33,6 +33,16 @@ const SEEING = /^(?:see|have|get|watch)$/;
 const isBareGet = (words: readonly string[]): boolean =>
   words[0] !== "get" || (ENGLISH_LEXICON.phrasesAt(words, 0)[0]?.length ?? 1) === 1;
 
+/** "It is time we saw the slides": the past that means now. */
+const ITS_TIME = /\btime we(?: all)?$/;
+
+/** "(It would be nice if) the ticker could be put away". */
+function withoutModal(words: readonly string[]): string[] | null {
+  const at = words.findIndex((word, place) => /^(?:could|can|would|might|were|was)$/.test(word) && place > 0);
+  const passive = words.toSpliced(at, 1);
+  return at > 0 && inActiveVoice(passive).length < passive.length ? inActiveVoice(passive) : null;
+}
+
 /** "can we see the results" wants them shown; "can you see them" only asks. Null: it only asks. */
 export function wantedOf(said: string, rest: readonly string[]): string[] | null {
   const [first = "", ...others] = rest;
@@ -40,14 +50,18 @@ export function wantedOf(said: string, rest: readonly string[]): string[] | null
   if (isCausative(rest)) return madeActive(others);
   const byYou = /^(?:can|could|would|will) you\b/.test(said);
   const asks = /^(?:can|could|would|will|may) /.test(said);
+  if (/^(?:can|could)$/.test(said) && /^(?:everyone|everybody|people|all|anybody|anyone)$/.test(first))
+    return null;
   if (first === "look" && others[0] === "at") return ["show", ...others.slice(1)];
+  if (ITS_TIME.test(said) && baseOf(first) !== first) return wantedOf("", [baseOf(first), ...others]);
+  if (/\bif$/.test(said)) return withoutModal(rest);
   if (SEEING.test(first) && !byYou && isBareGet(rest)) return shown(others);
   if (asks && /^(?:see|hear|like|tell|imagine|believe|know|think|care|prefer|rather|want|wish)$/.test(first))
     return null;
   if (asks && first === "be" && inActiveVoice(rest).length === rest.length) return null;
   if (ENSURING.test(said)) return madeActive(rest.filter((word) => word !== "is" && word !== "are"));
   const active = madeActive(rest);
-  return /(?:want|need|like|love|use|with|about|have)$/.test(said) ? shown(active) : active;
+  return /(?:want|need|like|love|use|with|about|have|is)$/.test(said) ? shown(active) : active;
 }
 
 /** "do the confetti", "have the announcer introduce Ben" begin like questions and are none. */

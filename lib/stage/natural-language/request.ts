@@ -18,6 +18,9 @@ const CLASSES = {
   kind: "so kind as to|so kind to|so good as to|so nice as to|kind enough to|good enough to|nice enough to",
   glad: "grateful|glad|happy|obliged|delighted|thankful|pleased",
   nice: "nice|lovely|great|good|kind|helpful|wonderful",
+  high: "high|about",
+  be: "am|are",
+  suggest: "suggest|propose|recommend",
 };
 
 /** How a wish or a request begins. */
@@ -29,11 +32,23 @@ const OPENERS = phrasesOf(
     "are you able to",
     "it {should} be {nice} to",
     "it might be {nice} to",
+    "it {should} be {nice} if",
     "it {should} be {nice} if {who}",
+    "{wish} {should} be {glad} to",
+    "{wish} {should} be {glad} to have",
+    "{wish} {should} be {glad} to see",
+    "{wish} am {glad} to have",
+    "shall {wish} have",
+    "shall {wish} see",
     "{wish} {should} appreciate it if {who}",
     "{wish} {should} be {glad} if {who}",
     "what {wish} {need} is to",
     "what {wish} {need} is for you to",
+    "what {wish} {need} is",
+    "what {wish} {should} like is",
+    "what {wish} {should} like to see is",
+    "what {wish} {should} like to have is",
+    "all {wish} {need} is",
     "all {wish} {need} is to",
     "all {wish} {need} is for you to",
     "{wish} am ready for you to",
@@ -55,6 +70,17 @@ const OPENERS = phrasesOf(
     "{wish} {need} to",
     "{wish} {need} to have",
     "{wish} {need} you to",
+    "{wish} {think} {wish} {need}",
+    "{wish} {think} {wish} {need} to",
+    "{wish} will {need}",
+    "{wish} will {need} to see",
+    "{wish} {be} going to need",
+    "{wish} {suggest} we",
+    "{wish} {suggest} that we",
+    "{wish} {should} {suggest} we",
+    "{wish} {should} {suggest} that we",
+    "{let} i {suggest} we",
+    "{let} i {suggest} that we",
     "{wish} {should} like",
     "{wish} {should} like to",
     "{wish} {should} like to have",
@@ -79,6 +105,12 @@ const OPENERS = phrasesOf(
     "time to",
     "it is time to",
     "it is time we",
+    "it is time we all",
+    "it is {high} time we",
+    "it is {high} time we all",
+    "{wish} {think} it is {high} time we",
+    "{wish} {think} it is time we all",
+    "{wish} {think} it is {high} time we all",
     "{wish} {think} it is time to",
     "{wish} {think} it is time we",
     "{wish} {think} we can",
@@ -148,6 +180,14 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   made: "make",
   cut: "cut",
   got: "get",
+  saw: "see",
+  heard: "hear",
+  went: "go",
+  took: "take",
+  came: "come",
+  gave: "give",
+  began: "begin",
+  hid: "hide",
 };
 
 /** "Muting", "removed", "stopped", "shown" → the verb that the lexicon knows. */
@@ -174,11 +214,16 @@ export function baseOf(word: string): string {
 
 const BEING = setOf("be being been get gets");
 
+/** Verbs whose participle is no other word. */
+const UNCHANGED = setOf("put cut shut set hit");
 const isParticiple = (word: string | undefined): boolean => word !== undefined && baseOf(word) !== word;
 
 /** "The ticker be removed", "the captions to be switched on": what is to be done with them, its verb first. */
 export function inActiveVoice(words: readonly string[]): string[] {
-  const at = words.findIndex((word, place) => BEING.has(word) && isParticiple(words[place + 1]));
+  const at = words.findIndex(
+    (word, place) =>
+      BEING.has(word) && (isParticiple(words[place + 1]) || UNCHANGED.has(words[place + 1] ?? "")),
+  );
   return at < 0 ? [...words] : verbFirst(words.toSpliced(at, 1), at);
 }
 

@@ -5,6 +5,7 @@ const CLASSES = {
   thank: "thanks|thank you|thanks lot|thank you so much|many thanks",
   tell: "tell|inform|warn|remind",
   whom: "me|us|him|her|them|everyone|everybody|people|audience|viewers",
+  let: "let me|let us|allow me to|may i",
   need: "need|reason|point|rush|hurry|cause|use|sense",
   bye: "goodbye|hello|hi|bye|thanks|thank you",
   prep: "to|for|in|on|with|of|before",
@@ -39,6 +40,15 @@ const ADDRESSES = phrasesOf(
     "careful not to",
     "{mind} careful not to",
     "listen to",
+    "{let} introduce",
+    "{let} finish",
+    "{let} stop",
+    "{let} end",
+    "{let} start by",
+    "{let} begin by",
+    "{let} close with",
+    "speak up",
+    "speak louder",
     "think of",
     "think about",
     "talk about",
@@ -85,6 +95,15 @@ const FORBIDDING = phrasesOf(
 const DELAYS = phrasesOf(["{hold} {prep}"], CLASSES);
 
 export const isCourtesyAbout = (words: readonly string[]): boolean => COURTESIES.lengthAt(words) > 0;
-export const isSaidToPeople = (words: readonly string[]): boolean => ADDRESSES.lengthAt(words) > 0;
+/** Whole sayings to the audience or the room that sound like orders: to vote, to press the button that is shown, to be quiet. */
+const TO_THE_ROOM = [
+  /^(?:go (?:and )?|please )?vote(?: (?:now|please|away|(?:for|in|on) .+))?$/,
+  /^you (?:all )?(?:can|may|could|should) (?:all |now )*(?:clap|cheer|applaud|vote|dance|sing)\b/,
+  /^(?:hit|press|click|push|tap|smash)(?: on)?(?: that| this)?(?: \S+)? (?:button|link)\b/,
+  /\b(?:louder|quieter|softer|quiet)\b.* (?:in|at) (?:back|room|hall)$/,
+];
+
+export const isSaidToPeople = (words: readonly string[]): boolean =>
+  ADDRESSES.lengthAt(words) > 0 || TO_THE_ROOM.some((saying) => saying.test(words.join(" ")));
 export const forbids = (words: readonly string[]): boolean => FORBIDDING.lengthAt(words) > 0;
 export const delays = (words: readonly string[]): boolean => DELAYS.lengthAt(words) > 0;

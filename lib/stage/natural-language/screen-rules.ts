@@ -122,7 +122,22 @@ export const screenRules: Rule[] = [
   {
     example: "zoom in on Ben",
     need: [["CLOSER", "ZOOM"]],
-    may: ["THEM", "GO", "IN", "TWICE", "THRICE", "BIT", "MORE", "LOT", "SET", "SHOW", "PICTURE", "STEP"],
+    may: [
+      "THEM",
+      "GO",
+      "IN",
+      "TWICE",
+      "THRICE",
+      "BIT",
+      "MORE",
+      "LOT",
+      "SET",
+      "SHOW",
+      "THROW",
+      "BIG",
+      "PICTURE",
+      "STEP",
+    ],
     people: [0, 1],
     numbers: [0, 1],
     make: (clause, { them }) => {

@@ -107,6 +107,15 @@ function toLevel(clause: Clause, { state }: RuleContext): StageCommandInput[] | 
   return level === null ? null : setTo(clause, level);
 }
 
+/** "A little", "slightly": how far something goes, which never means to its end. */
+const A_LITTLE = /\b(?:little|bit|slightly|touch|tad|notch|somewhat|smidge|shade|fraction)\b/;
+const stopsMusic = ({ words }: Clause): StageCommandInput[] | null =>
+  A_LITTLE.test(words.join(" ")) ? null : [{ action: "music_stop" }];
+
+/** Whether the desk is asked, and what for. Where nothing plays, "louder, please" is said to somebody in the room. */
+const isOfSound = ({ concepts }: Clause): boolean =>
+  [...TARGETS, ...SETTING, "VOLUME" as const].some((concept) => concepts.has(concept));
+
 const trackIn = (words: readonly string[]) => MUSIC_TRACKS.find((track) => words.includes(track));
 
 const effect = (noun: Concept, action: "confetti" | "applause" | "flowers", example: string): Rule => ({
@@ -145,10 +154,15 @@ const fadesOut = ({ concepts, words, numbers }: Clause): boolean =>
 const changing = (concept: "LOUDER" | "QUIETER", direction: 1 | -1, example: string): Rule => ({
   example,
   need: [[concept]],
-  may: [...TARGETS, ...SETTING, ...AMOUNTS, "ADD", "SHOW"],
+  may: [...TARGETS, ...SETTING, ...AMOUNTS, "ADD", "SHOW", "START", "QUIET"],
   numbers: [0, 1],
   make: (clause, context) =>
-    fadesOut(clause) ? [{ action: "music_stop" }] : louderBy(clause, context, direction),
+    // "Play it softer" is about what plays; "start it softly" has a rule of its own.
+    !context.state.music.on && (clause.concepts.has("START") || !isOfSound(clause))
+      ? null
+      : fadesOut(clause)
+        ? stopsMusic(clause)
+        : louderBy(clause, context, direction),
 });
 
 export const soundRules: Rule[] = [
@@ -181,14 +195,14 @@ export const soundRules: Rule[] = [
     example: "stop the music",
     need: [["MUSIC"], [...withoutDown, "HOLD", "MUTE"]],
     may: [...CARRYING, "DOWN"],
-    make: () => [{ action: "music_stop" }],
+    make: stopsMusic,
   },
   {
     example: "stop the music",
     need: [["MUSIC"], ["DOWN"]],
     may: ["TAKE", "BRING", "GO", "PUT"],
-    make: ({ words }) =>
-      words.some((word) => /^(out|away|gone)$/.test(word)) ? [{ action: "music_stop" }] : null,
+    make: (clause) =>
+      clause.words.some((word) => /^(out|away|gone)$/.test(word)) ? stopsMusic(clause) : null,
   },
   changing("LOUDER", 1, "make the music louder"),
   changing("QUIETER", -1, "turn the music down"),
@@ -207,7 +221,7 @@ export const soundRules: Rule[] = [
     need: [["MUSIC", "VOLUME", "BY"], ["DOWN"]],
     may: ["SET", "STEP", "GO", "BRING", "TAKE", "BIT", "LOT", "BY", "PERCENT", "VOLUME", "MUSIC"],
     numbers: [0, 1],
-    make: (clause, context) => louderBy(clause, context, -1),
+    make: (clause, context) => (clause.words.includes("off") ? null : louderBy(clause, context, -1)),
   },
   {
     example: "music up",

@@ -2,7 +2,7 @@ import { spelledOut } from "./shorthand";
 
 /** After "'s" these tell that somebody is something: "Ewa's on next", but "Ewa's name". */
 const STATES =
-  "on|up|off|in|out|ready|clear|free|set|next|here|back|done|muted|late|live|not|still|now|been|gone|waiting|good|first|last|about|going|just|already|so|too|very|lovely|great|coming|leaving|speaking|talking|late|early|way|getting|a|an|the";
+  "on|up|off|in|out|ready|clear|free|set|next|here|back|done|finished|over|busy|happy|muted|late|live|not|still|now|been|gone|waiting|good|first|last|about|going|just|already|so|too|very|lovely|great|coming|leaving|speaking|talking|late|early|way|getting|a|an|the";
 
 const CONTRACTIONS: readonly [RegExp, string][] = [
   [/['’‘`]/g, "'"],
@@ -30,7 +30,54 @@ const CONTRACTIONS: readonly [RegExp, string][] = [
 const GOING_ON =
   "as|how|what|where|who|why|if|when|until|that|than|because|since|while|so|said|think|before|after|and|like|once|unless|whether|says|though|or|but|then|let|make|can|could|may|might|shall|should|would|will|do|did|does|must|see|ask|now|yes|no|oh|well|ok|please|time|hope|know|sure";
 
+const GOOD = "good|dear|lovely|nice|kind|fine|wonderful|beautiful|great|patient";
+const AUDIENCE = "people|folks|viewers|audience|guests|listeners|friends|ladies and gentlemen";
+const STRAIGHT = "(?:go |jump |head |move |skip )?(?:straight |right |directly )?(?:on |over |ahead )?";
+
+const DEAR = "dear|love|darling|angel|star|sweetheart|sport|gem|legend|hero|saint|pal";
+/** What an order can begin with that is its own past: "somebody put …" may tell of one who did. */
+const SOMEBODY = "somebody|someone|anybody|anyone|crew|team|control room|control|guys";
+const TURNED =
+  "turn|take|bring|start|stop|play|hide|show|open|close|mute|unmute|switch|kill|pull|move|go|get|give|spotlight|zoom|fade|drop";
+
 const SPELLINGS: readonly [RegExp, string][] = [
+  [/,? (?:but )?not (?:too|so|very) loud(?=$|[.,!?])/g, " quietly"],
+  [/\s*(?:→|⇒|-+>|=>)\s*/g, " to "],
+  [/\b(?:under|beneath|behind|below) (?:me|us|my voice|our voices?|my words|what i say)\b/g, "quietly"],
+  [
+    new RegExp(`\\b(show|give|let) (?:(?:the|our|all|these|those|you) )*(?:${GOOD}) (?:${AUDIENCE})\\b`, "g"),
+    "$1 people",
+  ],
+  [/\b(?:we|i) (?:am|are) off to (?!a |an |see\b|bed\b)/g, "off to "],
+  [/\b(\p{L}+) goes (?=(?:full ?screen|solo|on stage|on screen|big)\b)/gu, "$1 "],
+  [new RegExp(`\\b(?:skip|skipping) [^,.;!?]{1,40}, (?:and )?(?=${STRAIGHT}(?:to|into)\\b)`, "g"), ""],
+  [/(?<=^|[,.;!?] )out of [^,.;!?]{1,40}, (?:and )?(?=(?:on )?(?:in)?to\b)/g, ""],
+  [/\b(confetti|applause|flowers?) time\b/g, "$1"],
+  [
+    / please (?=(?:the|my|our|his|her|their|your) \p{L}+ (?:is|are|was|were|has|have|will)\b)/gu,
+    " please , ",
+  ],
+  [
+    /(?<=^|[,.;!?] )(the \p{L}+(?: \p{L}+)?|\p{L}+) may (?:now )?be (?=(?:\p{L}+ed|shown|hidden|taken|put|brought|sent)\b[^,.;!?]*\b(?:again|now|please)\b)/gu,
+    "have $1 ",
+  ],
+  [new RegExp(`\\b(?:would|could|will|can) you be an? (?:${DEAR}) and `, "g"), "can you "],
+  [/(?<=^|[,.;!?] )(?:with )?(?:all )?(?:that|this) (?:being |having been )?said,? /g, ""],
+  [/(?<=^|[,.;!?] )having said (?:all )?(?:that|this),? /g, ""],
+  [
+    /^((?:because|since|as|given|seeing|now that) [^,.;!?]+?) (?=lets\b|let us\b|please\b|(?:can|could|would) you\b)/g,
+    "$1 , ",
+  ],
+  [new RegExp(`(?<=^|[,.;!?] |please )(?:${SOMEBODY}) (?=(?:${TURNED})\\b)`, "g"), ""],
+  [/\b(?:pump|crank|ramp|jack|bump|notch) (?:the |that |this )?(music|volume|sound|it) up\b/g, "turn $1 up"],
+  [
+    /(?<=^|[,.;!?] )(?:now we|we now) (?=(?:go|move|switch|take|show|close|open|hide|start|stop|bring)\b)/g,
+    "",
+  ],
+  [/(?<=^|[,.;!?] )we (go|move|switch|come|turn) now (?=(?:on |over |back )?to\b)/g, "$1 "],
+  [/(?<=^|[,.;!?] )(?:next|now) (?:up )?on (?:the |our )?screen ?[,:]? (?=\S)/g, "show "],
+  [/(?<=^|[,.;!?] )(?:next|now) (?:up )?on (?:the |our )?stage ?[,:]? (?=\S)/g, "bring on "],
+  [/\bclear (?=[^,.;!?]+ (?:onto|on to|to) (?:the )?stage\b)/g, "bring "],
   [/(?<=^\W*1\W.*\S)\s+\d{1,2}[.)]\s+(?=\p{L})/gu, " , "],
   [/(?<=^|[.;,!?]\s*)\(?\d{1,2}[.)]\s+(?=\p{L})/gu, ", "],
   [/\b1:1\b/g, "one to one"],

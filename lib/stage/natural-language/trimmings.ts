@@ -43,8 +43,13 @@ const HOW = [
   "once and for all",
   "for (?:real|sure|change)",
 ];
+const FOR_WHOM = / for (?:\w+ ){0,2}?(?:people|folks|viewers|audience|everyone|everybody|all) /;
 const ADJUNCT = new RegExp(` (?:${HOW.join("|")})$`);
 
 /** "As planned", "for the people at home", "before we go on": how, for whom and when, which is now. */
-export const withoutAdjunct = (words: readonly string[]): string[] =>
-  words.join(" ").replace(ADJUNCT, "").split(" ");
+export function withoutAdjunct(words: readonly string[]): string[] {
+  const said = words.join(" ");
+  const rest = said.replace(ADJUNCT, "").split(" ");
+  // "Show for the people the result": what is shown comes behind.
+  return rest.length > 1 || words.length < 3 ? rest : said.replace(FOR_WHOM, " ").split(" ");
+}

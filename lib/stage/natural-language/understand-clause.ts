@@ -8,7 +8,7 @@ import { personAt } from "./match-person";
 import { type ActInput, fits, type RuleContext } from "./rule";
 import { ALL_RULES } from "./rules";
 import type { ThingKind } from "./things";
-import { PARTICLE_VERBS } from "./verbs";
+import { EFFECTS, PARTICLE_VERBS } from "./verbs";
 
 /** One understood clause, kept for what the next one may take up: "hide the ticker and the video". */
 export type Step = { acts: SpokenAct[]; confidence: number; them: readonly StagePerson[]; clause: Clause };
@@ -127,7 +127,8 @@ function readings(clause: Clause, { before, ahead, last }: ClauseSource): Readin
   const correcting = last !== null;
   const own: Reading = { clause, borrowed: false };
   const verbless = clause.concepts.size > 0 && [...clause.concepts].every((concept) => NOUNS.test(concept));
-  if ((verbless || lacksParticle(clause)) && ahead.size > 0) return [lent(clause, ahead)];
+  const given = [...clause.concepts].some((concept) => EFFECTS.has(concept));
+  if ((verbless || lacksParticle(clause)) && ahead.size > 0 && !given) return [lent(clause, ahead)];
   if (!before) return [own];
   const verbs = verbsOf(before.clause);
   if (verbless && verbs.length > 0) {

@@ -11,7 +11,7 @@ import { type Concept, ENGLISH_LEXICON, type Lexicon } from "./lexicon";
 import type { Prepared } from "./prepared";
 import { thingsOf } from "./things";
 import { type Step, understandClause } from "./understand-clause";
-import { PARTICLE_VERBS, PARTICLES, STRONG, VERBS } from "./verbs";
+import { EFFECTS, PARTICLE_VERBS, PARTICLES, STRONG, VERBS } from "./verbs";
 
 export type Progress = { state: StageState; steps: Step[]; readings: string[]; them: readonly StagePerson[] };
 export type Failed = { problem: string; clause?: Clause };
@@ -44,10 +44,32 @@ const LONGEST_SPLIT = 20;
 const presentationsOf = ({ decks = [] }: Prepared): PresentationInfo[] =>
   decks.map(({ id, page_count }) => ({ id, page_count, pages: [] }));
 
+/** What is done as often as it is said; anything else that is said twice in a row is only said with more force. */
+const COUNTED: ReadonlySet<string> = new Set([
+  "next_slide",
+  "prev_slide",
+  "next_scene",
+  "prev_scene",
+  "go_scene",
+  "set_slide",
+  "zoom_in",
+  "zoom_out",
+  "add_scene",
+  "remove_scene",
+  "move_scene",
+  "undo",
+]);
+
+/** "Confetti, confetti, more confetti!" */
+const isEmphasis = (step: Step, before: Step | undefined): boolean =>
+  JSON.stringify(step.acts) === JSON.stringify(before?.acts) &&
+  step.acts.every(({ action }) => !COUNTED.has(action));
+
 /** Runs the acts on a copy, so that "next scene, next scene" means two scenes on. */
 export function rehearse(progress: Progress, step: Step, setting: Setting): Progress | Failed {
   let { state } = progress;
   const { people, prepared } = setting;
+  if (isEmphasis(step, progress.steps.at(-1))) return progress;
   const readings = [...progress.readings];
   for (const act of step.acts) {
     const context = { state, people };
@@ -96,8 +118,9 @@ function isFramed(run: readonly Order[], progress: Progress, setting: Setting): 
   const verbs = [...first.concepts];
   const tail = [...last.concepts];
   const opens =
-    verbs.length === 1 && verbs.every((concept) => concept === "SHOW" || PARTICLE_VERBS.has(concept));
-  return opens && tail.length > 0 && tail.every((concept) => PARTICLES.has(concept));
+    verbs.length === 1 &&
+    verbs.every((concept) => concept === "SHOW" || concept === "THROW" || PARTICLE_VERBS.has(concept));
+  return opens && tail.length > 0 && tail.every((concept) => PARTICLES.has(concept) || EFFECTS.has(concept));
 }
 
 /** Whether several clauses may be one order: all but one of them are names or texts. */

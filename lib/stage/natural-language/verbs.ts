@@ -93,3 +93,6 @@ export const HIDING: readonly Concept[] = [
   "DOWN",
   "PULL",
 ];
+
+/** What is made once and needs no verb, and can be given to several: "give Victor and Chloë a hand". */
+export const EFFECTS: ReadonlySet<Concept> = new Set<Concept>(["APPLAUSE", "FLOWERS", "CONFETTI"]);

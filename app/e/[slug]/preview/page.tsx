@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { PreviewPanel } from "@/components/signup/preview-panel";
 import { ThemePage } from "@/components/signup/themes/theme-page";
 import { MessagePage } from "@/components/ui/message-page";
+import { inAnotherLook } from "@/lib/server/pages/in-another-look";
 import { previewedEvent } from "@/lib/server/pages/previewed-event";
 import { signupView } from "@/lib/server/pages/signup-view";
 
@@ -9,13 +10,16 @@ export const metadata: Metadata = { title: "Preview", robots: { index: false, fo
 
 interface Props {
   params: Promise<{ slug: string }>;
-  searchParams: Promise<{ signed?: string | string[] }>;
+  searchParams: Promise<Record<"signed" | "theme" | "accent", string | string[] | undefined>>;
 }
 
-/** The page of a show as a saved version would have it, for whoever has the address. */
+const one = (value: string | string[] | undefined): string | undefined =>
+  typeof value === "string" ? value : undefined;
+
+/** The page of a show as a saved version would have it, for whoever has the address; in another theme and colour where it says so. */
 export default async function PreviewPage({ params, searchParams }: Props) {
   const { slug } = await params;
-  const { signed } = await searchParams;
+  const { signed, theme, accent } = await searchParams;
   const event = typeof signed === "string" ? await previewedEvent(slug, signed) : null;
   if (!event)
     return (
@@ -23,5 +27,6 @@ export default async function PreviewPage({ params, searchParams }: Props) {
         <p>Previews open for half an hour. Whoever sent you this one can make another.</p>
       </MessagePage>
     );
-  return <ThemePage view={signupView(event)} Panel={PreviewPanel} />;
+  const look = { theme: one(theme), accent: one(accent) };
+  return <ThemePage view={signupView(inAnotherLook(event, look))} Panel={PreviewPanel} />;
 }

@@ -4,6 +4,7 @@ import { db, sql } from "@/lib/platform/database/db";
 import { notices } from "@/lib/platform/database/notices";
 import { iso } from "@/lib/platform/runtime/clock";
 import { log } from "@/lib/platform/runtime/log";
+import { wakes } from "@/lib/platform/wanted-work/wakes";
 import { withdraw } from "@/lib/platform/wanted-work/want";
 import { holdable } from "@/lib/platform/wanted-work/wanted-kind";
 import { type AnnouncerLine, type StageState, takesTurns } from "@/lib/stage";
@@ -12,7 +13,6 @@ import { announcerWork, applyStageEvent } from "../../studio";
 import { AnnouncerBooth } from "./announcer-booth";
 import { Opener } from "./opener";
 import { readingMs } from "./reading-time";
-import { wakes } from "./wakes";
 import { WalkOns } from "./walk-ons";
 
 /** A notice may be missed. */

@@ -1,10 +1,13 @@
 import { audienceSettings } from "./audience-settings";
+import { captioning } from "./captioning";
+import { captions } from "./captions";
 import { chat } from "./chat";
 import { chatChanges } from "./chat-changes";
 import { chatRules } from "./chat-rules";
 import { ctaClicks } from "./cta-clicks";
 import type { FeedKind } from "./feed-kind";
 import { hands } from "./hands";
+import { questionGroups } from "./question-groups";
 import { questions } from "./questions";
 import { reactions } from "./reactions";
 import { votes } from "./votes";
@@ -18,10 +21,13 @@ export const FEED_KINDS: readonly FeedKind[] = [
   chatRules,
   votes,
   questions,
+  questionGroups,
   hands,
   reactions,
   ctaClicks,
   whiteboard,
+  captions,
+  captioning,
 ];
 
 export const FEED_TYPES = FEED_KINDS.map(({ type }) => type);

@@ -11,8 +11,11 @@ WITH fresh AS (
   UPDATE question_vote SET counted = wanted WHERE event_id = $1 AND wanted <> counted RETURNING question_id, wanted
 ), sums AS (
   SELECT question_id, sum(CASE WHEN wanted THEN 1 ELSE -1 END)::int AS change FROM fresh GROUP BY question_id
+), told AS (
+  UPDATE audience_question AS q SET votes = q.votes + sums.change, untold = true FROM sums
+  WHERE q.id = sums.question_id RETURNING q.group_id
 )
-UPDATE audience_question AS q SET votes = q.votes + sums.change, untold = true FROM sums WHERE q.id = sums.question_id`;
+UPDATE question_group SET untold = true WHERE id IN (SELECT group_id FROM told)`;
 
 const UNTOLD = `
 UPDATE audience_question SET untold = false WHERE id IN (

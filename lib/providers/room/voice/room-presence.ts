@@ -12,6 +12,7 @@ import {
   TrackPublishOptions,
   TrackSource,
 } from "@livekit/rtc-node";
+import type { Joining } from "../part/part-messages";
 import { GrowingSound } from "./growing-sound";
 import { SpeechGate } from "./speech-gate";
 import { type Others, type SoundOut, takeTurn } from "./take-turn";
@@ -27,8 +28,6 @@ interface Line {
   abort: AbortController;
 }
 
-type Joining = Extract<ToRoomVoice, { join: unknown }>["join"];
-
 /** This process in a room: its one track, and its ears. */
 export class RoomPresence {
   private readonly lines = new Map<string, Line>();
@@ -42,7 +41,7 @@ export class RoomPresence {
   ) {}
 
   static async join(
-    { url, token, sampleRate }: Joining,
+    { url, token, sampleRate }: Joining & { sampleRate: number },
     tell: (message: FromRoomVoice) => void,
     left: (reason: string) => void,
   ): Promise<RoomPresence> {
@@ -61,7 +60,7 @@ export class RoomPresence {
     return presence;
   }
 
-  take(message: Exclude<ToRoomVoice, { join: unknown }>): void {
+  take(message: ToRoomVoice): void {
     if ("say" in message) this.begin(message.say);
     else if ("samples" in message) this.lines.get(message.line)?.sound.add(message.samples);
     else if ("whole" in message) this.lines.get(message.whole)?.sound.end();

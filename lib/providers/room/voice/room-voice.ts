@@ -1,12 +1,10 @@
-import type { ChildProcess } from "node:child_process";
-import { forkPart } from "@/lib/platform/processes/fork-part";
+import { RoomPart } from "../part/room-part";
 import type { FromRoomVoice, LineEnd, ToRoomVoice } from "./voice-messages";
 
-const JOIN_MS = 10_000;
-const LEAVING_MS = 3_000;
 const PART = {
   bundle: "room-voice",
   source: "lib/providers/room/voice/room-voice-main.ts",
+  // V8's part; the sound has its own.
   heapMegabytes: 128,
 };
 
@@ -22,42 +20,26 @@ interface Saying {
   fail: (error: Error) => void;
 }
 
-/** Somebody in a room who says lines there, in a process of its own. */
+/** Somebody in a room who says lines there, in a process of their own. */
 export class RoomVoice {
   private readonly lines = new Map<string, Saying>();
-  private over: string | null = null;
 
-  private constructor(private readonly child: ChildProcess) {}
+  private constructor(private part: RoomPart<ToRoomVoice, FromRoomVoice> | null) {}
 
   /** @throws where the room does not let it in, or not in time */
-  static async join(input: RoomVoiceInput, signal: AbortSignal): Promise<RoomVoice> {
-    const child = forkPart(PART);
-    const voice = new RoomVoice(child);
-    const end = () => voice.leave("it was stopped");
-    const late = setTimeout(() => voice.leave("it did not get into the room in time"), JOIN_MS);
-    signal.addEventListener("abort", end, { once: true });
-    try {
-      await new Promise<void>((resolve, reject) => {
-        child.on("message", (message: FromRoomVoice) => {
-          if ("joined" in message) resolve();
-          else voice.take(message);
-        });
-        child.on("error", (error) => voice.leave(error.message));
-        child.once("exit", (code, by) => {
-          voice.leave(`its process ended with ${code ?? by}`);
-          signal.removeEventListener("abort", end);
-          reject(new Error(`The voice has no place in the room: ${voice.over}.`));
-        });
-        child.send({ join: input } satisfies ToRoomVoice);
-      });
-    } finally {
-      clearTimeout(late);
-    }
+  static async join({ sampleRate, ...joining }: RoomVoiceInput, signal: AbortSignal): Promise<RoomVoice> {
+    const voice = new RoomVoice(null);
+    const part = { ...PART, args: [String(sampleRate)] };
+    voice.part = await RoomPart.join(part, joining, {
+      signal,
+      take: ({ line, ended }) => voice.lines.get(line)?.settle(ended),
+      gone: (reason) => voice.failAll(reason),
+    });
     return voice;
   }
 
   get isThere(): boolean {
-    return this.over === null;
+    return this.part?.isThere ?? false;
   }
 
   /**
@@ -75,7 +57,7 @@ export class RoomVoice {
     signal.addEventListener("abort", stop, { once: true });
     this.lines.set(id, { settle: resolve, fail: reject });
     try {
-      if (this.over !== null) throw new Error(this.over);
+      if (!this.isThere) throw new Error(this.part?.whyGone ?? "it is not there");
       this.send({ say: id });
       const sent = this.sendPieces(id, pieces);
       await Promise.race([promise, sent]);
@@ -88,12 +70,11 @@ export class RoomVoice {
     }
   }
 
-  leave(reason = "it left"): void {
-    if (this.over !== null) return;
-    this.over = reason;
-    // It says goodbye to the room and ends; what hangs is ended.
-    if (this.child.connected) this.child.disconnect();
-    setTimeout(() => this.child.kill("SIGKILL"), LEAVING_MS).unref();
+  leave(): void {
+    this.part?.leave();
+  }
+
+  private failAll(reason: string): void {
     for (const { fail } of this.lines.values()) fail(new Error(`The voice is not in the room: ${reason}.`));
   }
 
@@ -105,13 +86,7 @@ export class RoomVoice {
     this.send({ whole: id });
   }
 
-  private take(message: Exclude<FromRoomVoice, { joined: true }>): void {
-    if ("left" in message) this.leave(message.left);
-    else this.lines.get(message.line)?.settle(message.ended);
-  }
-
   private send(message: ToRoomVoice): void {
-    // That it has gone in between is told by its end.
-    if (this.child.connected) this.child.send(message, () => undefined);
+    this.part?.send(message);
   }
 }

@@ -2,7 +2,6 @@ import type { SilentReason } from "@/lib/stage";
 
 /** What the process in the room is told. Samples are one channel of 16 bits. */
 export type ToRoomVoice =
-  | { join: { url: string; token: string; sampleRate: number } }
   | { say: string }
   | { line: string; samples: Int16Array }
   | { whole: string }
@@ -11,4 +10,7 @@ export type ToRoomVoice =
 /** How a line ended that was not stopped. */
 export type LineEnd = Extract<SilentReason, "talked_over"> | "said";
 
-export type FromRoomVoice = { joined: true } | { line: string; ended: LineEnd } | { left: string };
+export interface FromRoomVoice {
+  line: string;
+  ended: LineEnd;
+}

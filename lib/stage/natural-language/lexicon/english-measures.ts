@@ -29,7 +29,7 @@ export const ENGLISH_MEASURES = {
   PERCENT: "percent|per cent|pct|percentage points|points|percentage point|percent points",
   BY: "by|attributed to|credited to|in name of",
   BIT: "a bit|bit|touch|little|little bit|slightly|tad|notch|smidge|hair|just touch|somewhat|fraction|shade|wee bit|smidgen|hint|few notches|couple of notches|little more",
-  LOT: "lot|much|way|far|whole lot|ton|loads|considerably|significantly|drastically|massively|whole bunch",
+  LOT: "lot|lots|plenty|heaps|much|way|far|whole lot|ton|loads|considerably|significantly|drastically|massively|whole bunch",
   HALF: "fifty percent|half|halfway|half way|half volume|half of it|onehalf",
   PORTION: "quarter|onethird|onequarter|twothirds|threequarters",
   AS_LOUD: "as loud|as loud as it is|as loud as now|as loud as this|what it is|as high",

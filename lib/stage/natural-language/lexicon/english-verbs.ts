@@ -20,7 +20,7 @@ export const ENGLISH_VERBS = {
     "remove|cancel|delete|drop|scrap|get rid of|take out|clear|ditch|strike|erase|nix|bin|dump|discard|cut out|eliminate|exclude|axe|omit|take off",
   PUT: "put|write|type|print|place|stick|pop|shine|bung|whack|chuck|bang|slap|plonk|plop|position",
   SWAP: "swap|trade places|swap places|change places|swap out|trade|replace|exchange|switch|change|substitute|trade out|switch out",
-  TURN: "turn|switch it|switch",
+  TURN: "turn|switch it|switch|toggle",
   BLEND: "blend",
   ADD: "add|put in|insert|create|append|new|make|set up|another|include|slot in|tack on|squeeze in|throw in|attach|bring in",
   MOVE: "move|shift|put|slide|drag|relocate|reposition|transfer|reorder|bump|push|rotate|escort|march|walk|wheel|bounce|shuffle|cycle|guide|rush",

@@ -144,6 +144,8 @@ export const OPERATIONS = {
   getStudioProposal: "GET /v1/events/{slug}/studio/proposals/{proposal_id}",
   listQuestions: "GET /v1/events/{slug}/questions list",
   updateQuestion: "PATCH /v1/events/{slug}/questions/{question_id}",
+  ungroupQuestions: "POST /v1/events/{slug}/questions/{question_id}/ungroup",
+  getQuestionCapabilities: "GET /v1/events/{slug}/questions/capabilities",
   listPrivateMessages: "GET /v1/events/{slug}/private-messages list",
   sendPrivateMessage: "POST /v1/events/{slug}/private-messages",
   askToUnmute: "POST /v1/events/{slug}/studio/people/{person_id}/ask-unmute",

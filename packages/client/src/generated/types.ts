@@ -2553,6 +2553,15 @@ export interface AudienceQuestion {
   private: boolean;
   /** Whether it is on the stage now. */
   shown: boolean;
+  /** The questions that ask for the same, where there are others. Found by meaning, some seconds later. */
+  group: {
+    /** The same for all of them. */
+    id: string;
+    /** How many there are, this one among them. */
+    questions: number;
+    /** How many people want any of them answered, each counted once. */
+    votes: number;
+  } | null;
 }
 
 /** What a guest and those who run a show say to each other, out of everybody else's sight. */
@@ -3313,6 +3322,7 @@ export interface CreateEventInput {
     chat?: boolean;
     questions?: boolean;
     reactions?: boolean;
+    /** Whether what is said on the stage is written down for the audience, where that can be done. */
     captions?: boolean;
     /** Whether the audience sees how many people watch. */
     viewers?: boolean;
@@ -7061,12 +7071,58 @@ export interface UpdateQuestionInput {
   /** `answered` keeps it in sight, `dismissed` takes it away, `open` brings it back. */
   state: "open" | "answered" | "dismissed";
   /**
+   * The same for all of its group that stood as it did.
+   * @default false
+   */
+  like_questions?: boolean;
+  /**
    * Checks and previews; nothing is written, sent, charged or shown.
    * @default false
    */
   dry_run?: boolean;
   /** Kept in the audit log. Up to 500 characters. */
   reason?: string;
+}
+
+/** Input of `ungroupQuestions`. */
+export interface UngroupQuestionsInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  question_id: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** What `ungroupQuestions` answers with. */
+export interface UngroupQuestionsData {
+  /** Those that stood together, the oldest first. */
+  questions: AudienceQuestion[];
+}
+
+/** Input of `getQuestionCapabilities`. */
+export interface GetQuestionCapabilitiesInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+}
+
+/** What `getQuestionCapabilities` answers with. */
+export interface GetQuestionCapabilitiesData {
+  /** What tells meanings: the built-in model, or an endpoint. */
+  driver: "built_in" | "openai";
+  /** Whether questions of this show that ask for the same are put together. */
+  grouped: boolean;
+  /** Why they are not. */
+  reason: string | null;
+  /** The show's. */
+  language: string;
+  /** Languages that are understood, by their first part; null for whatever the endpoint takes. */
+  languages: string[] | null;
 }
 
 /** Input of `listPrivateMessages`. */
@@ -7323,6 +7379,16 @@ export interface GetFeedData {
       at: string;
     };
   } | {
+    type: "question_group";
+    seq: number;
+    /** ISO 8601 with a zone. */
+    at: string;
+    group: {
+      id: string;
+      questions: string[];
+      votes: number;
+    };
+  } | {
     type: "reactions";
     seq: number;
     /** ISO 8601 with a zone. */
@@ -7356,6 +7422,30 @@ export interface GetFeedData {
       reactions: boolean;
       captions: boolean;
       viewers: boolean;
+    };
+  } | {
+    type: "caption";
+    seq: number;
+    /** ISO 8601 with a zone. */
+    at: string;
+    line: {
+      id: string;
+      person: string;
+      speaker: string;
+      text: string;
+      /** ISO 8601 with a zone. */
+      started_at: string;
+      /** ISO 8601 with a zone. */
+      ended_at: string;
+    };
+  } | {
+    type: "captioning";
+    seq: number;
+    /** ISO 8601 with a zone. */
+    at: string;
+    captioning: {
+      state: "on" | "paused" | "off";
+      reason: "not_installed" | "coming" | "language" | "busy" | null;
     };
   } | {
     type: "poll_counts";
@@ -8215,6 +8305,8 @@ export interface Inputs {
   getStudioProposal: GetStudioProposalInput;
   listQuestions: ListQuestionsInput;
   updateQuestion: UpdateQuestionInput;
+  ungroupQuestions: UngroupQuestionsInput;
+  getQuestionCapabilities: GetQuestionCapabilitiesInput;
   listPrivateMessages: ListPrivateMessagesInput;
   sendPrivateMessage: SendPrivateMessageInput;
   askToUnmute: AskToUnmuteInput;
@@ -8402,6 +8494,8 @@ export interface Outputs {
   getStudioProposal: StudioProposal;
   listQuestions: AudienceQuestion[];
   updateQuestion: AudienceQuestion;
+  ungroupQuestions: UngroupQuestionsData;
+  getQuestionCapabilities: GetQuestionCapabilitiesData;
   listPrivateMessages: PrivateMessage[];
   sendPrivateMessage: PrivateMessage;
   askToUnmute: AskToUnmuteData;
@@ -8543,6 +8637,7 @@ export type ReadId =
   | "listStudioProposals"
   | "getStudioProposal"
   | "listQuestions"
+  | "getQuestionCapabilities"
   | "listPrivateMessages"
   | "getFeed"
   | "getModeration"
@@ -8642,6 +8737,7 @@ export type MutationId =
   | "emergencyStop"
   | "setStudioLease"
   | "updateQuestion"
+  | "ungroupQuestions"
   | "sendPrivateMessage"
   | "askToUnmute"
   | "renamePerson"
@@ -9908,7 +10004,7 @@ export interface Methods {
   /**
    * List questions asked during a show.
    *
-   * What people in the audience asked, the most wanted first. Follow new ones with getFeed, or hear of each by the webhook `question.asked`.
+   * What people in the audience asked, the most wanted first; `group` says which ask for the same. Follow new ones with getFeed, or hear of each by the webhook `question.asked`.
    *
    * `GET /v1/events/{slug}/questions`. Needs the scope `studio:read`.
    */
@@ -9922,6 +10018,24 @@ export interface Methods {
    * `PATCH /v1/events/{slug}/questions/{question_id}`. Needs the scope `studio:control`.
    */
   updateQuestion(input: UpdateQuestionInput, options?: CallOptions): Promise<Result<AudienceQuestion>>;
+
+  /**
+   * Take like questions apart that are not the same.
+   *
+   * Takes the group of a question apart: each of them stands for itself again and comes into no group any more. A question that is in none is answered as it is. Nothing changes for the audience.
+   *
+   * `POST /v1/events/{slug}/questions/{question_id}/ungroup`. Needs the scope `studio:control`.
+   */
+  ungroupQuestions(input: UngroupQuestionsInput, options?: CallOptions): Promise<Result<UngroupQuestionsData>>;
+
+  /**
+   * Say whether similar questions are grouped by meaning.
+   *
+   * Whether those with the same meaning are put together here, and what is missing where they are not. Without it each stands for itself and all else works.
+   *
+   * `GET /v1/events/{slug}/questions/capabilities`. Needs the scope `studio:read`.
+   */
+  getQuestionCapabilities(input: GetQuestionCapabilitiesInput, options?: CallOptions): Promise<Result<GetQuestionCapabilitiesData>>;
 
   /**
    * Read what was said to guests in private, and by them.
@@ -9971,7 +10085,7 @@ export interface Methods {
   /**
    * Read what people said and voted in a show: chat and polls.
    *
-   * What people write in the chat, and how questions and polls stand, in its order. `feed` is what the audience hears, `desk_feed` what those who run the show do: also hidden lines, votes whose results are not shown, and questions asked of the crew alone. Ask again with the `to` of the answer to follow it.
+   * What people write in the chat, and how questions and polls stand, in its order. `feed` is what the audience hears, `desk_feed` what those who run the show do: also hidden lines, votes whose results are not shown, questions asked of the crew alone, and which questions ask for the same. Ask again with the `to` of the answer to follow it.
    *
    * `GET /v1/events/{slug}/feed`. Needs the scope `studio:read`.
    */

@@ -1,0 +1,50 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { AccentUse } from "@/lib/theme/accent-use";
+import type { SignupTheme } from "@/lib/theme/signup-colours";
+
+interface ColourNoteProps {
+  theme: SignupTheme;
+  accent: string;
+}
+
+/** Warns of a colour that would not read on its theme's page, and shows the shade that stands in for it. */
+export function ColourNote({ theme, accent }: ColourNoteProps) {
+  const [uses, setUses] = useState<AccentUse[]>([]);
+  useEffect(() => {
+    let current = true;
+    // What knows colours comes when there is one to look at.
+    void import("@/lib/theme/accent-use").then(({ accentUses }) => {
+      if (current) setUses(accentUses(theme, accent));
+    });
+    return () => {
+      current = false;
+    };
+  }, [theme, accent]);
+  return (
+    <div role="status" className="flex flex-col gap-1.5 text-sm">
+      {uses.map(({ when, contrast, used }) => (
+        <p key={when} className="flex items-start gap-2 text-warn">
+          <span
+            aria-hidden
+            className="mt-0.5 size-4 shrink-0 rounded-full border border-line-strong"
+            style={{ background: used }}
+          />
+          <span>
+            Too {when === "day" && theme !== "midnight" ? "light" : "dark"} to read {WHERE[theme][when]} (
+            {contrast.toFixed(1)} : 1, letters need 4.5). There letters and buttons are {used}.
+          </span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+const BOTH = { day: "on the page by day", night: "on the page by night" };
+const WHERE: Record<SignupTheme, Record<AccentUse["when"], string>> = {
+  editorial: BOTH,
+  collage: BOTH,
+  retro: BOTH,
+  midnight: { day: "on the page", night: "on the page" },
+};

@@ -1,0 +1,1 @@
+export const themeName = (theme: string): string => theme.charAt(0).toUpperCase() + theme.slice(1);

@@ -1,0 +1,11 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** Drags by the mouse, from the middle of one thing to the middle of another; `beyond` is how much further to the right. */
+export async function drag(page: Page, from: Locator, to: Locator, beyond = 0): Promise<void> {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error("One of both is not on the page.");
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(end.x + end.width / 2 + beyond, end.y + end.height / 2, { steps: 4 });
+  await page.mouse.up();
+}

@@ -1,0 +1,22 @@
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { embedder } from "@/lib/providers/embeddings";
+import { findEvent } from "../event-record";
+import type { audienceQuestionsContract } from "./contract";
+import { groupingOf } from "./grouping-of";
+
+export async function getQuestionCapabilities(
+  ctx: Ctx,
+  { slug }: InputOf<typeof audienceQuestionsContract.getQuestionCapabilities>,
+): Promise<OutputOf<typeof audienceQuestionsContract.getQuestionCapabilities>> {
+  const { language } = await findEvent(ctx, slug);
+  const embedding = await embedder().embedding();
+  const { reason } = groupingOf(embedding, language);
+  return {
+    driver: embedding.driver,
+    grouped: reason === null,
+    reason,
+    language,
+    languages: embedding.languages === null ? null : [...embedding.languages],
+  };
+}

@@ -1,0 +1,15 @@
+import type { Embedding } from "@/lib/providers/embeddings";
+
+/** Whether questions of a show in this language are grouped by meaning, and why not. */
+export function groupingOf(
+  { reason, languages }: Pick<Embedding, "reason" | "languages">,
+  language: string,
+): { reason: string | null } {
+  if (reason !== null) return { reason };
+  const known = languages === null || languages.includes(language.toLowerCase().split("-")[0] ?? "");
+  return {
+    reason: known
+      ? null
+      : `Like questions are grouped in ${languages.join(", ")}; this show is in ${language}.`,
+  };
+}

@@ -1,0 +1,1 @@
+export { groupQuestions } from "./group-questions";

@@ -1,0 +1,1 @@
+export { captionsOnAir } from "./listen-to-show";

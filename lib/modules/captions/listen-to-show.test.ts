@@ -1,0 +1,119 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { sql } from "@/lib/platform/database/db";
+import { startNotices } from "@/lib/platform/database/notices";
+import { env } from "@/lib/platform/runtime/env";
+import { roomServer } from "@/lib/providers/room";
+import { guestPersonId, roomIdentity } from "@/lib/providers/room/identity";
+import { roomName } from "@/lib/providers/room/names";
+import { startRoomServer, type TestRoomServer } from "@/test/support/livekit";
+import { joinAsTalker } from "@/test/support/room-talker";
+import { makeShow, putOnAir, sit, type TestShow } from "@/test/support/show";
+import { until } from "@/test/support/until";
+import { captionsOnAir } from "./listen-to-show";
+
+let show: TestShow;
+let rooms: TestRoomServer;
+let notices: { stop(): Promise<void> };
+/** Writes down whatever it hears as the same words: what is tried is who is heard. */
+let endpoint: Server;
+let over: AbortController;
+let work: Promise<void> | undefined;
+let guestId: string;
+
+const command = async (body: object): Promise<void> => {
+  const { status, text } = await show.byKey("POST", `/v1/events/${show.slug}/studio`, body);
+  expect(status, text).toBe(200);
+};
+const lines = () =>
+  sql<{ person: string; name: string; text: string; seq: number | null }>(
+    "",
+    "SELECT person_id AS person, name, text, seq FROM caption_line WHERE event_id = $1 ORDER BY started_at",
+    [show.eventId],
+  );
+const feed = async (): Promise<{ type: string; line?: object; captioning?: object }[]> =>
+  (await show.byKey("GET", `/v1/events/${show.slug}/feed?after=1`)).json.data.messages;
+
+async function guestInRoom() {
+  const claims = { role: "guest", linkVersion: "1", studioLinkId: "", registrationId: "" } as const;
+  const identity = roomIdentity(guestPersonId(guestId), "tab", "1");
+  const room = roomName("show", show.eventId);
+  const token = await roomServer().token({ room, place: "show", identity, name: "", claims, sends: true });
+  return joinAsTalker(roomServer().url, token);
+}
+
+/** The same as a process does that holds this show's captions. */
+function listen(): void {
+  work = captionsOnAir.run({ subject: show.eventId, payload: {}, signal: over.signal, fence: 1 });
+}
+
+beforeAll(async () => {
+  rooms = await startRoomServer(async () => undefined);
+  notices = startNotices();
+  endpoint = createServer((request, response) => {
+    request.resume().on("end", () => response.end(JSON.stringify({ text: "Hello from Anna Rueez." })));
+  });
+  await new Promise<void>((resolve) => endpoint.listen(0, "127.0.0.1", resolve));
+  // Without the network that knows speech: the babble of tests is none.
+  const STT_BASE_URL = `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}/v1`;
+  Object.assign(env(), { STT_BASE_URL, MODELS_DIR: "/nowhere" });
+});
+afterAll(async () => {
+  endpoint.close();
+  await notices.stop();
+  await rooms.stop();
+});
+beforeEach(async () => {
+  over = new AbortController();
+  show = await makeShow({ guests: [{ name: "Ana Ruiz" }] });
+  guestId = (await show.byKey("GET", `/v1/events/${show.slug}/guests`)).json.data[0].id;
+  await sit(show.eventId, {
+    identity: roomIdentity(guestPersonId(guestId), "tab", "1"),
+    role: "guest",
+    guestId,
+  });
+  await putOnAir(show.slug);
+});
+afterEach(async () => {
+  over.abort();
+  await work;
+});
+
+describe("captions on air", () => {
+  it("are of those who stand on the stage, with their names, and of nobody who has left it", async () => {
+    const ana = guestPersonId(guestId);
+    await command({ action: "bring_on", identity: ana });
+    const talker = await guestInRoom();
+    listen();
+    await until(async () => {
+      await talker.talk(800, 700);
+      return (await lines()).some(({ seq }) => seq !== null);
+    });
+    for (const line of await lines())
+      expect(line).toMatchObject({ person: ana, name: "Ana Ruiz", text: "Hello from Ana Ruiz." });
+    const told = await feed();
+    expect(told.find(({ type }) => type === "captioning")?.captioning).toEqual({ state: "on", reason: null });
+    expect(told.find(({ type }) => type === "caption")?.line).toMatchObject({ speaker: "Ana Ruiz" });
+
+    await command({ action: "send_off", identity: ana });
+    const before = (await lines()).length;
+    await talker.talk(800, 1_500);
+    expect(await lines()).toHaveLength(before);
+    await talker.leave();
+  });
+
+  it("stop where nobody may read along, and a show that is over is given up", async () => {
+    await show.byKey("PATCH", `/v1/events/${show.slug}`, { watch: { captions: false } });
+    listen();
+    await until(async () => {
+      const [row] = await sql<{ state: string }>("", "SELECT state FROM show_captions WHERE event_id = $1", [
+        show.eventId,
+      ]);
+      return row?.state === "off";
+    });
+    await show.byHost("POST", `/api/app/events/${show.slug}/live/end`, {});
+    await work;
+    expect(await lines()).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import { log } from "@/lib/platform/runtime/log";
+import { roomServer } from "@/lib/providers/room";
+import { joinRoomEars, type RoomEars, type SaidInRoom } from "@/lib/providers/room/ears/room-ears";
+import { roomName } from "@/lib/providers/room/names";
+
+/** Whoever comes in under it ends the connection of who was there before: one process listens. */
+const IDENTITY = "captions.ears";
+/** A room that is away is left alone for a moment. */
+const AGAIN_MS = 5_000;
+
+/** The place from which a show's stage is heard: there while there is somebody to hear. */
+export class ShowEars {
+  private ears: RoomEars | null = null;
+  private joining: Promise<void> | null = null;
+  private people: readonly string[] = [];
+  private triedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(
+    private readonly eventId: string,
+    private readonly signal: AbortSignal,
+    private readonly take: (said: SaidInRoom) => void,
+  ) {}
+
+  /** Hears these people from now on, and nobody else. Nobody waits for it. */
+  hear(people: readonly string[]): void {
+    this.people = people;
+    if (this.ears?.isThere) this.ears.send({ hear: people });
+    else if (people.length > 0) this.come();
+  }
+
+  leave(): void {
+    this.people = [];
+    this.ears?.leave();
+    this.ears = null;
+  }
+
+  private come(): void {
+    if (this.joining || performance.now() - this.triedAt < AGAIN_MS) return;
+    this.triedAt = performance.now();
+    this.joining = this.join()
+      .catch((err: unknown) => {
+        if (!this.signal.aborted)
+          log().warn({ err, event_id: this.eventId }, "captions have no place in the room");
+      })
+      .finally(() => {
+        this.joining = null;
+      });
+  }
+
+  private async join(): Promise<void> {
+    const room = roomName("show", this.eventId);
+    // Hears everybody and is seen by nobody, as what records does.
+    const claims = { role: "recorder", linkVersion: "", studioLinkId: "", registrationId: "" } as const;
+    const token = await roomServer().token({
+      room,
+      place: "show",
+      identity: IDENTITY,
+      name: "",
+      claims,
+      sends: false,
+    });
+    const ears = await joinRoomEars(
+      { url: roomServer().url, token },
+      {
+        signal: this.signal,
+        take: (said) => {
+          // Who left the stage while they spoke is heard to the end of what the room heard, and no further.
+          if (this.ears) this.take(said);
+        },
+        gone: () => undefined,
+      },
+    );
+    if (this.signal.aborted || this.people.length === 0) return ears.leave();
+    this.ears = ears;
+    ears.send({ hear: this.people });
+  }
+}

@@ -1,0 +1,15 @@
+import { sql } from "@/lib/platform/database/db";
+import type { StageState } from "@/lib/stage";
+
+const ROSTER = "SELECT name FROM guest WHERE event_id = $1 AND deleted_at IS NULL ORDER BY id LIMIT 100";
+
+/** People and things that are likely to be spoken of in a show: its guests, its host, who stands there, and its title. */
+export async function showNames(
+  event: { id: string; title: string },
+  host: string,
+  { stage }: Pick<StageState, "stage">,
+): Promise<string[]> {
+  const guests = await sql<{ name: string }>("caption_roster", ROSTER, [event.id]);
+  const names = [host, ...guests.map(({ name }) => name), ...stage.map(({ name }) => name), event.title];
+  return [...new Set(names.map((name) => name.trim()).filter(Boolean))];
+}

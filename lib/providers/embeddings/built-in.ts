@@ -1,0 +1,67 @@
+import { folderName } from "@/lib/platform/models/model";
+import { miniLm, onnxRuntime } from "@/lib/platform/models/models";
+import { modelFolders } from "@/lib/platform/models/models-folder";
+import { ModelProcess } from "@/lib/platform/models/running/model-process";
+import { ALIKE } from "./minilm/alike";
+import { type Embedder, EmbeddingError, MOST_CHARACTERS, MOST_TEXTS } from "./port";
+
+const PART = {
+  what: "what tells meanings apart",
+  bundle: "meaning-worker",
+  source: "lib/providers/embeddings/minilm/worker-main.ts",
+  heapMegabytes: 128,
+};
+const LANGUAGES = ["en"];
+/** More calls at once are more than one show's questions. */
+const MOST_WAITING = 16;
+const MISSING =
+  "The model for it is not there yet. bin/up fetches it by itself; elsewhere `bin/admin model fetch` does.";
+
+export type MeaningProcess = ModelProcess<string[], Float32Array[]>;
+
+export const meaningProcess = (idleMs?: number): MeaningProcess => new ModelProcess(PART, idleMs);
+
+/** The model that comes with the installation, for English. */
+export function builtInEmbedder(model = meaningProcess()): Embedder {
+  return {
+    embedding: async () => ({
+      driver: "built_in",
+      engine: folderName(miniLm),
+      reason: (await folders()) === null ? MISSING : null,
+      languages: LANGUAGES,
+      alike: ALIKE,
+    }),
+    embed: async (texts, signal) => {
+      const where = await folders();
+      if (where === null) throw new EmbeddingError(MISSING);
+      if (texts.length > MOST_TEXTS) throw new EmbeddingError(`At most ${MOST_TEXTS} texts at once.`);
+      if (model.waiting >= MOST_WAITING) throw new EmbeddingError("Too many texts wait to be read.");
+      signal?.throwIfAborted();
+      const cut = texts.map((text) => text.slice(0, MOST_CHARACTERS));
+      return asked(model, where, cut, signal);
+    },
+  };
+}
+
+const folders = (): Promise<string[] | null> => modelFolders([onnxRuntime, miniLm]);
+
+function asked(
+  model: MeaningProcess,
+  where: readonly string[],
+  texts: string[],
+  signal: AbortSignal | undefined,
+): Promise<Float32Array[]> {
+  return new Promise((resolve, reject) => {
+    const stop = model.ask(where, texts, (told) => {
+      signal?.removeEventListener("abort", aborted);
+      if ("output" in told) resolve(told.output);
+      else if (!("done" in told))
+        reject(new EmbeddingError(`The model failed: ${"lost" in told ? told.lost : told.failed}.`));
+    });
+    const aborted = (): void => {
+      stop();
+      reject(signal?.reason);
+    };
+    signal?.addEventListener("abort", aborted, { once: true });
+  });
+}

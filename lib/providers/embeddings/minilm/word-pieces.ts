@@ -1,0 +1,46 @@
+/** Ids of pieces of words; those inside of a word begin with `##`. */
+export type Vocabulary = Readonly<Record<string, number>>;
+
+const BEGIN = 101;
+const END = 102;
+const UNKNOWN = 100;
+/** The model's own: more was never trained together. */
+const MOST_PIECES = 256;
+const MOST_LETTERS = 100;
+
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\ufffd]/gu;
+const IDEOGRAPH = /[\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]|[\u{20000}-\u{2ceaf}\u{2f800}-\u{2fa1f}]/gu;
+const MARK = /\p{Mn}/gu;
+/** Signs of ASCII are punctuation to it, other symbols are not. */
+const WORD = /[!-/:-@[-`{-~]|\p{P}|(?:(?![!-/:-@[-`{-~])[^\s\p{P}])+/gu;
+
+/** A text as the model's ids, cut where it is too long. As BERT reads it: https://arxiv.org/abs/1810.04805 */
+export function wordPieces(text: string, vocabulary: Vocabulary): number[] {
+  const pieces = wordsOf(text).flatMap((word) => piecesOf(word, vocabulary));
+  return [BEGIN, ...pieces.slice(0, MOST_PIECES - 2), END];
+}
+
+function wordsOf(text: string): readonly string[] {
+  const clean = text
+    .replace(/[\t\n\r]/g, " ")
+    .replace(INVISIBLE, "")
+    .replace(IDEOGRAPH, " $& ");
+  return clean.normalize("NFD").replace(MARK, "").toLowerCase().match(WORD) ?? [];
+}
+
+/** The longest piece that is known, then the longest of the rest. */
+function piecesOf(word: string, vocabulary: Vocabulary): number[] {
+  const letters = [...word];
+  if (letters.length > MOST_LETTERS) return [UNKNOWN];
+  const pieces: number[] = [];
+  for (let from = 0; from < letters.length; ) {
+    let to = letters.length;
+    let piece: number | undefined;
+    for (; to > from && piece === undefined; to--)
+      piece = vocabulary[(from > 0 ? "##" : "") + letters.slice(from, to).join("")];
+    if (piece === undefined) return [UNKNOWN];
+    pieces.push(piece);
+    from = to + 1;
+  }
+  return pieces;
+}

@@ -1,0 +1,16 @@
+import { onnxRuntime } from "@/lib/platform/models/running/onnx-runtime";
+import { serveModel } from "@/lib/platform/models/running/serve-model";
+import { loadMiniLm } from "./load-minilm";
+
+/** A process that holds the model: its arguments are the folders of the runtime and of the model. */
+const [runtime = "", model = ""] = process.argv.slice(2);
+
+await serveModel<string[], Float32Array[]>(async () => {
+  const embed = await loadMiniLm(model, onnxRuntime(runtime));
+  return async function* (texts) {
+    const directions: Float32Array[] = [];
+    // One by one: a text's direction never depends on what else was asked.
+    for (const text of texts) directions.push(await embed(text));
+    yield directions;
+  };
+});

@@ -1,0 +1,71 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { openAiEmbedder } from "./openai-compatible";
+import { likeness } from "./port";
+
+let server: Server;
+let answer: { status: number; body: string; waitMs?: number };
+let asked: { url: string | undefined; authorization: string | undefined; body: unknown }[];
+
+beforeEach(async () => {
+  asked = [];
+  server = createServer(async (request, response) => {
+    asked.push({ url: request.url, authorization: request.headers.authorization, body: await json(request) });
+    const { status, body, waitMs = 0 } = answer;
+    setTimeout(() => response.writeHead(status).end(body), waitMs);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const embedder = (timeoutMs = 2_000) =>
+  openAiEmbedder({
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/`,
+    apiKey: "secret",
+    model: "small",
+    alike: 0.8,
+    timeoutMs,
+  });
+
+const answers = (rows: unknown) => ({ status: 200, body: JSON.stringify({ data: rows }) });
+
+it("asks as the protocol says, and gives each text its own direction, of length one", async () => {
+  answer = answers([
+    { index: 1, embedding: [0, 2] },
+    { index: 0, embedding: [3, 4] },
+  ]);
+  const [one, other] = (await embedder().embed(["One?", "Other?"])) as [Float32Array, Float32Array];
+  expect(likeness(one, one)).toBeCloseTo(1);
+  expect(likeness(one, other)).toBeCloseTo(0.8);
+  expect(asked).toEqual([
+    {
+      url: "/v1/embeddings",
+      authorization: "Bearer secret",
+      body: { model: "small", input: ["One?", "Other?"], encoding_format: "float" },
+    },
+  ]);
+});
+
+it.each([
+  ["nothing of a text", answers([{ index: 0, embedding: [1, 0] }]), "are no embeddings"],
+  [
+    "another size",
+    answers([
+      { index: 0, embedding: [1] },
+      { index: 1, embedding: [1, 0] },
+    ]),
+    "are no embeddings",
+  ],
+  ["no JSON", { status: 200, body: "<html>" }, "are no embeddings"],
+  ["a refusal", { status: 401, body: "{}" }, "answered 401"],
+  ["too late", { ...answers([]), waitMs: 500 }, "took too long"],
+] as [string, typeof answer, string][])("fails with a reason on %s", async (_what, given, reason) => {
+  answer = given;
+  await expect(embedder(given.waitMs ? 50 : 2_000).embed(["One?", "Other?"])).rejects.toThrow(reason);
+});

@@ -1,0 +1,83 @@
+import * as z from "zod/mini";
+import { type Embedder, EmbeddingError, MOST_CHARACTERS, MOST_TEXTS, unit } from "./port";
+
+export interface EndpointSettings {
+  /** With its version: `https://api.openai.com/v1`. */
+  baseUrl: string;
+  apiKey: string | undefined;
+  model: string;
+  alike: number;
+  /** For a whole call. */
+  timeoutMs: number;
+}
+
+const MOST_NUMBERS = 8_192;
+const AnswerSchema = z.object({
+  data: z.array(
+    z.object({
+      index: z.int(),
+      embedding: z.array(z.number()).check(z.minLength(1), z.maxLength(MOST_NUMBERS)),
+    }),
+  ),
+});
+
+/** Any endpoint that speaks OpenAI's protocol: https://platform.openai.com/docs/api-reference/embeddings */
+export function openAiEmbedder(settings: EndpointSettings): Embedder {
+  return {
+    embedding: async () => ({
+      driver: "openai",
+      engine: `${settings.baseUrl} ${settings.model}`,
+      reason: null,
+      languages: null,
+      alike: settings.alike,
+    }),
+    embed: async (texts, signal) => {
+      if (texts.length > MOST_TEXTS) throw new EmbeddingError(`At most ${MOST_TEXTS} texts at once.`);
+      const limit = AbortSignal.timeout(settings.timeoutMs);
+      const within = signal ? AbortSignal.any([signal, limit]) : limit;
+      const cut = texts.map((text) => text.slice(0, MOST_CHARACTERS));
+      const answer = await ask(settings, cut, within).catch((error: unknown) => {
+        signal?.throwIfAborted();
+        if (error instanceof EmbeddingError) throw error;
+        const reason = limit.aborted ? "took too long" : "could not be reached";
+        throw new EmbeddingError(`The endpoint for embeddings ${reason}.`, { cause: error });
+      });
+      return directions(answer, texts.length);
+    },
+  };
+}
+
+async function ask(
+  { baseUrl, apiKey, model }: EndpointSettings,
+  input: readonly string[],
+  signal: AbortSignal,
+): Promise<unknown> {
+  const answer = await fetch(`${baseUrl.replace(/\/$/, "")}/embeddings`, {
+    method: "POST",
+    // What people ask goes to the address in the settings and to no other.
+    redirect: "manual",
+    headers: {
+      "Content-Type": "application/json",
+      ...(apiKey ? { Authorization: `Bearer ${apiKey}` } : {}),
+    },
+    body: JSON.stringify({ model, input, encoding_format: "float" }),
+    signal,
+  });
+  if (answer.ok) return answer.json().catch(() => null);
+  await answer.body?.cancel();
+  throw new EmbeddingError(`The endpoint for embeddings answered ${answer.status}.`);
+}
+
+/** In the order of the texts, all of one size. */
+function directions(answer: unknown, texts: number): Float32Array[] {
+  const read = AnswerSchema.safeParse(answer);
+  const rows = read.success ? read.data.data : [];
+  const found = new Map(rows.map(({ index, embedding }) => [index, embedding]));
+  const size = found.get(0)?.length;
+  return Array.from({ length: texts }, (_, index) => {
+    const numbers = found.get(index);
+    if (numbers === undefined || numbers.length !== size)
+      throw new EmbeddingError("The endpoint's answer are no embeddings of these texts.");
+    return unit(Float32Array.from(numbers));
+  });
+}

@@ -1,0 +1,102 @@
+import {
+  AudioStream,
+  type RemoteParticipant,
+  type RemoteTrack,
+  type RemoteTrackPublication,
+  Room,
+  RoomEvent,
+  TrackKind,
+  TrackSource,
+} from "@livekit/rtc-node";
+import { personOf } from "@/lib/stage/room-identity";
+import type { Joining } from "../part/part-messages";
+import type { FromRoomEars, ToRoomEars } from "./ears-messages";
+import { type Said, Utterances } from "./utterances";
+import { HEARD_RATE, type VoiceActivity, WINDOW_SAMPLES } from "./voice-activity";
+
+/** A microphone that sends nothing for so long is muted: what was said into it is a whole. */
+const MUTED_MS = 500;
+
+type Publication = Pick<RemoteTrackPublication, "kind" | "source" | "setSubscribed">;
+
+/** This process in a room, unseen: hears those whom it is told to hear, and nobody else. */
+export class RoomHearing {
+  private people: ReadonlySet<string> = new Set();
+
+  private constructor(
+    private readonly room: Room,
+    private readonly activity: () => VoiceActivity,
+    private readonly tell: (said: FromRoomEars) => void,
+  ) {}
+
+  static async join(
+    { url, token }: Joining,
+    activity: () => VoiceActivity,
+    tell: (said: FromRoomEars) => void,
+    left: (reason: string) => void,
+  ): Promise<RoomHearing> {
+    const room = new Room();
+    const hearing = new RoomHearing(room, activity, tell);
+    room.on(RoomEvent.TrackPublished, (publication, participant) => hearing.choose(publication, participant));
+    room.on(
+      RoomEvent.TrackSubscribed,
+      (track, _publication, participant) => void hearing.hear(track, participant),
+    );
+    room.on(RoomEvent.Disconnected, (reason) => left(`the room let it go (${reason})`));
+    await room.connect(url, token, { autoSubscribe: false, dynacast: false });
+    hearing.chooseAll();
+    return hearing;
+  }
+
+  take({ hear }: ToRoomEars): void {
+    this.people = new Set(hear);
+    this.chooseAll();
+  }
+
+  leave(): Promise<void> {
+    return this.room.disconnect();
+  }
+
+  private chooseAll(): void {
+    for (const participant of this.room.remoteParticipants.values())
+      for (const publication of participant.trackPublications.values()) this.choose(publication, participant);
+  }
+
+  /** Microphones alone: what is said into one ear, and a shared screen's sound, is nothing that is said to everybody. */
+  private choose(publication: Publication, { identity }: RemoteParticipant): void {
+    if (publication.kind === TrackKind.KIND_AUDIO && publication.source === TrackSource.SOURCE_MICROPHONE)
+      publication.setSubscribed(this.people.has(personOf(identity)));
+  }
+
+  private async hear(track: RemoteTrack, { identity }: RemoteParticipant): Promise<void> {
+    const person = personOf(identity);
+    const utterances = new Utterances();
+    const activity = this.activity();
+    const stream = new AudioStream(track, { sampleRate: HEARD_RATE, numChannels: 1, frameSizeMs: 20 });
+    let rest = new Int16Array(0);
+    let muted: NodeJS.Timeout | undefined;
+    const told = (said: Said | null): void => {
+      if (said && this.people.has(person)) this.tell({ person, ...said });
+    };
+    for await (const { data } of stream) {
+      clearTimeout(muted);
+      if (!this.people.has(person)) {
+        utterances.forget();
+        continue;
+      }
+      const all = new Int16Array(rest.length + data.length);
+      all.set(rest);
+      all.set(data, rest.length);
+      let at = 0;
+      for (; at + WINDOW_SAMPLES <= all.length; at += WINDOW_SAMPLES) {
+        const window = all.slice(at, at + WINDOW_SAMPLES);
+        const now = Date.now();
+        told(utterances.hear(window, await activity(window, now), now));
+      }
+      rest = all.slice(at);
+      muted = setTimeout(() => told(utterances.end()), MUTED_MS);
+    }
+    clearTimeout(muted);
+    told(utterances.end());
+  }
+}

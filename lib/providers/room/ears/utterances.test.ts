@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { type Said, Utterances } from "./utterances";
+import { WINDOW_MS, WINDOW_SAMPLES } from "./voice-activity";
+
+type Sound = readonly [ms: number, speech: number, level: number];
+
+/** Hears one sound after the other; what comes of it. */
+function heard(sounds: readonly Sound[], utterances = new Utterances()): Said[] {
+  const all: Said[] = [];
+  let at = 0;
+  for (const [ms, speech, level] of sounds)
+    for (const until = at + ms; at < until; ) {
+      at += WINDOW_MS;
+      const said = utterances.hear(new Int16Array(WINDOW_SAMPLES).fill(level), speech, at);
+      if (said) all.push(said);
+    }
+  return all;
+}
+const lengthOf = ({ startedAt, endedAt }: Said): number => endedAt - startedAt;
+const QUIET: Sound = [2_000, 0.02, 3];
+
+describe("utterances", () => {
+  it("begin a little before speech and end behind it", () => {
+    const [said, ...others] = heard([QUIET, [1_500, 0.9, 4_000], QUIET]);
+    expect(others).toEqual([]);
+    expect(said?.startedAt).toBeGreaterThan(1_700);
+    expect(said?.startedAt).toBeLessThan(2_000);
+    expect(said?.endedAt).toBeGreaterThan(3_800);
+    expect(said?.endedAt).toBeLessThan(4_050);
+    expect(said?.samples.length).toBe(Math.round(lengthOf(said as Said) / WINDOW_MS) * WINDOW_SAMPLES);
+  });
+
+  it("hold together over the gaps between words", () => {
+    const words = Array.from({ length: 4 }, (): Sound[] => [
+      [300, 0.9, 4_000],
+      [200, 0.1, 20],
+    ]).flat();
+    expect(heard([...words, QUIET])).toHaveLength(1);
+  });
+
+  it("are cut at a breath once they are long, and at the quietest place where there is none", () => {
+    const long = heard([[2_800, 0.9, 4_000], [200, 0.1, 20], [1_000, 0.9, 4_000], QUIET]);
+    expect(long).toHaveLength(2);
+    const endless = heard([[4_000, 0.9, 4_000], [64, 0.9, 300], [12_000, 0.9, 4_000], QUIET]);
+    expect(endless.every((said) => lengthOf(said) <= 6_100)).toBe(true);
+    expect(endless[0]?.endedAt).toBeCloseTo(4_064, -2);
+    const all = endless.reduce((sum, said) => sum + lengthOf(said), 0);
+    expect(all).toBeGreaterThan(16_000);
+  });
+
+  it("are not made of clicks, and not of an hour of silence or noise", () => {
+    const clicks = Array.from({ length: 50 }, (): Sound[] => [[64, 0.8, 9_000], QUIET]).flat();
+    expect(heard(clicks)).toEqual([]);
+    expect(heard([[3_600_000, 0.3, 2_000]])).toEqual([]);
+  });
+
+  it("end with a microphone that is muted, and are forgotten with somebody who leaves the stage", () => {
+    const muted = new Utterances();
+    expect(heard([[1_000, 0.9, 4_000]], muted)).toEqual([]);
+    expect(muted.end()?.samples.length).toBeGreaterThan(0);
+    expect(muted.end()).toBeNull();
+    const gone = new Utterances();
+    heard([[1_000, 0.9, 4_000]], gone);
+    gone.forget();
+    expect(gone.end()).toBeNull();
+  });
+});

@@ -1,0 +1,78 @@
+import type { ChildProcess } from "node:child_process";
+import { forkPart, type Part } from "@/lib/platform/processes/fork-part";
+import type { FromPart, Joining, ToPart } from "./part-messages";
+
+const JOIN_MS = 10_000;
+const LEAVING_MS = 3_000;
+
+interface Handlers<From> {
+  /** What it tells once it is there. */
+  take: (message: From) => void;
+  /** It is gone, for that reason. Called once. */
+  gone: (reason: string) => void;
+}
+
+/** A process of ours that is somebody in a room. */
+export class RoomPart<To, From> {
+  private over: string | null = null;
+
+  private constructor(
+    private readonly child: ChildProcess,
+    private readonly handlers: Handlers<From>,
+  ) {}
+
+  /** @throws where the room does not let it in, or not in time */
+  static async join<To, From>(
+    part: Part & { args?: readonly string[] },
+    joining: Joining,
+    { signal, ...handlers }: Handlers<From> & { signal: AbortSignal },
+  ): Promise<RoomPart<To, From>> {
+    const child = forkPart(part, part.args);
+    const room = new RoomPart<To, From>(child, handlers);
+    const end = () => room.leave("it was stopped");
+    const late = setTimeout(() => room.leave("it did not get into the room in time"), JOIN_MS);
+    signal.addEventListener("abort", end, { once: true });
+    try {
+      await new Promise<void>((resolve, reject) => {
+        child.on("message", (message: FromPart<From>) => {
+          if ("joined" in message) resolve();
+          else if ("left" in message) room.leave(message.left);
+          else room.handlers.take(message.told);
+        });
+        child.on("error", (error) => room.leave(error.message));
+        child.once("exit", (code, by) => {
+          room.leave(`its process ended with ${code ?? by}`);
+          signal.removeEventListener("abort", end);
+          reject(new Error(`${part.bundle} has no place in the room: ${room.over}.`));
+        });
+        child.send({ join: joining } satisfies ToPart<To>);
+      });
+    } finally {
+      clearTimeout(late);
+    }
+    return room;
+  }
+
+  /** Why it is gone; null while it is there. */
+  get whyGone(): string | null {
+    return this.over;
+  }
+
+  get isThere(): boolean {
+    return this.over === null;
+  }
+
+  send(message: To): void {
+    // That it has gone in between is told by its end.
+    if (this.child.connected) this.child.send({ take: message } satisfies ToPart<To>, () => undefined);
+  }
+
+  leave(reason = "it left"): void {
+    if (this.over !== null) return;
+    this.over = reason;
+    // It says goodbye to the room and ends; what hangs is ended.
+    if (this.child.connected) this.child.disconnect();
+    setTimeout(() => this.child.kill("SIGKILL"), LEAVING_MS).unref();
+    this.handlers.gone(reason);
+  }
+}

@@ -1,0 +1,10 @@
+import { THEMES } from "@/lib/modules/event-record/vocabulary-schema";
+import type { PublicEvent } from "@/lib/modules/events/public-schema";
+import { isAccent } from "@/lib/theme/accent";
+
+/** A show as it would look in a theme and colour that nobody has saved yet. What is neither stays as it is. */
+export function inAnotherLook(event: PublicEvent, look: { theme?: string; accent?: string }): PublicEvent {
+  const theme = THEMES.find((each) => each === look.theme) ?? event.theme;
+  const accent = isAccent(look.accent) ? look.accent : look.accent === "" ? null : event.brand.accent;
+  return { ...event, theme, brand: { ...event.brand, accent } };
+}

@@ -1,0 +1,129 @@
+import { readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { onnxRuntime, silero } from "@/lib/platform/models/models";
+import { modelFolders } from "@/lib/platform/models/models-folder";
+import { type Said, Utterances } from "@/lib/providers/room/ears/utterances";
+import {
+  type VoiceActivity,
+  voiceActivity,
+  WINDOW_MS,
+  WINDOW_SAMPLES,
+} from "@/lib/providers/room/ears/voice-activity";
+import { HEARD_RATE, listener } from "@/lib/providers/stt";
+import { modelsCache } from "@/stack/models";
+import { ANNOUNCER_LINES, TALK } from "./passages";
+import { joined, noisy, silence, spoken } from "./sample";
+import { type WordErrors, wordErrors } from "./word-errors";
+
+/**
+ * How well captions are: words that are wrong, processor time, how far they are behind the voice with two who speak at
+ * once, and memory. Needs the models (`bin/admin model fetch`); ends with 1 where a goal is not met.
+ */
+process.env.MODELS_DIR ??= modelsCache(process.env);
+for (const name of ["DATABASE_URL", "SHOWRUNNER_SECRET", "LIVEKIT_API_KEY", "LIVEKIT_API_SECRET"])
+  process.env[name] ??= "none-is-used";
+
+const folders = await modelFolders([onnxRuntime, silero]);
+const { reason } = await listener().listening();
+if (!folders || reason !== null) {
+  console.error(reason ?? "What tells speech from noise is not there: bin/admin model fetch brings it.");
+  process.exit(1);
+}
+const activity = await voiceActivity(folders);
+
+interface Line extends Said {
+  text: string;
+  /** Behind the end of the voice. */
+  lagMs: number;
+}
+
+/** Quiet that an utterance ends with; behind a cut there is none. */
+const voiceEnd = ({ samples, endedAt }: Said): number => {
+  let last = samples.length;
+  while (last > 0 && Math.abs(samples[last - 1] ?? 0) < 400) last -= 1;
+  return endedAt - ((samples.length - last) / HEARD_RATE) * 1_000;
+};
+
+/** Hears a microphone as the process in the room does; `live` at the speed of speech, else as fast as it goes. */
+async function captioned(sound: Int16Array, { live }: { live: boolean }): Promise<Line[]> {
+  const hear: VoiceActivity = activity();
+  const utterances = new Utterances();
+  const lines: Promise<Line>[] = [];
+  const started = Date.now();
+  const all = joined([sound, silence(1_000)]);
+  for (let window = 0; (window + 1) * WINDOW_SAMPLES <= all.length; window += 1) {
+    const samples = all.slice(window * WINDOW_SAMPLES, (window + 1) * WINDOW_SAMPLES);
+    const at = live ? Date.now() : started + (window + 1) * WINDOW_MS;
+    const said = utterances.hear(samples, await hear(samples, at), at);
+    if (said) lines.push(writtenDown(said, live));
+    if (said && !live) await lines.at(-1);
+    if (live) await sleep(Math.max(0, started + (window + 1) * WINDOW_MS - Date.now()));
+  }
+  return Promise.all(lines);
+}
+
+async function writtenDown(said: Said, live: boolean): Promise<Line> {
+  const { text } = await listener().transcribe({
+    samples: said.samples,
+    language: "en",
+    names: ["Ada Lovelace", "Grace Hopper"],
+  });
+  return { ...said, text, lagMs: live ? Date.now() - voiceEnd(said) : 0 };
+}
+
+/** Processor time of the recogniser, which is another process. */
+function childSeconds(): { seconds: number; megabytes: number } {
+  const children = readFileSync(`/proc/self/task/${process.pid}/children`, "utf8").trim().split(" ");
+  for (const child of children) {
+    const command = readFileSync(`/proc/${child}/cmdline`, "utf8");
+    if (!command.includes("moonshine/worker-main")) continue;
+    const fields = readFileSync(`/proc/${child}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+    const pages = Number(readFileSync(`/proc/${child}/statm`, "utf8").split(" ")[1]);
+    return { seconds: (Number(fields[11]) + Number(fields[12])) / 100, megabytes: (pages * 4) / 1_024 };
+  }
+  return { seconds: 0, megabytes: 0 };
+}
+
+const percent = ({ errors, words }: WordErrors): number => (errors / words) * 100;
+const failed: string[] = [];
+function goal(name: string, value: number, most: number, unit: string): void {
+  if (value > most) failed.push(name);
+  console.log(`${name}: ${value.toFixed(2)} ${unit} (at most ${most})${value > most ? "  NOT MET" : ""}`);
+}
+
+const lines = await Promise.all(ANNOUNCER_LINES.map(spoken));
+const announcer = joined(lines.flatMap((line) => [line, silence(900)]));
+const talk = joined((await Promise.all(TALK.map(spoken))).flatMap((line) => [line, silence(700)]));
+await listener().transcribe({ samples: lines[0] ?? new Int16Array(0), language: "en", names: [] });
+
+const textOf = (heard: readonly Line[]): string => heard.map(({ text }) => text).join(" ");
+const before = childSeconds();
+const clean = await captioned(talk, { live: false });
+const seconds = talk.length / HEARD_RATE;
+goal("Word errors, talk", percent(wordErrors(TALK.join(" "), textOf(clean))), 5, "%");
+goal("Processor seconds a second of speech", (childSeconds().seconds - before.seconds) / seconds, 0.2, "s");
+const said = await captioned(announcer, { live: false });
+goal(
+  "Word errors, ten lines of the announcer",
+  percent(wordErrors(ANNOUNCER_LINES.join(" "), textOf(said))),
+  3,
+  "%",
+);
+const inNoise = await captioned(noisy(talk, 10), { live: false });
+console.log(
+  `Word errors with noise at 10 dB: ${percent(wordErrors(TALK.join(" "), textOf(inNoise))).toFixed(2)} %`,
+);
+const invented = await captioned(noisy(silence(300_000).fill(1), -60), { live: false });
+goal("Words in five minutes of noise", textOf(invented).split(/\s+/).filter(Boolean).length, 0, "words");
+const half = Math.floor(talk.length / 2);
+const both = (
+  await Promise.all([talk.slice(0, half), talk.slice(half)].map((one) => captioned(one, { live: true })))
+).flat();
+const lags = both.map(({ lagMs }) => lagMs).sort((one, other) => one - other);
+goal("Behind the voice, two at once, the slowest", (lags.at(-1) ?? 0) / 1_000, 1.5, "s");
+console.log(
+  `Behind the voice, two at once, in the middle: ${((lags[Math.floor(lags.length / 2)] ?? 0) / 1_000).toFixed(2)} s`,
+);
+goal("Memory of the recogniser", childSeconds().megabytes, 900, "MB");
+if (process.argv.includes("--lines")) for (const { text } of [...clean, ...said]) console.log(`  ${text}`);
+process.exit(failed.length > 0 ? 1 : 0);

@@ -1,0 +1,43 @@
+import { HEARD_RATE } from "@/lib/providers/stt";
+import { SAMPLE_RATE, speaker } from "@/lib/providers/tts";
+
+/** A line as the announcer says it, at the rate at which speech is listened to. */
+export async function spoken(text: string): Promise<Int16Array> {
+  const pieces: Int16Array[] = [];
+  for await (const piece of speaker().speak({ text, voice: "nova", language: "en" })) pieces.push(piece);
+  return slower(joined(pieces));
+}
+
+export function joined(pieces: readonly Int16Array[]): Int16Array {
+  const whole = new Int16Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}
+
+export const silence = (ms: number): Int16Array => new Int16Array((ms * HEARD_RATE) / 1_000);
+
+/** The same with noise so many dB below it, always the same noise. */
+export function noisy(sound: Int16Array, db: number): Int16Array {
+  const power = sound.reduce((sum, sample) => sum + sample * sample, 0) / sound.length;
+  const level = Math.sqrt(power / 10 ** (db / 10)) * Math.sqrt(3);
+  let seed = 1;
+  return sound.map((sample) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    const noise = (seed / 1_073_741_824 - 1) * level;
+    return Math.max(-32_768, Math.min(32_767, sample + noise));
+  });
+}
+
+function slower(samples: Int16Array): Int16Array {
+  const step = SAMPLE_RATE / HEARD_RATE;
+  return Int16Array.from({ length: Math.floor(samples.length / step) }, (_, index) => {
+    const at = index * step;
+    const before = Math.floor(at);
+    const [one, other] = [samples[before] ?? 0, samples[before + 1] ?? 0];
+    return one + (other - one) * (at - before);
+  });
+}
