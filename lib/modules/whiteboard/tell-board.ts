@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { encodeLive, type LiveMessageOf } from "@/lib/live";
+import type { LiveMessageOf } from "@/lib/live";
 import { outsideTransaction, sql } from "@/lib/platform/database/db";
 import { iso } from "@/lib/platform/runtime/clock";
 import { log } from "@/lib/platform/runtime/log";
 import { processSingleton } from "@/lib/platform/runtime/process-singleton";
+import { encodeLive } from "@/lib/providers/room/encode-live";
 import { MESSAGE_BYTES } from "@/lib/providers/room/port";
 import { tellEncoded } from "@/lib/providers/room/tell-room";
 import { storedRoles } from "@/lib/stage/show-roles";
