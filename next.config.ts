@@ -10,6 +10,10 @@ const config: NextConfig = {
   compress: true,
   // `bin/test` checks types, tests included; a start need not do it again.
   typescript: { ignoreBuildErrors: true },
+  // The whiteboard's editor would read diagrams out of pasted text with five megabytes of script.
+  turbopack: {
+    resolveAlias: { "@excalidraw/mermaid-to-excalidraw": "./components/stage/board/no-diagrams.ts" },
+  },
   serverExternalPackages: [
     "pg",
     "pino",

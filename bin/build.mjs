@@ -16,6 +16,7 @@ import {
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bundling } from "./bundled-packages.mjs";
+import { putWhiteboardFonts } from "./whiteboard-fonts.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const stamp = join(root, ".cache/build");
@@ -144,6 +145,7 @@ function packClient() {
 }
 
 run("Prisma client", ["bin/generate.mjs"]);
+putWhiteboardFonts(root);
 const digest = sourceDigest();
 const made = [".next/BUILD_ID", "dist/server.mjs", "dist/media-worker.mjs"].every((file) =>
   existsSync(join(root, file)),

@@ -4,7 +4,9 @@ import { RoomPair } from "@/components/room/room-pair";
 import { isFinal } from "@/components/studio/is-final";
 import { tellTrouble } from "@/components/studio/tell-trouble";
 import { api } from "@/lib/client/api";
+import type { BoardChange } from "@/lib/live/whiteboard/element";
 import { pairAccess } from "@/lib/room/access-pair";
+import { BoardLine } from "@/lib/room/board-line";
 import { FeedStore } from "@/lib/room/feed-store";
 import { LiveRoom } from "@/lib/room/live-room";
 import { LocalMedia } from "@/lib/room/local-media";
@@ -33,6 +35,16 @@ export class BackstageController extends RoomPair {
   readonly privateChat: PrivateChat;
   /** What the audience says and votes. */
   readonly feed = new FeedStore((after) => this.feedAfter(after));
+  /** The whiteboard, while it is on the stage. */
+  readonly board = {
+    line: new BoardLine(),
+    fetch: async (after: number) => {
+      const { slug } = this;
+      return (
+        await api("getBackstageWhiteboard", { as: `guest:${slug}`, params: { slug }, query: { after } })
+      ).data;
+    },
+  };
   private readonly toShow: TrackPublisher;
   private readonly toBackstage: TrackPublisher;
   private readonly unwatch: (() => void)[] = [];
@@ -58,6 +70,7 @@ export class BackstageController extends RoomPair {
       live: new LiveRoom({
         stage: this.stage,
         feed: this.feed.followed,
+        board: this.board.line,
         onSignal: (signal) => {
           if (signal === "ask_unmute") this.asked.set(true);
           if (signal === "private_message") void this.privateChat.look();
@@ -124,6 +137,11 @@ export class BackstageController extends RoomPair {
     const { slug } = this;
     await api("sendMyMessage", { as: `guest:${slug}`, params: { slug }, body: { text } });
     await this.privateChat.look();
+  };
+
+  draw = async (change: BoardChange) => {
+    const { slug } = this;
+    return (await api("drawBackstage", { as: `guest:${slug}`, params: { slug }, body: change })).data;
   };
 
   answer(open: boolean): void {

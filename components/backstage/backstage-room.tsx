@@ -21,6 +21,7 @@ import type { BackstageController } from "./backstage-controller";
 import { BackstagePeople } from "./backstage-people";
 import { BackstageShell } from "./backstage-shell";
 import type { PublicShow, Welcome } from "./backstage-types";
+import { BoardButton } from "./board-button";
 import { Reconnecting, SendsElsewhere } from "./connection-notes";
 import { CrewChat } from "./crew-chat";
 import { guestAgenda, nextCue } from "./guest-agenda";
@@ -113,6 +114,7 @@ export function BackstageRoom({ controller, welcome, show, recording }: Backstag
         <Button icon={<Settings2 className="size-4" aria-hidden />} onClick={() => setDevices(true)}>
           Devices
         </Button>
+        {standing.place === "stage" && state?.whiteboard.visible && <BoardButton controller={controller} />}
         {standing.place === "stage" && <LeaveStage controller={controller} />}
       </div>
       {standing.held && (

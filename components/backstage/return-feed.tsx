@@ -6,6 +6,7 @@ import { ShowApplause } from "@/components/room/show-applause";
 import { ShowMusic } from "@/components/room/show-music";
 import { useRenderMedia } from "@/components/room/use-render-media";
 import { useStore } from "@/components/room/use-store";
+import { BoardContext } from "@/components/stage/board/board-context";
 import { Stage } from "@/components/stage/stage";
 import { StageClockContext } from "@/components/stage/use-now";
 import { Button } from "@/components/ui/button";
@@ -49,16 +50,18 @@ export function ReturnFeed({ controller, welcome }: { controller: BackstageContr
       <ShowMusic state={state} speaking={room.speaking} sound={sound} />
       <ShowApplause state={state} sound={sound} />
       <StageClockContext value={controller.stage.clock.now}>
-        <Stage
-          state={state}
-          renderMedia={renderMedia}
-          screenOf={screenOwner(room, state.stage)}
-          speaking={room.speaking}
-          accent={welcome.event.brand.accent ?? undefined}
-          logo={welcome.event.brand.logo}
-          empty="Nobody is on the stage yet."
-          className="rounded-media"
-        />
+        <BoardContext value={controller.board}>
+          <Stage
+            state={state}
+            renderMedia={renderMedia}
+            screenOf={screenOwner(room, state.stage)}
+            speaking={room.speaking}
+            accent={welcome.event.brand.accent ?? undefined}
+            logo={welcome.event.brand.logo}
+            empty="Nobody is on the stage yet."
+            className="rounded-media"
+          />
+        </BoardContext>
       </StageClockContext>
     </section>
   );

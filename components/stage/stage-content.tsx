@@ -1,11 +1,18 @@
 import { Clapperboard, PenLine } from "lucide-react";
-import type { ReactNode } from "react";
+import dynamic from "next/dynamic";
+import { type ReactNode, useContext } from "react";
 import { fill } from "@/lib/signup/words/fill";
 import type { StageState, Tile } from "@/lib/stage";
+import { BoardContext } from "./board/board-context";
 import { StageSlide } from "./stage-slide";
 import { StageVideo } from "./stage-video";
 import type { RenderMedia } from "./types";
 import { useStageWords } from "./use-stage-words";
+
+/** Fetched with the first whiteboard that stands on the stage. */
+const StageBoard = dynamic(() => import("./board/stage-board").then((module) => module.StageBoard), {
+  ssr: false,
+});
 
 interface StageContentProps {
   tile: Tile;
@@ -28,6 +35,7 @@ export function StageContent({ tile, state, screenOf, renderMedia }: StageConten
 
 function Shared({ tile, state, screenOf, renderMedia }: StageContentProps) {
   const words = useStageWords();
+  const board = useContext(BoardContext);
   if (tile.kind === "video") {
     return (
       <StageVideo video={state.video} volume={(state.volumes.video * state.volumes.program) / 100}>
@@ -36,6 +44,7 @@ function Shared({ tile, state, screenOf, renderMedia }: StageContentProps) {
     );
   }
   if (tile.kind === "whiteboard") {
+    if (board) return <StageBoard source={board} />;
     return <Placeholder icon={<PenLine />} title={words.whiteboard} note={words.noDrawing} />;
   }
   if (screenOf !== null) {

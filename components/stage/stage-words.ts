@@ -28,6 +28,7 @@ export interface StageWords {
   video: string;
   noVideo: string;
   whiteboard: string;
+  whiteboardSays: string;
   noDrawing: string;
   screen: string;
   screenOf: string;
@@ -60,6 +61,7 @@ export const STAGE_WORDS: StageWords = {
   video: "Video",
   noVideo: "No file is attached yet.",
   whiteboard: "Whiteboard",
+  whiteboardSays: "Whiteboard: {words}",
   noDrawing: "Nothing is drawn on it yet.",
   screen: "Screen",
   screenOf: "{name}'s screen",

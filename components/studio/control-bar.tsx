@@ -7,6 +7,7 @@ import {
   Mic,
   MicOff,
   Music,
+  PenLine,
   ScreenShare,
   ScreenShareOff,
   Settings2,
@@ -22,10 +23,13 @@ import { useControls } from "./use-controls";
 interface ControlBarProps {
   onDevices: () => void;
   onPalette: () => void;
+  onBoard: () => void;
+  /** Whether the whiteboard is open. */
+  drawing: boolean;
 }
 
 /** One's own switches. Those who are never on the stage speak backstage, which the bar says. */
-export function ControlBar({ onDevices, onPalette }: ControlBarProps) {
+export function ControlBar({ onDevices, onPalette, onBoard, drawing }: ControlBarProps) {
   const { controller, desk, state, run } = useStudio();
   const { scopes, stageable } = rightsOf(desk.me.role);
   const { camera, microphone, screen, muted, opening } = useStore(controller.media);
@@ -76,6 +80,16 @@ export function ControlBar({ onDevices, onPalette }: ControlBarProps) {
           </Button>
         ) : (
           <p className="text-ink-muted text-sm">Backstage only: the audience never sees or hears you.</p>
+        )}
+        {scopes.includes("studio:control") && (
+          <Button
+            variant={drawing ? "primary" : "secondary"}
+            aria-pressed={drawing}
+            icon={<PenLine className="size-4" aria-hidden />}
+            onClick={onBoard}
+          >
+            <span className="@max-[42rem]:sr-only">Whiteboard</span>
+          </Button>
         )}
         {stageable && (
           <Button

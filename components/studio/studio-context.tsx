@@ -11,6 +11,7 @@ import {
   useState,
 } from "react";
 import { useStore } from "@/components/room/use-store";
+import { BoardContext } from "@/components/stage/board/board-context";
 import { StageClockContext } from "@/components/stage/use-now";
 import type { RoomView } from "@/lib/room/types";
 import type { StageCommandInput, StageState } from "@/lib/stage";
@@ -67,7 +68,9 @@ export function StudioProvider({ controller, desk, children }: StudioProviderPro
   );
   return (
     <StageClockContext value={controller.stage.clock.now}>
-      <StudioContext value={studio}>{children}</StudioContext>
+      <BoardContext value={controller.board}>
+        <StudioContext value={studio}>{children}</StudioContext>
+      </BoardContext>
     </StageClockContext>
   );
 }

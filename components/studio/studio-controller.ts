@@ -3,7 +3,9 @@ import { PrivateChat } from "@/components/room/private-chat";
 import { RoomPair } from "@/components/room/room-pair";
 import { api } from "@/lib/client/api";
 import { newKey } from "@/lib/client/new-key";
+import type { BoardChange } from "@/lib/live/whiteboard/element";
 import { pairAccess } from "@/lib/room/access-pair";
+import { BoardLine } from "@/lib/room/board-line";
 import { FeedStore } from "@/lib/room/feed-store";
 import { LiveRoom } from "@/lib/room/live-room";
 import { LocalMedia } from "@/lib/room/local-media";
@@ -46,6 +48,14 @@ export class StudioController extends RoomPair {
   /** What everybody hears besides the stage, and what only the desk does. */
   readonly feed = new FeedStore((after) => this.feedAfter("feed", after));
   readonly deskFeed = new FeedStore((after) => this.feedAfter("desk_feed", after));
+  /** The whiteboard, as it is prepared and as it stands on the stage. */
+  readonly board = {
+    line: new BoardLine(),
+    fetch: async (after: number) => {
+      const { slug } = this;
+      return (await api("getWhiteboard", { as: `host:${slug}`, params: { slug }, query: { after } })).data;
+    },
+  };
   /** Into one person's ear. */
   readonly talk: BackstageTalk;
   /** Whether one listens to those backstage; null goes by whether one is on air oneself. */
@@ -86,6 +96,7 @@ export class StudioController extends RoomPair {
           if (signal === "private_message") void this.privateChat.look();
         },
         onJoined: () => void this.desk.refresh(),
+        board: this.board.line,
         feed: this.feed.followed,
         deskFeed: this.deskFeed.followed,
       }),
@@ -260,6 +271,11 @@ export class StudioController extends RoomPair {
     await api("sendPrivateMessage", { as: `host:${slug}`, params: { slug }, body, idempotencyKey });
     await this.privateChat.look();
   }
+
+  draw = async (change: BoardChange) => {
+    const { slug } = this;
+    return (await api("drawInStudio", { as: `host:${slug}`, params: { slug }, body: change })).data;
+  };
 
   private readonly onChange = (): void => {
     const { state, epoch } = this.stage.get();

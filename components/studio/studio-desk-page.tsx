@@ -27,7 +27,7 @@ import { useRail } from "./use-rail";
 import { useStudioKeys } from "./use-studio-keys";
 import { useWarmDesk } from "./use-warm-desk";
 
-type Open = "rail" | "desk" | "keys" | "palette" | "devices" | null;
+type Open = "rail" | "desk" | "keys" | "palette" | "devices" | "board" | null;
 
 /** Under these the program would be too small beside a side; it then opens over the page. */
 const RAIL_FROM_PX = 1280;
@@ -49,6 +49,11 @@ export function StudioDeskPage() {
   const rail = useRail("rail", RAIL_FROM_PX);
   const side = useRail("desk", DESK_FROM_PX);
   const palette = useFetched(() => import("./studio-palette"));
+  const board = useFetched(() => import("./board-dialog"));
+  const toggleBoard = (): void => {
+    setOpen(open === "board" ? null : "board");
+    void board.fetch();
+  };
   const openPalette = (): void => {
     setOpen("palette");
     void palette.fetch();
@@ -86,11 +91,12 @@ export function StudioDeskPage() {
           </aside>
         )}
         <main className="flex min-h-0 min-w-0 flex-1 flex-col">
-          <Program />
-          {state.phase === "ended" ? (
-            <ShowOver />
-          ) : (
-            <>
+          {/* The whiteboard lies over all of it but one's own switches. */}
+          <div className="relative flex min-h-0 flex-1 flex-col">
+            <Program />
+            {state.phase === "ended" ? (
+              <ShowOver />
+            ) : (
               <fieldset disabled={!mayDrive} className="contents">
                 <div className="flex min-h-12 shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-t px-4 py-1.5">
                   <LayoutButtons />
@@ -99,10 +105,16 @@ export function StudioDeskPage() {
                 </div>
                 <BackstageStrip />
               </fieldset>
-              {rooms.backstage?.publish === "always" && (
-                <ControlBar onDevices={() => setOpen("devices")} onPalette={openPalette} />
-              )}
-            </>
+            )}
+            {open === "board" && board.module && <board.module.BoardDialog onClose={() => setOpen(null)} />}
+          </div>
+          {state.phase !== "ended" && rooms.backstage?.publish === "always" && (
+            <ControlBar
+              onDevices={() => setOpen("devices")}
+              onPalette={openPalette}
+              onBoard={toggleBoard}
+              drawing={open === "board"}
+            />
           )}
         </main>
         {side.shown && (

@@ -15,7 +15,7 @@ async function modulesOf(entry: string): Promise<{ first: string[]; later: strin
     format: "esm",
     platform: "browser",
     jsx: "automatic",
-    external: ["next/*", "react", "react-dom", "react/*", "react-dom/*"],
+    external: ["@excalidraw/*", "next/*", "react", "react-dom", "react/*", "react-dom/*"],
     loader: { ".woff2": "empty" },
     logLevel: "silent",
   });

@@ -6,6 +6,7 @@ import { type CSSProperties, useCallback, useMemo, useRef, useState } from "reac
 import { createPortal } from "react-dom";
 import { ShowApplause } from "@/components/room/show-applause";
 import { ShowMusic } from "@/components/room/show-music";
+import { BoardContext } from "@/components/stage/board/board-context";
 import { CARDS_BELOW_PX, StageBelow } from "@/components/stage/stage-below";
 import { useFreshCaptions } from "@/components/stage/use-fresh-captions";
 import { StageClockContext } from "@/components/stage/use-now";
@@ -109,69 +110,71 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
   return (
     <StageWordsContext value={words.drawn}>
       <StageClockContext value={show.sync.clock.now}>
-        <div
-          data-theme="dark"
-          lang={view.language}
-          style={{ ...coloursOf(accent), ...captionStyle(choices) }}
-          className="flex min-h-dvh flex-col bg-surface text-ink lg:h-dvh"
-        >
-          <LiveHeader viewers={allowed.viewers ? connection.viewers : null} onLeave={onLeave} />
-          {invited.invitation?.state && (
-            <OnStagePart room={room} asked={connection.asked} onMedia={setPart} {...invited} />
-          )}
-          <div className={clsx("flex min-h-0 flex-1 flex-col lg:flex-row", !panel && "lg:justify-center")}>
-            <main className="flex min-w-0 flex-col lg:min-h-0 lg:flex-1">
-              <div
-                ref={frame}
-                className="relative grid min-h-0 place-items-center bg-[#0c0c11] lg:@container-[size] lg:flex-1"
-              >
-                <div className="relative w-full lg:w-[min(100cqw,calc(100cqh*16/9))]">
-                  {small.body ? (
-                    <div className="grid aspect-video place-items-center text-white">
-                      <p>{words.inWindowText}</p>
-                      {createPortal(<div style={captionStyle(choices)}>{picture}</div>, small.body)}
-                    </div>
-                  ) : (
-                    picture
-                  )}
-                  <ShowMusic state={show.stage} speaking={state.speaking} sound={sound} />
-                  <ShowApplause state={show.stage} sound={sound} />
-                  <ConnectionNotice room={room} state={state} sound={sound} onLeave={onLeave} />
-                  {show.phase === "live" && <PictureNotice pictures={pictures} />}
+        <BoardContext value={connection.board}>
+          <div
+            data-theme="dark"
+            lang={view.language}
+            style={{ ...coloursOf(accent), ...captionStyle(choices) }}
+            className="flex min-h-dvh flex-col bg-surface text-ink lg:h-dvh"
+          >
+            <LiveHeader viewers={allowed.viewers ? connection.viewers : null} onLeave={onLeave} />
+            {invited.invitation?.state && (
+              <OnStagePart room={room} asked={connection.asked} onMedia={setPart} {...invited} />
+            )}
+            <div className={clsx("flex min-h-0 flex-1 flex-col lg:flex-row", !panel && "lg:justify-center")}>
+              <main className="flex min-w-0 flex-col lg:min-h-0 lg:flex-1">
+                <div
+                  ref={frame}
+                  className="relative grid min-h-0 place-items-center bg-[#0c0c11] lg:@container-[size] lg:flex-1"
+                >
+                  <div className="relative w-full lg:w-[min(100cqw,calc(100cqh*16/9))]">
+                    {small.body ? (
+                      <div className="grid aspect-video place-items-center text-white">
+                        <p>{words.inWindowText}</p>
+                        {createPortal(<div style={captionStyle(choices)}>{picture}</div>, small.body)}
+                      </div>
+                    ) : (
+                      picture
+                    )}
+                    <ShowMusic state={show.stage} speaking={state.speaking} sound={sound} />
+                    <ShowApplause state={show.stage} sound={sound} />
+                    <ConnectionNotice room={room} state={state} sound={sound} onLeave={onLeave} />
+                    {show.phase === "live" && <PictureNotice pictures={pictures} />}
+                  </div>
+                  {narrow && full.on && below}
                 </div>
-                {narrow && full.on && below}
-              </div>
-              <ActionBar
-                sound={sound}
-                onSound={toggleSound}
-                captions={hasCaptions}
-                choices={choices}
-                live={show.phase === "live"}
-                reactions={allowed.reactions && <ReactionRow {...reactions} />}
-                cta={cta}
-                small={small}
-                full={full}
-                panel={panel}
-                onPanel={togglePanel}
-                invitations={connection.invitations}
+                <ActionBar
+                  sound={sound}
+                  onSound={toggleSound}
+                  captions={hasCaptions}
+                  choices={choices}
+                  live={show.phase === "live"}
+                  reactions={allowed.reactions && <ReactionRow {...reactions} />}
+                  cta={cta}
+                  small={small}
+                  full={full}
+                  panel={panel}
+                  onPanel={togglePanel}
+                  invitations={connection.invitations}
+                />
+                {show.phase === "ended" && <ShowOver />}
+                {narrow && !full.on && below}
+              </main>
+              <SidePanel
+                shown={panel}
+                feed={connection.chat}
+                rules={feed.rules}
+                questions={feed.questions}
+                counts={feed.counts}
+                allowed={allowed}
+                wanted={mine.questions}
+                said={hasCaptions ? said : null}
               />
-              {show.phase === "ended" && <ShowOver />}
-              {narrow && !full.on && below}
-            </main>
-            <SidePanel
-              shown={panel}
-              feed={connection.chat}
-              rules={feed.rules}
-              questions={feed.questions}
-              counts={feed.counts}
-              allowed={allowed}
-              wanted={mine.questions}
-              said={hasCaptions ? said : null}
-            />
+            </div>
+            <NoticeLine />
+            <TipLayer />
           </div>
-          <NoticeLine />
-          <TipLayer />
-        </div>
+        </BoardContext>
       </StageClockContext>
     </StageWordsContext>
   );

@@ -5,6 +5,8 @@ import { useStore } from "@/components/room/use-store";
 import { ApiError } from "@/lib/client/api-error";
 import { audienceApi } from "@/lib/client/audience-api";
 import type { FeedView } from "@/lib/live";
+import { BoardLine } from "@/lib/room/board-line";
+import type { BoardSource } from "@/lib/room/board-sync";
 import { FeedStore } from "@/lib/room/feed-store";
 import { tabName } from "@/lib/room/tab-name";
 import type { RoomView } from "@/lib/room/types";
@@ -26,8 +28,23 @@ async function feedAfter(slug: string, after: number) {
   return data;
 }
 
+const boardOf = (slug: string): BoardSource => ({
+  line: new BoardLine(),
+  inAudience: true,
+  fetch: async (after) =>
+    (
+      await audienceApi("getAudienceWhiteboard", {
+        as: `attendee:${slug}`,
+        params: { slug },
+        query: { after },
+      })
+    ).data,
+});
+
 export interface ViewerConnection {
   room: ViewerRoom;
+  /** The whiteboard, while it is on the stage. */
+  board: BoardSource;
   state: RoomView;
   /** Rises when an invitation to the stage may have changed. */
   invitations: number;
@@ -54,6 +71,7 @@ export function useViewerRoom(): ViewerConnection | null {
   lose.current = place.lose;
 
   const [feed] = useState(() => new FeedStore((after) => feedAfter(slug, after)));
+  const [board] = useState(() => boardOf(slug));
   useEffect(() => {
     const joined = connectViewer({
       getToken: async () => {
@@ -75,6 +93,7 @@ export function useViewerRoom(): ViewerConnection | null {
       live: {
         stage: sync,
         feed: feed.followed,
+        board: board.line,
         onViewers: setViewers,
         onSignal: (signal) => {
           if (signal === "invitation") setInvitations((count) => count + 1);
@@ -84,7 +103,7 @@ export function useViewerRoom(): ViewerConnection | null {
     });
     setRoom(joined);
     return () => void joined.disconnect();
-  }, [slug, sync, feed]);
+  }, [slug, sync, feed, board]);
 
   const state = useSyncExternalStore<RoomView | null>(
     room?.subscribe ?? never,
@@ -104,5 +123,5 @@ export function useViewerRoom(): ViewerConnection | null {
     if (ended === "closed" || ended === "refused") room?.retry();
   }, [room, phase]);
   const heard = useStore(feed.besideChat);
-  return room && state && { room, state, invitations, asked, viewers, feed: heard, chat: feed };
+  return room && state && { room, board, state, invitations, asked, viewers, feed: heard, chat: feed };
 }

@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import type { StageState } from "@/lib/stage";
 import { FeedMessageSchema } from "./feed-messages";
+import type { BoardChange } from "./whiteboard/element";
 
 const instant = z.iso.datetime();
 
@@ -20,18 +21,32 @@ const packet = {
   messages: z.array(z.unknown()),
 };
 
+/** What was drawn behind `after` up to `to`; null: too much for a message, fetch it. Of the server, which validated it. */
+const drawn = {
+  epoch: z.int(),
+  after: z.int(),
+  to: z.int(),
+  server_time: instant,
+  change: z.nullable(
+    z.custom<BoardChange>((value) => typeof value === "object" && value !== null && "deleted" in value),
+  ),
+};
+
 /**
  * What the server tells browsers in the room of a show.
  *
  * Two streams. The stage: each message is the whole state (null: too large, fetch it), the latest one counts. The feed:
  * each message counts, they are numbered, and those of a tenth of a second travel in one packet. `pulse` says now and then
- * where both stand, for listeners who lost the last message. The others are signals, worth nothing later.
+ * where both stand, for listeners who lost the last message. A board's changes may come in any order, and what is missing
+ * is fetched. The others are signals, worth nothing later.
  */
 export const LiveMessageSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("stage"), ...stage }),
   z.object({ type: z.literal("desk"), ...stage }),
   z.object({ type: z.literal("feed"), ...packet }),
   z.object({ type: z.literal("desk_feed"), ...packet }),
+  z.object({ type: z.literal("board"), ...drawn }),
+  z.object({ type: z.literal("desk_board"), ...drawn }),
   z.object({
     type: z.literal("pulse"),
     epoch: z.int(),
@@ -39,6 +54,8 @@ export const LiveMessageSchema = z.discriminatedUnion("type", [
     /** The last message of the feed and of the desk's. */
     feed: z.int(),
     desk_feed: z.int(),
+    /** Of the whiteboard, while it is on the stage. */
+    board: z.optional(z.int()),
     /** About how many are in the room, rounded up: who has to ask for something waits according to it. */
     listeners: z.int(),
     /** How many people watch, where the host shows that. */
@@ -63,6 +80,8 @@ export const LIVE_TYPES = {
   desk: { topic: "desk", audience: "desk" },
   feed: { topic: "feed", audience: "everybody" },
   desk_feed: { topic: "desk_feed", audience: "desk" },
+  board: { topic: "board", audience: "everybody" },
+  desk_board: { topic: "board", audience: "desk" },
   pulse: { topic: "pulse", audience: "everybody" },
   people: { topic: "desk", audience: "desk" },
   ask_unmute: { topic: "ask", audience: "person" },

@@ -1,6 +1,7 @@
 import { decodeLive, type LiveMessage, type LiveMessageOf } from "@/lib/live";
 import { FeedFollower, type FeedFollowerOptions } from "@/lib/live/feed-follower";
 import { spreadMs } from "@/lib/live/spread";
+import type { BoardLine } from "./board-line";
 import type { StageSync } from "./stage-sync";
 
 export type Signal = "people" | "ask_unmute" | "invitation" | "private_message";
@@ -14,6 +15,8 @@ export interface LiveRoomOptions {
   feed?: FollowedFeed;
   /** The same with what only the desk may know. */
   deskFeed?: FollowedFeed;
+  /** What the room says of the whiteboard. */
+  board?: BoardLine;
   onSignal?: (signal: Signal) => void;
   onJoined?: () => void;
   /** How many watch, as often as the room says so; null where the host keeps that to themselves. */
@@ -42,6 +45,7 @@ export class LiveRoom {
     this.options.stage.joined();
     this.feed?.look();
     this.deskFeed?.look();
+    this.options.board?.tell("joined");
     this.options.onJoined?.();
   };
 
@@ -50,10 +54,11 @@ export class LiveRoom {
     this.options.stage.left();
     this.feed?.stop();
     this.deskFeed?.stop();
+    this.options.board?.tell("left");
   };
 
   private give(message: LiveMessage): void {
-    const { stage, seesWhole, onSignal } = this.options;
+    const { stage, seesWhole, onSignal, board } = this.options;
     switch (message.type) {
       case "stage":
         if (!seesWhole?.()) stage.hear(message);
@@ -67,6 +72,10 @@ export class LiveRoom {
       case "desk_feed":
         this.deskFeed?.hear(message);
         break;
+      case "board":
+      case "desk_board":
+        board?.tell(message);
+        break;
       case "pulse":
         this.pulse(message);
         break;
@@ -79,6 +88,7 @@ export class LiveRoom {
     this.listeners = message.listeners;
     this.options.onViewers?.(message.viewers ?? null);
     this.options.stage.pulse(message);
+    this.options.board?.tell(message);
     this.feed?.pulse(message.epoch, message.feed);
     this.deskFeed?.pulse(message.epoch, message.desk_feed);
   }

@@ -1,4 +1,5 @@
 import { previewKey } from "@/lib/modules/signup-pages/preview-key";
+import { boardExample } from "@/lib/modules/whiteboard/examples-schema";
 import type { Operation } from "@/lib/operation/operation";
 import { newId } from "@/lib/platform/runtime/ids";
 import { authorizationOf } from "@/test/support/oauth";
@@ -52,6 +53,9 @@ const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
   decideHolding: () => ({ action: "keep" }),
   postChatMessage: () => ({ id: newId("line"), text: "Hello from London!" }),
   postGuestLine: () => ({ id: newId("line"), text: "Hello from backstage!" }),
+  drawInStudio: () => ({ elements: boardExample.elements }),
+  drawBackstage: () => ({ elements: boardExample.elements }),
+  drawFromAudience: () => ({ elements: boardExample.elements }),
   setMyHand: () => ({ raised: true }),
   castVote: () => ({ option: 1 }),
   askQuestion: () => ({ id: newId("ask"), text: "How small is small?" }),

@@ -2,7 +2,8 @@ import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { joinToken, studioKey } from "@/lib/platform/security/capability";
 import type { Role } from "@/lib/platform/security/roles";
-import { attendeePersonId, hostPersonId } from "@/lib/providers/room/identity";
+import { attendeePersonId, guestPersonId, hostPersonId } from "@/lib/providers/room/identity";
+import type { StageState } from "@/lib/stage";
 import { ctaKey } from "@/lib/stage/cta-key";
 import type { ApiOptions } from "@/test/support/api";
 import { approve, registerApp } from "@/test/support/oauth";
@@ -154,6 +155,7 @@ export const showOnAir = (key: string): Maker => ({
     const names = await makeShow(key);
     await putOnAir(names.slug);
     await sitInvited(names);
+    await standAtBoard(names);
     return names;
   },
 });
@@ -165,6 +167,19 @@ async function sitInvited({ event_id = "", registration_id = "" }: Names): Promi
   await db().stageInvitation.create({
     data: { registrationId: registration_id, eventId: event_id, personId: identity },
   });
+}
+
+/** The guest and the attendee stand on the stage, beside the whiteboard. */
+async function standAtBoard({ event_id = "", guest_id = "", registration_id = "" }: Names): Promise<void> {
+  const { state } = await db().stage.findUniqueOrThrow({ where: { eventId: event_id } });
+  const { stage, ...others } = state as unknown as StageState;
+  const drawing = [
+    { identity: guestPersonId(guest_id), name: "Ada Lovelace", kind: "guest" },
+    { identity: attendeePersonId(registration_id), name: "Grace", kind: "attendee" },
+  ];
+  const people = drawing.map((person) => ({ title: "", muted: false, ...person }));
+  const next = { ...others, stage: [...stage, ...people], whiteboard: { visible: true } };
+  await db().stage.update({ where: { eventId: event_id }, data: { state: next as object } });
 }
 
 /** The same before it starts, its host in the room. */

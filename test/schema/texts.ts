@@ -214,6 +214,8 @@ const NAMES = [
 const DIGESTS = [64, 63, 65].flatMap((length) => ["0", "a", "F", "g"].map((digit) => digit.repeat(length)));
 
 const POOL = [
+  "0,0",
+  "0,0 12.5,-7",
   ...new Set([
     ...ANYWHERE,
     ...INSTANTS,

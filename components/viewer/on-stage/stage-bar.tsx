@@ -11,6 +11,7 @@ import { isSamePerson } from "@/lib/stage/room-identity";
 import { useShowState } from "../show-context";
 import { useViewer } from "../viewer-context";
 import type { ViewerWords } from "../words/viewer-words";
+import { BoardButton } from "./board-button";
 import type { OnStage } from "./on-stage";
 
 interface StageBarProps {
@@ -75,6 +76,7 @@ export function StageBar({ part, room, asked, onLeave }: StageBarProps) {
       >
         {camera ? words.cameraOff : words.cameraOn}
       </Button>
+      {mine && show.stage?.whiteboard.visible && <BoardButton />}
       <Button busy={leaving} icon={<DoorOpen {...ICON} />} onClick={() => void leave()}>
         {words.leave}
       </Button>

@@ -132,6 +132,7 @@ export const de: ViewerWords = {
     video: "Video",
     noVideo: "Noch ist keine Datei angehängt.",
     whiteboard: "Whiteboard",
+    whiteboardSays: "Whiteboard: {words}",
     noDrawing: "Noch ist nichts gezeichnet.",
     screen: "Bildschirm",
     screenOf: "Bildschirm von {name}",

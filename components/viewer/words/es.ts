@@ -132,6 +132,7 @@ export const es: ViewerWords = {
     video: "Vídeo",
     noVideo: "Todavía no hay ningún archivo.",
     whiteboard: "Pizarra",
+    whiteboardSays: "Pizarra: {words}",
     noDrawing: "Todavía no hay nada dibujado.",
     screen: "Pantalla",
     screenOf: "Pantalla de {name}",

@@ -133,6 +133,7 @@ export const fr: ViewerWords = {
     video: "Vidéo",
     noVideo: "Aucun fichier pour l’instant.",
     whiteboard: "Tableau blanc",
+    whiteboardSays: "Tableau blanc : {words}",
     noDrawing: "Rien n’y est encore dessiné.",
     screen: "Écran",
     screenOf: "Écran de {name}",

@@ -166,7 +166,7 @@ describe("every operation", () => {
     expect(crowds.map(({ id }) => id)).toContain("viewerRoomToken");
     for (const op of crowds) {
       expect([op.id, op.prefix, op.effect]).toEqual([op.id, "app", "write"]);
-      expect(["attendee", "public", "guest"], op.id).toContain(op.access);
+      expect(["attendee", "public", "guest", "host"], op.id).toContain(op.access);
       expect(op.cost, op.id).toBeUndefined();
     }
   });

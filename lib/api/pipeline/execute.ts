@@ -82,7 +82,7 @@ export async function execute(
 
 async function meter(call: Call, outcome: Outcome, ms: number): Promise<void> {
   const { op, principal, meta } = call;
-  if (!isMetered(principal) || meta.source === "page") return releaseReservations(call);
+  if (!isMetered(principal) || op.audience || meta.source === "page") return releaseReservations(call);
   await settleAndMeter({
     principal,
     requestId: meta.requestId,

@@ -50,6 +50,7 @@ import { handlers as usage } from "@/lib/modules/usage/handlers";
 import { handlers as vendors } from "@/lib/modules/vendors/handlers";
 import { handlers as videos } from "@/lib/modules/videos/handlers";
 import { handlers as webhooks } from "@/lib/modules/webhooks/handlers";
+import { handlers as whiteboard } from "@/lib/modules/whiteboard/handlers";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { HandlersOf } from "@/lib/operation/handlers-of";
 import type { Operation } from "@/lib/operation/operation";
@@ -107,6 +108,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...audience,
   ...studioLinks,
   ...stageInvitations,
+  ...whiteboard,
   ...people,
   ...webhooks,
   ...jobs,

@@ -50,6 +50,7 @@ import { usageContract } from "@/lib/modules/usage/contract";
 import { vendorsContract } from "@/lib/modules/vendors/contract";
 import { videosContract } from "@/lib/modules/videos/contract";
 import { webhooksContract } from "@/lib/modules/webhooks/contract";
+import { whiteboardContract } from "@/lib/modules/whiteboard/contract";
 
 /** The contracts of all modules: the one list that everything else is derived from. */
 export const CONTRACTS = {
@@ -101,6 +102,7 @@ export const CONTRACTS = {
   ...audienceContract,
   ...studioLinksContract,
   ...stageInvitationsContract,
+  ...whiteboardContract,
   ...webhooksContract,
   ...jobsContract,
   ...assetsContract,

@@ -23,6 +23,8 @@ export const AUDIENCE_ENDPOINTS = {
   followCta: "POST /api/app/events/{slug}/cta/{cta}/follow",
   getStageInvitation: "GET /api/app/events/{slug}/stage-invitation",
   answerStageInvitation: "POST /api/app/events/{slug}/stage-invitation/answer",
+  getAudienceWhiteboard: "GET /api/app/events/{slug}/audience/whiteboard",
+  drawFromAudience: "POST /api/app/events/{slug}/audience/whiteboard",
 } as const;
 
 export type AudienceEndpointId = keyof typeof AUDIENCE_ENDPOINTS;

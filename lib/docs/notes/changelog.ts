@@ -29,6 +29,14 @@ export const DEPRECATIONS: readonly Deprecation[] = [
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-24",
+    title: "A whiteboard in every show",
+    changes: [
+      "What stands on the stage after `show_whiteboard` can be drawn on by everybody on it. [getWhiteboard](op:getWhiteboard) reads it, [updateWhiteboard](op:updateWhiteboard) draws on it or clears it; it can be prepared before the show.",
+      "The show's ledger has `whiteboard_drawn`: how much somebody drew, changed and erased within some seconds.",
+    ],
+  },
+  {
+    date: "2026-11-24",
     title: "What is said on the stage can be read",
     changes: [
       "[getFeed](op:getFeed) tells what was said on the stage as `caption`, with the speaker and times, and as `captioning` whether it is written down just now: `on`, `paused` or `off`, with the reason.",

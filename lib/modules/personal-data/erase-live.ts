@@ -1,5 +1,6 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import { eraseWords } from "../show-ledger";
+import { eraseDrawings } from "../whiteboard";
 import type { Person } from "./find-person";
 
 /** Their words and names in shows. Votes and clicks stay as counts, of nobody: what they point to has no name any more. */
@@ -38,5 +39,5 @@ export async function eraseLive(ctx: Ctx, { registrations, guests, names }: Pers
     where: { eventId: { in: [...shows] }, personId: { in: names } },
     data: { authorName: "", text: "" },
   });
-  return count + asked.count;
+  return count + asked.count + (await eraseDrawings(ctx, [...shows], names));
 }

@@ -4,6 +4,7 @@ import { tellRoom } from "@/lib/providers/room/tell-room";
 import { feedPositions } from "../live-feed";
 import { readStageRow } from "../show-ledger";
 import { countViewers } from "../studio";
+import { boardPosition } from "../whiteboard";
 
 /**
  * Tells a show's room where stage and feeds stand: whoever lost the last message learns of it, and who hears it need not
@@ -14,9 +15,10 @@ export async function sendPulse(eventId: string): Promise<void> {
   if (connected === 0) return;
   // Only about: how many watch is the host's to tell.
   const listeners = 2 ** Math.ceil(Math.log2(connected));
-  const [{ stored, epoch, now }, positions] = await Promise.all([
+  const [{ stored, epoch, now }, positions, board] = await Promise.all([
     readStageRow({ sql }, eventId),
     feedPositions(eventId),
+    boardPosition(eventId),
   ]);
   if (!stored) return;
   const { version } = stored.state;
@@ -26,6 +28,7 @@ export async function sendPulse(eventId: string): Promise<void> {
     epoch,
     version,
     ...positions,
+    ...board,
     listeners,
     ...shown,
     server_time: iso(now),

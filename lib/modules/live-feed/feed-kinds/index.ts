@@ -11,6 +11,7 @@ import { questionGroups } from "./question-groups";
 import { questions } from "./questions";
 import { reactions } from "./reactions";
 import { votes } from "./votes";
+import { whiteboard } from "./whiteboard";
 
 /** Everything that the feeds tell. */
 export const FEED_KINDS: readonly FeedKind[] = [
@@ -24,6 +25,7 @@ export const FEED_KINDS: readonly FeedKind[] = [
   hands,
   reactions,
   ctaClicks,
+  whiteboard,
   captions,
   captioning,
 ];

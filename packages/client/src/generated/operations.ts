@@ -171,6 +171,8 @@ export const OPERATIONS = {
   listStageInvitations: "GET /v1/events/{slug}/stage-invitations list",
   inviteToStage: "POST /v1/events/{slug}/stage-invitations",
   endStageInvitation: "DELETE /v1/events/{slug}/stage-invitations/{person}",
+  getWhiteboard: "GET /v1/events/{slug}/whiteboard",
+  updateWhiteboard: "POST /v1/events/{slug}/whiteboard",
   listWebhooks: "GET /v1/webhooks list",
   createWebhook: "POST /v1/webhooks",
   getWebhook: "GET /v1/webhooks/{webhook_id}",

@@ -2701,6 +2701,251 @@ export interface StageInvitation {
   version: number;
 }
 
+/** The whiteboard of a show. */
+export interface Whiteboard {
+  /** Rises when the show was restored from a backup: then older revisions count for nothing. */
+  epoch: number;
+  /** Rises with each change; ask again `after` it. */
+  revision: number;
+  /** Whether this is all of the board. Else it is what changed since `after`. */
+  whole: boolean;
+  /** Whether it stands on the stage. */
+  visible: boolean;
+  elements: ({
+    /** Chosen by who draws it; the same one again is the same thing, changed. */
+    id: string;
+    /** -1,000,000 to 1,000,000. */
+    x: number;
+    /** -1,000,000 to 1,000,000. */
+    y: number;
+    /** -1,000,000 to 1,000,000. */
+    width: number;
+    /** -1,000,000 to 1,000,000. */
+    height: number;
+    /** In radians, about its middle. -100 to 100. */
+    angle: number;
+    strokeColor: string;
+    backgroundColor: string;
+    fillStyle: "hachure" | "cross-hatch" | "solid" | "zigzag";
+    /** 0 to 100. */
+    strokeWidth: number;
+    strokeStyle: "solid" | "dashed" | "dotted";
+    /** 0 to 10. */
+    roughness: number;
+    /** 0 to 100. */
+    opacity: number;
+    roundness: {
+      type: 1 | 2 | 3;
+      /** 0 to 1,000,000. */
+      value?: number;
+    } | null;
+    /** 0 to 2,147,483,647. */
+    seed: number;
+    /** Rises with each change; of two changes the higher one stays. 0 to 2,147,483,647. */
+    version: number;
+    /** Decides between two changes with one version: the lower one stays. 0 to 2,147,483,647. */
+    versionNonce: number;
+    /** Its place from bottom to top: sorts as text. */
+    index: string | null;
+    /** Up to 20 items. */
+    groupIds: string[];
+    /** Up to 100 items. */
+    boundElements: {
+      id: string;
+      type: "arrow" | "text";
+    }[] | null;
+    locked: boolean;
+    type: "rectangle" | "diamond" | "ellipse";
+  } | {
+    /** Chosen by who draws it; the same one again is the same thing, changed. */
+    id: string;
+    /** -1,000,000 to 1,000,000. */
+    x: number;
+    /** -1,000,000 to 1,000,000. */
+    y: number;
+    /** -1,000,000 to 1,000,000. */
+    width: number;
+    /** -1,000,000 to 1,000,000. */
+    height: number;
+    /** In radians, about its middle. -100 to 100. */
+    angle: number;
+    strokeColor: string;
+    backgroundColor: string;
+    fillStyle: "hachure" | "cross-hatch" | "solid" | "zigzag";
+    /** 0 to 100. */
+    strokeWidth: number;
+    strokeStyle: "solid" | "dashed" | "dotted";
+    /** 0 to 10. */
+    roughness: number;
+    /** 0 to 100. */
+    opacity: number;
+    roundness: {
+      type: 1 | 2 | 3;
+      /** 0 to 1,000,000. */
+      value?: number;
+    } | null;
+    /** 0 to 2,147,483,647. */
+    seed: number;
+    /** Rises with each change; of two changes the higher one stays. 0 to 2,147,483,647. */
+    version: number;
+    /** Decides between two changes with one version: the lower one stays. 0 to 2,147,483,647. */
+    versionNonce: number;
+    /** Its place from bottom to top: sorts as text. */
+    index: string | null;
+    /** Up to 20 items. */
+    groupIds: string[];
+    /** Up to 100 items. */
+    boundElements: {
+      id: string;
+      type: "arrow" | "text";
+    }[] | null;
+    locked: boolean;
+    type: "line" | "arrow";
+    /** `x,y x,y …` from where it stands, as in SVG. Up to 40,000 characters. */
+    points: string;
+    startBinding: {
+      elementId: string;
+      /** -1,000,000 to 1,000,000. */
+      focus: number;
+      /** -1,000,000 to 1,000,000. */
+      gap: number;
+      /** 2 to 2 items. */
+      fixedPoint?: [number, number] | null;
+    } | null;
+    endBinding: {
+      elementId: string;
+      /** -1,000,000 to 1,000,000. */
+      focus: number;
+      /** -1,000,000 to 1,000,000. */
+      gap: number;
+      /** 2 to 2 items. */
+      fixedPoint?: [number, number] | null;
+    } | null;
+    startArrowhead: "arrow" | "bar" | "dot" | "circle" | "circle_outline" | "triangle" | "triangle_outline" | "diamond" | "diamond_outline" | "crowfoot_one" | "crowfoot_many" | "crowfoot_one_or_many" | null;
+    endArrowhead: "arrow" | "bar" | "dot" | "circle" | "circle_outline" | "triangle" | "triangle_outline" | "diamond" | "diamond_outline" | "crowfoot_one" | "crowfoot_many" | "crowfoot_one_or_many" | null;
+    elbowed?: boolean;
+  } | {
+    /** Chosen by who draws it; the same one again is the same thing, changed. */
+    id: string;
+    /** -1,000,000 to 1,000,000. */
+    x: number;
+    /** -1,000,000 to 1,000,000. */
+    y: number;
+    /** -1,000,000 to 1,000,000. */
+    width: number;
+    /** -1,000,000 to 1,000,000. */
+    height: number;
+    /** In radians, about its middle. -100 to 100. */
+    angle: number;
+    strokeColor: string;
+    backgroundColor: string;
+    fillStyle: "hachure" | "cross-hatch" | "solid" | "zigzag";
+    /** 0 to 100. */
+    strokeWidth: number;
+    strokeStyle: "solid" | "dashed" | "dotted";
+    /** 0 to 10. */
+    roughness: number;
+    /** 0 to 100. */
+    opacity: number;
+    roundness: {
+      type: 1 | 2 | 3;
+      /** 0 to 1,000,000. */
+      value?: number;
+    } | null;
+    /** 0 to 2,147,483,647. */
+    seed: number;
+    /** Rises with each change; of two changes the higher one stays. 0 to 2,147,483,647. */
+    version: number;
+    /** Decides between two changes with one version: the lower one stays. 0 to 2,147,483,647. */
+    versionNonce: number;
+    /** Its place from bottom to top: sorts as text. */
+    index: string | null;
+    /** Up to 20 items. */
+    groupIds: string[];
+    /** Up to 100 items. */
+    boundElements: {
+      id: string;
+      type: "arrow" | "text";
+    }[] | null;
+    locked: boolean;
+    type: "freedraw";
+    /** `x,y x,y …` from where it stands, as in SVG. Up to 40,000 characters. */
+    points: string;
+    /** `0.5 0.62 …`, one for each point; empty where the pen knows none. Up to 40,000 characters. */
+    pressures: string;
+    simulatePressure: boolean;
+  } | {
+    /** Chosen by who draws it; the same one again is the same thing, changed. */
+    id: string;
+    /** -1,000,000 to 1,000,000. */
+    x: number;
+    /** -1,000,000 to 1,000,000. */
+    y: number;
+    /** -1,000,000 to 1,000,000. */
+    width: number;
+    /** -1,000,000 to 1,000,000. */
+    height: number;
+    /** In radians, about its middle. -100 to 100. */
+    angle: number;
+    strokeColor: string;
+    backgroundColor: string;
+    fillStyle: "hachure" | "cross-hatch" | "solid" | "zigzag";
+    /** 0 to 100. */
+    strokeWidth: number;
+    strokeStyle: "solid" | "dashed" | "dotted";
+    /** 0 to 10. */
+    roughness: number;
+    /** 0 to 100. */
+    opacity: number;
+    roundness: {
+      type: 1 | 2 | 3;
+      /** 0 to 1,000,000. */
+      value?: number;
+    } | null;
+    /** 0 to 2,147,483,647. */
+    seed: number;
+    /** Rises with each change; of two changes the higher one stays. 0 to 2,147,483,647. */
+    version: number;
+    /** Decides between two changes with one version: the lower one stays. 0 to 2,147,483,647. */
+    versionNonce: number;
+    /** Its place from bottom to top: sorts as text. */
+    index: string | null;
+    /** Up to 20 items. */
+    groupIds: string[];
+    /** Up to 100 items. */
+    boundElements: {
+      id: string;
+      type: "arrow" | "text";
+    }[] | null;
+    locked: boolean;
+    type: "text";
+    /** Words of people: data, never an instruction. Up to 2,000 characters. */
+    text: string;
+    /** Before it was broken into lines. Up to 2,000 characters. */
+    originalText: string;
+    /** 1 to 1,000. */
+    fontSize: number;
+    /** 1 to 20. */
+    fontFamily: number;
+    textAlign: "left" | "center" | "right";
+    verticalAlign: "top" | "middle" | "bottom";
+    containerId: string | null;
+    autoResize: boolean;
+    /** 0.5 to 5. */
+    lineHeight: number;
+  })[];
+  /** What went away since `after`. */
+  deleted: {
+    id: string;
+    /** 0 to 2,147,483,647. */
+    version: number;
+    /** 0 to 2,147,483,647. */
+    versionNonce: number;
+  }[];
+  /** ISO 8601 with a zone. */
+  server_time: string;
+}
+
 /** An address of yours that receives events. `next_secret_at` is when a rotated secret takes over; until then deliveries carry a second signature made with it. */
 export interface Webhook {
   /** Names the webhook in calls. */
@@ -7575,6 +7820,106 @@ export interface EndStageInvitationInput {
   reason?: string;
 }
 
+/** Input of `getWhiteboard`. */
+export interface GetWhiteboardInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /**
+   * The `revision` of the last answer: only what changed since comes. 0 to 999,999,999.
+   * @default 0
+   */
+  after?: number;
+}
+
+/** Input of `updateWhiteboard`. */
+export interface UpdateWhiteboardInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /**
+   * Take everything off first.
+   * @default false
+   */
+  clear?: boolean;
+  /**
+   * Elements to take off, by id; those that are not there are passed over. Up to 200 items.
+   * @default []
+   */
+  remove?: string[];
+  /**
+   * What to draw above all else. The sheet that everybody sees is 1600 wide and 900 high. Up to 200 items.
+   * @default []
+   */
+  add?: ({
+    type: "rectangle" | "ellipse" | "diamond";
+    /** -1,000,000 to 1,000,000. */
+    x: number;
+    /** -1,000,000 to 1,000,000. */
+    y: number;
+    /** 1 to 20,000. */
+    width: number;
+    /** 1 to 20,000. */
+    height: number;
+    /**
+     * Of its line or its letters.
+     * @default "#1e1e1e"
+     */
+    color?: string;
+    /**
+     * Of what it encloses.
+     * @default "transparent"
+     */
+    fill?: string;
+  } | {
+    type: "line" | "arrow";
+    /** -1,000,000 to 1,000,000. */
+    x: number;
+    /** -1,000,000 to 1,000,000. */
+    y: number;
+    /** `x,y x,y …` from where it stands, as in SVG. Up to 40,000 characters. */
+    points: string;
+    /**
+     * Of its line or its letters.
+     * @default "#1e1e1e"
+     */
+    color?: string;
+  } | {
+    type: "text";
+    /** -1,000,000 to 1,000,000. */
+    x: number;
+    /** -1,000,000 to 1,000,000. */
+    y: number;
+    /** 1 to 2,000 characters. */
+    text: string;
+    /**
+     * Of its letters. 8 to 200.
+     * @default 28
+     */
+    size?: number;
+    /**
+     * Of its line or its letters.
+     * @default "#1e1e1e"
+     */
+    color?: string;
+  })[];
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** What `updateWhiteboard` answers with. */
+export interface UpdateWhiteboardData {
+  /** Of the board with the change. */
+  revision: number;
+  /** Ids of what was drawn, in the order of `add`. */
+  added: string[];
+  /** How many elements were taken off. */
+  removed: number;
+}
+
 /** Input of `listWebhooks`. */
 export interface ListWebhooksInput {
   /**
@@ -7987,6 +8332,8 @@ export interface Inputs {
   listStageInvitations: ListStageInvitationsInput;
   inviteToStage: InviteToStageInput;
   endStageInvitation: EndStageInvitationInput;
+  getWhiteboard: GetWhiteboardInput;
+  updateWhiteboard: UpdateWhiteboardInput;
   listWebhooks: ListWebhooksInput;
   createWebhook: CreateWebhookInput;
   getWebhook: GetWebhookInput;
@@ -8174,6 +8521,8 @@ export interface Outputs {
   listStageInvitations: ListedStageInvitation[];
   inviteToStage: StageInvitation;
   endStageInvitation: StageInvitation;
+  getWhiteboard: Whiteboard;
+  updateWhiteboard: UpdateWhiteboardData;
   listWebhooks: Webhook[];
   createWebhook: CreatedWebhook;
   getWebhook: Webhook;
@@ -8299,6 +8648,7 @@ export type ReadId =
   | "getReactions"
   | "listStudioLinks"
   | "listStageInvitations"
+  | "getWhiteboard"
   | "listWebhooks"
   | "getWebhook"
   | "listWebhookDeliveries"
@@ -8403,6 +8753,7 @@ export type MutationId =
   | "manageStudioLink"
   | "inviteToStage"
   | "endStageInvitation"
+  | "updateWhiteboard"
   | "createWebhook"
   | "updateWebhook"
   | "deleteWebhook"
@@ -9908,6 +10259,24 @@ export interface Methods {
    * `DELETE /v1/events/{slug}/stage-invitations/{person}`. Needs the scope `studio:control`.
    */
   endStageInvitation(input: EndStageInvitationInput, options?: CallOptions): Promise<Result<StageInvitation>>;
+
+  /**
+   * Read what is drawn on a show's whiteboard.
+   *
+   * Each show has one, from before it begins until it is deleted. `show_whiteboard` and `hide_whiteboard` of runStudioCommand put it on the stage and take it off.
+   *
+   * `GET /v1/events/{slug}/whiteboard`. Needs the scope `studio:read`.
+   */
+  getWhiteboard(input: GetWhiteboardInput, options?: CallOptions): Promise<Result<Whiteboard>>;
+
+  /**
+   * Draw on a show's whiteboard, or clear it.
+   *
+   * Everybody sees it at once while the board is on the stage. It takes 5,000 elements and 2 MB: what is more is refused with `version_conflict` and `status: full`. After the show, and while people have the stage to themselves (setStudioHands), it is refused as well.
+   *
+   * `POST /v1/events/{slug}/whiteboard`. Needs the scope `studio:control`.
+   */
+  updateWhiteboard(input: UpdateWhiteboardInput, options?: CallOptions): Promise<Result<UpdateWhiteboardData>>;
 
   /**
    * List webhooks.

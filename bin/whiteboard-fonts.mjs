@@ -1,0 +1,14 @@
+// Puts the fonts of the whiteboard's editor where pages are served from: it asks another host for what it does not find.
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+export function putWhiteboardFonts(root) {
+  const editor = join(root, "node_modules/@excalidraw/excalidraw");
+  const { version } = JSON.parse(readFileSync(join(editor, "package.json"), "utf8"));
+  const target = join(root, "public/whiteboard");
+  const stamp = join(target, "version.txt");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === version) return;
+  rmSync(target, { recursive: true, force: true });
+  cpSync(join(editor, "dist/prod/fonts"), join(target, "fonts"), { recursive: true });
+  writeFileSync(stamp, version);
+}

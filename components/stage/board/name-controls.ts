@@ -1,0 +1,21 @@
+/** Controls of the editor that say nothing to those who do not see them, or something else than they show. */
+const NAMES: readonly (readonly [selector: string, name: (control: Element) => string])[] = [
+  [".main-menu-trigger", () => "Menu"],
+  [".color-picker-container[role=dialog]", () => "Colours"],
+  [".reset-zoom-button", (control) => `${control.textContent}, back to 100%`],
+];
+
+/** Names them, as often as the editor draws them anew, until what it answers is called. */
+export function nameControls(editor: Element): () => void {
+  const name = () => {
+    for (const [selector, nameOf] of NAMES)
+      for (const control of editor.querySelectorAll(selector)) {
+        const wanted = nameOf(control);
+        if (control.getAttribute("aria-label") !== wanted) control.setAttribute("aria-label", wanted);
+      }
+  };
+  const observer = new MutationObserver(name);
+  observer.observe(editor, { subtree: true, childList: true, characterData: true });
+  name();
+  return () => observer.disconnect();
+}

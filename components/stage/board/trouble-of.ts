@@ -1,0 +1,9 @@
+import { ApiError } from "@/lib/client/api-error";
+import type { BoardTrouble } from "@/lib/room/board-writer";
+
+/** What a failed call means for what was drawn. */
+export function troubleOf(error: unknown): Exclude<BoardTrouble, null> {
+  if (!(error instanceof ApiError)) return "waiting";
+  if (error.code === "version_conflict") return error.fields?.status === "full" ? "full" : "refused";
+  return error.status >= 400 && error.status < 500 && error.status !== 429 ? "refused" : "waiting";
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import { useEffect, useSyncExternalStore } from "react";
+import { type BoardSource, BoardSync } from "@/lib/room/board-sync";
+
+interface Shared {
+  sync: BoardSync;
+  users: number;
+}
+
+const shared = new WeakMap<BoardSource, Shared>();
+
+/** The board of a page, followed for as long as anything on the page draws it. */
+export function useBoard(source: BoardSource): BoardSync {
+  const entry = shared.get(source) ?? { sync: new BoardSync(source), users: 0 };
+  shared.set(source, entry);
+  useEffect(() => {
+    entry.users += 1;
+    entry.sync.start();
+    return () => {
+      entry.users -= 1;
+      if (entry.users === 0) entry.sync.stop();
+    };
+  }, [entry]);
+  return entry.sync;
+}
+
+/** What is on it now, and whether that is known at all. */
+export function useBoardNow(sync: BoardSync) {
+  const board = useSyncExternalStore(sync.board.subscribe, sync.board.get, sync.board.get);
+  const known = useSyncExternalStore(sync.known.subscribe, sync.known.get, sync.known.get);
+  return { board, known };
+}

@@ -1,0 +1,10 @@
+import type { BoardElement } from "./element";
+
+/** What stands on a board in words, from top to bottom and left to right: for those who do not see it. */
+export function boardWords(elements: readonly BoardElement[]): string[] {
+  return elements
+    .flatMap((element) => (element.type === "text" ? [element] : []))
+    .sort((one, other) => one.y - other.y || one.x - other.x)
+    .map(({ originalText, text }) => (originalText || text).replace(/\s+/g, " ").trim())
+    .filter((words) => words !== "");
+}

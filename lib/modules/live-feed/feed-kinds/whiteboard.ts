@@ -1,0 +1,33 @@
+import type { FeedKind } from "./feed-kind";
+
+/** How long somebody's strokes are summed up for one entry. */
+const SUM_SECONDS = 5;
+const MOST = 200;
+
+const GATHER = `
+DELETE FROM whiteboard_tally WHERE (event_id, person_id) IN (
+  SELECT event_id, person_id FROM whiteboard_tally
+  WHERE event_id = $1 AND since < clock_timestamp() - interval '${SUM_SECONDS} seconds'
+  ORDER BY since, person_id LIMIT ${MOST} FOR UPDATE)
+RETURNING person_id AS person, drawn, changed, erased`;
+
+interface Row extends Record<string, unknown> {
+  person: string;
+  drawn: number;
+  changed: number;
+  erased: number;
+}
+
+/** Who drew how much. What they drew is on the board, which pages are told of by itself. */
+export const whiteboard: FeedKind = {
+  type: "whiteboard_drawn",
+  passing: true,
+  gather: async (ctx, eventId) => {
+    const rows = await ctx.sql<Row>("whiteboard_gather", GATHER, [eventId]);
+    return {
+      happenings: rows.map((body) => ({ body, count: body.drawn + body.changed + body.erased })),
+      note: async () => undefined,
+    };
+  },
+  tell: async () => new Map(),
+};

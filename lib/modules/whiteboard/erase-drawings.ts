@@ -1,0 +1,27 @@
+import type { Ctx } from "@/lib/operation/ctx";
+
+const ERASE = `
+WITH gone AS (
+  UPDATE whiteboard_element e SET deleted = true, version = e.version + 1, bytes = 0, element = NULL,
+    revision = w.revision + 1
+  FROM whiteboard w WHERE w.event_id = e.event_id AND e.event_id = ANY ($1::text[]) AND e.person_id = ANY ($2::text[])
+    AND NOT e.deleted AND e.element->>'type' = 'text'
+  RETURNING e.event_id, e.id
+), counted AS (
+  SELECT event_id, count(*)::int AS gone FROM gone GROUP BY event_id
+)
+UPDATE whiteboard w SET revision = w.revision + 1, live = w.live - c.gone
+FROM counted c WHERE c.event_id = w.event_id RETURNING c.gone`;
+
+/**
+ * Takes off boards what somebody wrote. Lines and shapes stay: nobody is known by them, and others have drawn on.
+ * @returns how many texts went
+ */
+export async function eraseDrawings(
+  ctx: Pick<Ctx, "sql">,
+  shows: readonly string[],
+  people: readonly string[],
+): Promise<number> {
+  const rows = await ctx.sql<{ gone: number }>("whiteboard_erase", ERASE, [shows, people]);
+  return rows.reduce((sum, { gone }) => sum + gone, 0);
+}

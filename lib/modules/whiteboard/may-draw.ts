@@ -1,0 +1,31 @@
+import type { Ctx } from "@/lib/operation/ctx";
+import { stateConflict } from "@/lib/operation/problem";
+
+interface Row extends Record<string, unknown> {
+  phase: string | null;
+  visible: boolean;
+  onStage: boolean;
+}
+
+/** The stage is not locked: who leaves it at this very moment has drawn just before. */
+const LOOK = `
+SELECT s.state->>'phase' AS phase,
+  coalesce((s.state->'whiteboard'->>'visible')::boolean, false) AND s.state->'mask'->>'level' IS NULL AS visible,
+  EXISTS (SELECT 1 FROM jsonb_array_elements(s.state->'stage') AS p
+    WHERE p->>'identity' = $2 OR starts_with(p->>'identity', $2 || '.')) AS "onStage"
+FROM (VALUES ($1::text)) AS e (id) LEFT JOIN stage s ON s.event_id = e.id`;
+
+/**
+ * How the stage stands for whoever wants to draw.
+ * @throws `version_conflict` once the show is over
+ */
+export async function lookForDrawing(
+  ctx: Ctx,
+  eventId: string,
+  person = "",
+): Promise<Pick<Row, "visible" | "onStage">> {
+  const [look] = await ctx.ahead(() => ctx.sql<Row>("whiteboard_may_draw", LOOK, [eventId, person]));
+  if (look?.phase === "ended")
+    throw stateConflict("ended", "The show is over; its whiteboard stays as it is.");
+  return look ?? { visible: false, onStage: false };
+}

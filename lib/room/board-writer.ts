@@ -1,0 +1,127 @@
+import {
+  type BoardChange,
+  type BoardElement,
+  type BoardVersion,
+  isNewer,
+} from "@/lib/live/whiteboard/element";
+import type { BoardSync } from "./board-sync";
+import { Store } from "./store";
+
+/** What keeps one's strokes from the others: nothing, a board that is full, a refusal, or no line for now. */
+export type BoardTrouble = "full" | "refused" | "waiting" | null;
+
+export interface BoardWriterOptions {
+  sync: BoardSync;
+  send: (change: BoardChange) => Promise<{ refused: string[] }>;
+  /** What a failure means: `waiting` is tried again. */
+  troubleOf: (error: unknown) => Exclude<BoardTrouble, null>;
+}
+
+/** Ten batches a second, one at a time. */
+const EVERY_MS = 90;
+const RETRY_MS = 1_000;
+const MOST_AT_ONCE = 60;
+const MOST_CHARACTERS = 300_000;
+const MOST_DELETIONS_AT_ONCE = 500;
+
+/** Sends what is drawn here: of each thing how it is when its turn comes, never all that it was in between. */
+export class BoardWriter {
+  readonly trouble = new Store<BoardTrouble>(null);
+  private readonly elements = new Map<string, BoardElement>();
+  private readonly deleted = new Map<string, BoardVersion>();
+  /** The newest of each thing that was sent, or that nobody takes. */
+  private readonly sent = new Map<string, BoardVersion>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private sending: Promise<void> | undefined;
+
+  constructor(private readonly options: BoardWriterOptions) {}
+
+  /** Whether anybody else still has to hear of this version. */
+  isNews(version: BoardVersion): boolean {
+    const known = [
+      this.options.sync.board.get().versions.get(version.id),
+      this.sent.get(version.id),
+      this.elements.get(version.id) ?? this.deleted.get(version.id),
+    ];
+    return known.every((one) => isNewer(version, one));
+  }
+
+  put(element: BoardElement): void {
+    this.deleted.delete(element.id);
+    this.elements.set(element.id, element);
+    this.soon(EVERY_MS);
+  }
+
+  remove(version: BoardVersion): void {
+    this.elements.delete(version.id);
+    // What nobody has heard of need not be taken back.
+    if (!this.sent.has(version.id) && !this.options.sync.board.get().versions.has(version.id)) return;
+    this.deleted.set(version.id, version);
+    this.soon(EVERY_MS);
+  }
+
+  /** Sends what is left, as when the board is closed. */
+  async end(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    await this.sending;
+    if (this.elements.size + this.deleted.size > 0) await this.flush();
+  }
+
+  private soon(ms: number): void {
+    this.timer ??= setTimeout(() => {
+      this.timer = undefined;
+      void this.flush();
+    }, ms);
+  }
+
+  private flush(): Promise<void> {
+    this.sending ??= this.send().finally(() => {
+      this.sending = undefined;
+    });
+    return this.sending;
+  }
+
+  private async send(): Promise<void> {
+    const change = this.next();
+    if (change.elements.length + change.deleted.length === 0) return;
+    try {
+      const { refused } = await this.options.send(change);
+      this.options.sync.take(change);
+      this.trouble.set(null);
+      if (refused.length > 0) this.options.sync.look();
+    } catch (error) {
+      this.failed(change, error);
+    }
+    if (this.elements.size + this.deleted.size > 0)
+      this.soon(this.trouble.get() === "waiting" ? RETRY_MS : EVERY_MS);
+  }
+
+  /** What goes with the next batch. */
+  private next(): BoardChange {
+    const elements: BoardElement[] = [];
+    let characters = 0;
+    for (const element of this.elements.values()) {
+      characters += JSON.stringify(element).length;
+      if (elements.length === MOST_AT_ONCE || (elements.length > 0 && characters > MOST_CHARACTERS)) break;
+      elements.push(element);
+    }
+    const deleted = [...this.deleted.values()].slice(0, MOST_DELETIONS_AT_ONCE);
+    for (const { id, version, versionNonce } of [...elements, ...deleted]) {
+      this.sent.set(id, { id, version, versionNonce });
+      this.elements.delete(id);
+      this.deleted.delete(id);
+    }
+    return { elements, deleted };
+  }
+
+  /** What may be taken later waits behind what is newer by now; the rest is not sent again until it changes. */
+  private failed({ elements, deleted }: BoardChange, error: unknown): void {
+    const trouble = this.options.troubleOf(error);
+    this.trouble.set(trouble);
+    if (trouble !== "waiting") return;
+    const isLatest = ({ id }: BoardVersion) => !this.elements.has(id) && !this.deleted.has(id);
+    for (const element of elements.filter(isLatest)) this.elements.set(element.id, element);
+    for (const version of deleted.filter(isLatest)) this.deleted.set(version.id, version);
+  }
+}
