@@ -48,7 +48,7 @@ export const RELEASES: readonly Release[] = [
     title: "Like questions are answered at once",
     changes: [
       "Questions of an audience that ask for the same are grouped by their meaning: `group` of [listQuestions](op:listQuestions) names the group, and its votes count each person once. `like_questions` of [updateQuestion](op:updateQuestion) marks all of them, and a question that comes onto the stage answers them.",
-      "[ungroupQuestions](op:ungroupQuestions) takes a group apart for good. [getQuestionCapabilities](op:getQuestionCapabilities) says whether questions are grouped here. The desk's feed ([getFeed](op:getFeed)) tells of groups by `question_group`.",
+      "[ungroupQuestions](op:ungroupQuestions) takes a group apart for good. [getGroupingCapabilities](op:getGroupingCapabilities) says whether questions are grouped here. The desk's feed ([getFeed](op:getFeed)) tells of groups by `question_group`.",
     ],
   },
   {

@@ -99,9 +99,9 @@ export const audienceQuestionsContract = contract({
       },
     ],
   }),
-  getQuestionCapabilities: operation({
+  getGroupingCapabilities: operation({
     ...shared,
-    http: "GET /events/{slug}/questions/capabilities",
+    http: "GET /events/{slug}/grouping/capabilities",
     summary: "Say whether similar questions are grouped by meaning",
     description:
       "Whether those with the same meaning are put together here, and what is missing where they are not. Without it each stands for itself and all else works.",

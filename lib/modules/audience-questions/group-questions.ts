@@ -3,7 +3,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { sql } from "@/lib/platform/database/db";
 import type { Environment } from "@/lib/platform/security/principal";
 import { type Embedding, embedder, MOST_TEXTS } from "@/lib/providers/embeddings";
-import { tellFeed } from "../live-feed";
+import { tellFeedSoon } from "../live-feed";
 import { groupingOf } from "./grouping-of";
 import { bytesOf, directionOf } from "./meaning/direction-bytes";
 import { type Asked, type Match, matchQuestions } from "./meaning/match-questions";
@@ -75,7 +75,7 @@ export async function groupQuestions(eventId: string): Promise<number> {
   const grouped = await asSystem("questions.group", owner, (ctx) =>
     keep(ctx, eventId, embedding, fresh, matches),
   );
-  if (grouped > 0) void tellFeed(eventId);
+  if (grouped > 0) tellFeedSoon(eventId);
   return grouped;
 }
 

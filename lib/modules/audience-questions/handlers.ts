@@ -1,7 +1,7 @@
 import type { HandlersOf } from "@/lib/operation/handlers-of";
 import { askQuestion } from "./ask-question";
 import type { audienceQuestionsContract } from "./contract";
-import { getQuestionCapabilities } from "./get-question-capabilities";
+import { getGroupingCapabilities } from "./get-grouping-capabilities";
 import { listQuestions } from "./list-questions";
 import { ungroupQuestions } from "./ungroup-questions";
 import { updateQuestion } from "./update-question";
@@ -11,7 +11,7 @@ export const handlers: HandlersOf<typeof audienceQuestionsContract> = {
   listQuestions,
   updateQuestion,
   ungroupQuestions,
-  getQuestionCapabilities,
+  getGroupingCapabilities,
   askQuestion,
   voteQuestion,
 };

@@ -1,6 +1,6 @@
 import type { Captioning } from "@/lib/live";
 import { sql } from "@/lib/platform/database/db";
-import { tellFeed } from "../live-feed";
+import { tellFeedSoon } from "../live-feed";
 
 const CHANGE = `
 INSERT INTO show_captions (event_id, state, reason) VALUES ($1, $2, $3)
@@ -11,5 +11,5 @@ RETURNING event_id`;
 /** Tells those who follow the show whether what is said is written down, where that has changed. */
 export async function tellCaptioning(eventId: string, { state, reason }: Captioning): Promise<void> {
   const changed = await sql("captioning_change", CHANGE, [eventId, state, reason]);
-  if (changed.length > 0) void tellFeed(eventId);
+  if (changed.length > 0) tellFeedSoon(eventId);
 }

@@ -2,7 +2,7 @@ import { databaseNow } from "@/lib/platform/database/database-clock";
 import { sql } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import type { SaidInRoom } from "@/lib/providers/room/ears/room-ears";
-import { tellFeed } from "../live-feed";
+import { tellFeedSoon } from "../live-feed";
 
 /** Not where the show is under an emergency's card by now. Times are the database's, as the ledger's are. */
 const WRITE = `
@@ -23,5 +23,5 @@ export async function writeCaption(eventId: string, { said, name, text }: Writte
   const at = (ms: number): Date => new Date(ms + ahead);
   const values = [eventId, newId("cap"), said.person, name, text, at(said.startedAt), at(said.endedAt)];
   const written = await sql("caption_write", WRITE, values);
-  if (written.length > 0) void tellFeed(eventId);
+  if (written.length > 0) tellFeedSoon(eventId);
 }

@@ -4,4 +4,4 @@ export { feedPositions } from "./feed-positions";
 export { gatherFeed } from "./gather-feed";
 export { checkOnAir, ON_AIR, type OnAirRow, requireOnAir } from "./require-on-air";
 export { audienceSettingsChanged } from "./settings-changed";
-export { tellFeed } from "./tell-feed";
+export { tellFeed, tellFeedSoon } from "./tell-feed";

@@ -32,6 +32,11 @@ export function tellFeed(eventId: string): Promise<void> {
   return round.done;
 }
 
+/** The same, for whoever goes on at once. */
+export function tellFeedSoon(eventId: string): void {
+  tellFeed(eventId).catch((err: unknown) => log().warn({ err, event_id: eventId }, "a feed was not told"));
+}
+
 async function tellAll(eventId: string, round: Round): Promise<void> {
   do {
     round.again = false;

@@ -8,7 +8,7 @@ import { encodeLive } from "@/lib/providers/room/encode-live";
 import { MESSAGE_BYTES } from "@/lib/providers/room/port";
 import { tellEncoded } from "@/lib/providers/room/tell-room";
 import { storedRoles } from "@/lib/stage/show-roles";
-import { tellFeed } from "../live-feed";
+import { tellFeedSoon } from "../live-feed";
 import { presentAs } from "../studio";
 import { lookAtBoard, readBoard } from "./read-board";
 
@@ -39,7 +39,9 @@ export function tellBoard(eventId: string, revision: number): void {
   }
   const round: Round = { told: revision - 1, again: false };
   rounds.set(eventId, round);
-  void outsideTransaction(() => tellAll(eventId, round));
+  outsideTransaction(() => tellAll(eventId, round)).catch((err: unknown) =>
+    log().warn({ err, event_id: eventId }, "a whiteboard was not told"),
+  );
 }
 
 async function tellAll(eventId: string, round: Round): Promise<void> {
@@ -55,7 +57,7 @@ async function tellAll(eventId: string, round: Round): Promise<void> {
   } while (round.again);
   rounds.delete(eventId);
   // Into the ledger, summed over some seconds.
-  void tellFeed(eventId);
+  tellFeedSoon(eventId);
 }
 
 async function tell(eventId: string, after: number): Promise<number> {

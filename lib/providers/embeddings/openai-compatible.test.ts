@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -11,11 +11,12 @@ let asked: { url: string | undefined; authorization: string | undefined; body: u
 
 beforeEach(async () => {
   asked = [];
-  server = createServer(async (request, response) => {
+  const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     asked.push({ url: request.url, authorization: request.headers.authorization, body: await json(request) });
     const { status, body, waitMs = 0 } = answer;
     setTimeout(() => response.writeHead(status).end(body), waitMs);
-  });
+  };
+  server = createServer((request, response) => void take(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
 

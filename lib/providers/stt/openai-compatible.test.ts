@@ -1,4 +1,4 @@
-import { createServer, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -11,13 +11,14 @@ let answers: Answer[];
 let seen: { path: string | undefined; key: string | undefined; form: FormData }[] = [];
 
 beforeAll(async () => {
-  server = createServer(async (request, response) => {
+  const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = new Uint8Array(await buffer(request));
     const headers = { "Content-Type": request.headers["content-type"] ?? "" };
     const form = await new Response(body, { headers }).formData();
     seen.push({ path: request.url, key: request.headers.authorization, form });
     (answers.length > 1 ? answers.shift() : answers[0])?.(response);
-  });
+  };
+  server = createServer((request, response) => void take(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/`;
 });

@@ -145,7 +145,7 @@ export const OPERATIONS = {
   listQuestions: "GET /v1/events/{slug}/questions list",
   updateQuestion: "PATCH /v1/events/{slug}/questions/{question_id}",
   ungroupQuestions: "POST /v1/events/{slug}/questions/{question_id}/ungroup",
-  getQuestionCapabilities: "GET /v1/events/{slug}/questions/capabilities",
+  getGroupingCapabilities: "GET /v1/events/{slug}/grouping/capabilities",
   listPrivateMessages: "GET /v1/events/{slug}/private-messages list",
   sendPrivateMessage: "POST /v1/events/{slug}/private-messages",
   askToUnmute: "POST /v1/events/{slug}/studio/people/{person_id}/ask-unmute",

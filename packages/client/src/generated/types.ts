@@ -7105,14 +7105,14 @@ export interface UngroupQuestionsData {
   questions: AudienceQuestion[];
 }
 
-/** Input of `getQuestionCapabilities`. */
-export interface GetQuestionCapabilitiesInput {
+/** Input of `getGroupingCapabilities`. */
+export interface GetGroupingCapabilitiesInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
   slug: string;
 }
 
-/** What `getQuestionCapabilities` answers with. */
-export interface GetQuestionCapabilitiesData {
+/** What `getGroupingCapabilities` answers with. */
+export interface GetGroupingCapabilitiesData {
   /** What tells meanings: the built-in model, or an endpoint. */
   driver: "built_in" | "openai";
   /** Whether questions of this show that ask for the same are put together. */
@@ -8306,7 +8306,7 @@ export interface Inputs {
   listQuestions: ListQuestionsInput;
   updateQuestion: UpdateQuestionInput;
   ungroupQuestions: UngroupQuestionsInput;
-  getQuestionCapabilities: GetQuestionCapabilitiesInput;
+  getGroupingCapabilities: GetGroupingCapabilitiesInput;
   listPrivateMessages: ListPrivateMessagesInput;
   sendPrivateMessage: SendPrivateMessageInput;
   askToUnmute: AskToUnmuteInput;
@@ -8495,7 +8495,7 @@ export interface Outputs {
   listQuestions: AudienceQuestion[];
   updateQuestion: AudienceQuestion;
   ungroupQuestions: UngroupQuestionsData;
-  getQuestionCapabilities: GetQuestionCapabilitiesData;
+  getGroupingCapabilities: GetGroupingCapabilitiesData;
   listPrivateMessages: PrivateMessage[];
   sendPrivateMessage: PrivateMessage;
   askToUnmute: AskToUnmuteData;
@@ -8637,7 +8637,7 @@ export type ReadId =
   | "listStudioProposals"
   | "getStudioProposal"
   | "listQuestions"
-  | "getQuestionCapabilities"
+  | "getGroupingCapabilities"
   | "listPrivateMessages"
   | "getFeed"
   | "getModeration"
@@ -10033,9 +10033,9 @@ export interface Methods {
    *
    * Whether those with the same meaning are put together here, and what is missing where they are not. Without it each stands for itself and all else works.
    *
-   * `GET /v1/events/{slug}/questions/capabilities`. Needs the scope `studio:read`.
+   * `GET /v1/events/{slug}/grouping/capabilities`. Needs the scope `studio:read`.
    */
-  getQuestionCapabilities(input: GetQuestionCapabilitiesInput, options?: CallOptions): Promise<Result<GetQuestionCapabilitiesData>>;
+  getGroupingCapabilities(input: GetGroupingCapabilitiesInput, options?: CallOptions): Promise<Result<GetGroupingCapabilitiesData>>;
 
   /**
    * Read what was said to guests in private, and by them.

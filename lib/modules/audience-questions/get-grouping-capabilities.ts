@@ -5,10 +5,10 @@ import { findEvent } from "../event-record";
 import type { audienceQuestionsContract } from "./contract";
 import { groupingOf } from "./grouping-of";
 
-export async function getQuestionCapabilities(
+export async function getGroupingCapabilities(
   ctx: Ctx,
-  { slug }: InputOf<typeof audienceQuestionsContract.getQuestionCapabilities>,
-): Promise<OutputOf<typeof audienceQuestionsContract.getQuestionCapabilities>> {
+  { slug }: InputOf<typeof audienceQuestionsContract.getGroupingCapabilities>,
+): Promise<OutputOf<typeof audienceQuestionsContract.getGroupingCapabilities>> {
   const { language } = await findEvent(ctx, slug);
   const embedding = await embedder().embedding();
   const { reason } = groupingOf(embedding, language);
