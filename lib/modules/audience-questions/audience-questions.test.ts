@@ -240,7 +240,7 @@ it("leaves each question to itself where nothing reads meanings, or not this lan
   const embed = withModel({ reason: "It is not there yet." });
   await ask(vera, "Will there be a replay?");
   expect(await groupQuestions(show.eventId)).toBe(0);
-  const told = async () => (await show.byKey("GET", v1("questions/capabilities"))).json.data;
+  const told = async () => (await show.byKey("GET", v1("grouping/capabilities"))).json.data;
   expect(await told()).toMatchObject({ grouped: false, reason: "It is not there yet." });
   vi.spyOn(embedder(), "embedding").mockResolvedValue({
     driver: "built_in",
