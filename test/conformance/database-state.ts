@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { db } from "@/lib/platform/database/db";
+import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 
 /** Every call leaves its trace here, dry or not. */
 const LEFT_OUT = "^(usage_|request_detail|_prisma_migrations)";
@@ -11,6 +13,16 @@ const LAST_USE: Record<string, readonly string[]> = {
   api_key: ["last_used_at"],
   session: ["last_seen_at", "expires_at"],
 };
+
+/** Shows whose rooms are being told what earlier calls did, which writes: the ledger, and how far a feed has come. */
+const TOLD = ["feed-rounds", "whiteboard-rounds"];
+
+/** Waits until nothing is written any more for what was called before. */
+async function roomsAreTold(): Promise<void> {
+  const rounds = TOLD.map((name) => processSingleton(name, () => new Map<string, unknown>()));
+  for (const end = Date.now() + 10_000; rounds.some(({ size }) => size > 0) && Date.now() < end; )
+    await sleep(10);
+}
 
 type State = Map<string, string>;
 
@@ -38,6 +50,7 @@ function writesOf(table: string): string {
 }
 
 export async function databaseState(): Promise<State> {
+  await roomsAreTold();
   statement ??= stateQuery();
   const rows = await db().$queryRawUnsafe<{ name: string; state: string }[]>(await statement);
   return new Map(rows.map(({ name, state }) => [name, state]));
