@@ -28,6 +28,7 @@ const LEFT_OUT = new Set([
   "Take somebody off the stage and out of the show's rooms",
   "Slow a show's chat down, or pin a line",
   "Send a line to a show's chat",
+  "Draw on a show's whiteboard, or clear it",
   "Hide a chat line, or show it again",
   "Ban a person from a show's chat",
   "Lift a ban from a show's chat",
