@@ -29,6 +29,14 @@ export const DEPRECATIONS: readonly Deprecation[] = [
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-24",
+    title: "Private cues into one guest's ear",
+    changes: [
+      "Guests are told in private when their part comes and when its time is over: on their own page, and by the announcer's voice into their ear. `emcee.private_cues` of an event, on unless it is set, switches it off ([updateEvent](op:updateEvent)).",
+      "`spoken` of [sendPrivateMessage](op:sendPrivateMessage) has a message said into the guest's ear; [listPrivateMessages](op:listPrivateMessages) says which were.",
+    ],
+  },
+  {
+    date: "2026-11-24",
     title: "A whiteboard in every show",
     changes: [
       "What stands on the stage after `show_whiteboard` can be drawn on by everybody on it. [getWhiteboard](op:getWhiteboard) reads it, [updateWhiteboard](op:updateWhiteboard) draws on it or clears it; it can be prepared before the show.",
