@@ -112,8 +112,8 @@ describe("the sound", () => {
 
   it("is only that of the newest cue that waits, and makes room while it lasts", async () => {
     const { mine, play, played } = await page({ one: 1, two: 2, three: 3 });
-    let over: (heard: boolean) => void = () => {};
-    play.mockImplementationOnce(() => new Promise((done) => void (over = done)));
+    const { promise, resolve: over } = Promise.withResolvers<boolean>();
+    play.mockReturnValueOnce(promise);
     await seconds(4);
     expect(mine.view.get().sounding).toBe(true);
     over(true);
@@ -188,12 +188,19 @@ describe("playing", () => {
     const led: unknown[] = [];
     const made = (parts: object) =>
       vi.fn(function make() {
-        return { connect: (to: unknown) => (led.push(to), to), ...parts };
+        const connect = (to: unknown) => {
+          led.push(to);
+          return to;
+        };
+        return { connect, ...parts };
       });
     const destination = { loudspeaker: true };
     const close = vi.fn(async () => {});
     const decodeAudioData = async () => ({});
-    vi.stubGlobal("AudioContext", made({ state, destination, close, decodeAudioData, resume: async () => {} }));
+    vi.stubGlobal(
+      "AudioContext",
+      made({ state, destination, close, decodeAudioData, resume: async () => {} }),
+    );
     const over = { start() {}, addEventListener: (_: string, tell: () => void) => tell() };
     vi.stubGlobal("AudioBufferSourceNode", made(over));
     const gains = made({ gain: true });
