@@ -37,6 +37,15 @@ export const es: ViewerWords = {
     title: "Este enlace no funciona",
     text: "Puede estar cortado o sustituido por otro. Abre el enlace del último correo o entra aquí abajo.",
   },
+  open: {
+    title: "Abierto a todos",
+    waiting: "Puedes ver el programa aquí sin registrarte. Deja esta página abierta: empieza solo.",
+    live: "No hace falta registrarse para verlo. Para chatear, preguntar y votar, regístrate aquí o mientras lo ves.",
+    takePart:
+      "Lo estás viendo sin registrarte. Regístrate para chatear, preguntar y votar; el programa sigue mientras tanto.",
+    signUp: "Registrarme",
+    signUpToVote: "Regístrate junto al programa para votar.",
+  },
   gone: { title: "Esta plaza se canceló", text: "Puedes inscribirte de nuevo aquí abajo." },
   needsScript: "El reproductor necesita JavaScript.",
   leave: "A la página del evento",
