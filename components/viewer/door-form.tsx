@@ -50,17 +50,19 @@ function PlaceForm({ view, classes, isOpen }: PanelProps & { isOpen: boolean }) 
 
   return (
     <form onSubmit={submit} noValidate className={classes.form} aria-busy={busy || undefined}>
-      <h2 className={classes.noticeTitle}>{trouble?.title ?? words.doorTitle}</h2>
+      <h2 className={classes.noticeTitle}>
+        {trouble?.title ?? (isOpen ? words.open.signUp : words.doorTitle)}
+      </h2>
       {live && !isOpen && (
         <p role="status" className={css.onAir}>
           {words.onAirNow}
         </p>
       )}
-      <p className={classes.note}>{trouble?.text ?? words.doorText}</p>
+      <p className={classes.note}>{trouble?.text ?? (isOpen ? words.open.withPlace : words.doorText)}</p>
       <TextField form="door" classes={classes} name="name" label={name} problem={problems.name} />
       <TextField form="door" classes={classes} name="email" label={email} problem={problems.email} />
       <button type="submit" className={classes.submit} disabled={busy}>
-        {words.comeIn}
+        {isOpen ? words.open.signUp : words.comeIn}
       </button>
       <p role="status" className={classes.note}>
         {state.proving && proving}

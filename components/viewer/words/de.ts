@@ -40,7 +40,9 @@ export const de: ViewerWords = {
   open: {
     title: "Offen für alle",
     waiting: "Hier kannst du ohne Anmeldung zusehen. Lass die Seite offen: Es beginnt von selbst.",
-    live: "Zum Zusehen brauchst du keine Anmeldung. Zum Chatten, Fragen und Abstimmen melde dich hier oder beim Zusehen an.",
+    live: "Zum Zusehen brauchst du keine Anmeldung.",
+    withPlace:
+      "Mit einem Platz kannst du chatten, fragen und abstimmen und wirst vor dem Beginn erinnert. Wer schon einen hat, öffnet den Link aus der Mail.",
     takePart:
       "Du siehst ohne Anmeldung zu. Melde dich an, um zu chatten, zu fragen und abzustimmen; es läuft dabei weiter.",
     signUp: "Anmelden",

@@ -41,7 +41,9 @@ export const en: ViewerWords = {
   open: {
     title: "Open to everybody",
     waiting: "You can watch here without signing up. Keep this page open: the show starts by itself.",
-    live: "You need not sign up to watch. To chat, ask and vote, sign up here or while you watch.",
+    live: "You need not sign up to watch.",
+    withPlace:
+      "With a place you chat, ask and vote, and are reminded before the start. If you have one already, open the link in your mail.",
     takePart:
       "You are watching without having signed up. Sign up to chat, ask and vote; the show goes on meanwhile.",
     signUp: "Sign up",

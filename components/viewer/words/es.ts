@@ -40,7 +40,9 @@ export const es: ViewerWords = {
   open: {
     title: "Abierto a todos",
     waiting: "Puedes ver el programa aquí sin registrarte. Deja esta página abierta: empieza solo.",
-    live: "No hace falta registrarse para verlo. Para chatear, preguntar y votar, regístrate aquí o mientras lo ves.",
+    live: "No hace falta registrarse para verlo.",
+    withPlace:
+      "Con una plaza puedes chatear, preguntar y votar, y te avisamos antes del inicio. Si ya la tienes, abre el enlace del correo.",
     takePart:
       "Lo estás viendo sin registrarte. Regístrate para chatear, preguntar y votar; el programa sigue mientras tanto.",
     signUp: "Registrarme",

@@ -41,7 +41,9 @@ export const fr: ViewerWords = {
     title: "Ouvert à tous",
     waiting:
       "Vous pouvez regarder ici sans vous inscrire. Gardez cette page ouverte : l’émission commence d’elle-même.",
-    live: "Pas besoin de s’inscrire pour regarder. Pour discuter, poser des questions et voter, inscrivez-vous ici ou pendant l’émission.",
+    live: "Pas besoin de s’inscrire pour regarder.",
+    withPlace:
+      "Avec une place, vous discutez, posez des questions et votez, et recevez un rappel avant le début. Si vous en avez déjà une, ouvrez le lien reçu par e-mail.",
     takePart:
       "Vous regardez sans inscription. Inscrivez-vous pour discuter, poser des questions et voter ; l’émission continue pendant ce temps.",
     signUp: "S’inscrire",

@@ -41,6 +41,7 @@ export interface ViewerWords {
     title: string;
     waiting: string;
     live: string;
+    withPlace: string;
     takePart: string;
     signUp: string;
     signUpToVote: string;
