@@ -29,6 +29,13 @@ export const DEPRECATIONS: readonly Deprecation[] = [
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-24",
+    title: "Shows that anybody may watch",
+    changes: [
+      "`watch.open` of an event is followed: whoever opens the `viewer_link` of a live show watches without signing up. They count among those who watch and towards `capacity`, no webhook tells of them, and chatting, asking and voting takes a place.",
+    ],
+  },
+  {
+    date: "2026-11-24",
     title: "A whiteboard in every show",
     changes: [
       "What stands on the stage after `show_whiteboard` can be drawn on by everybody on it. [getWhiteboard](op:getWhiteboard) reads it, [updateWhiteboard](op:updateWhiteboard) draws on it or clears it; it can be prepared before the show.",
