@@ -154,6 +154,7 @@ export const showOnAir = (key: string): Maker => ({
   of: OF_A_SHOW,
   async make() {
     const names = await makeShow(key);
+    await db().event.update({ where: { slug: names.slug }, data: { watch: { open: true } } });
     await putOnAir(names.slug);
     await sitInvited(names);
     await standAtBoard(names);

@@ -131,6 +131,7 @@ export const ENDPOINTS = {
   hostRoomToken: "POST /api/app/events/{slug}/room/host-token",
   guestRoomToken: "POST /api/app/events/{slug}/room/guest-token",
   viewerRoomToken: "POST /api/app/events/{slug}/room/viewer-token",
+  watchOpenShow: "POST /api/app/events/{slug}/watch",
   askToUnmute: "POST /v1/events/{slug}/studio/people/{person_id}/ask-unmute",
   renamePerson: "PATCH /v1/events/{slug}/studio/people/{person_id}",
   leaveStage: "POST /api/app/events/{slug}/room/leave-stage",

@@ -89,7 +89,12 @@ export const AfterInput = z.strictObject({
 });
 
 export const WatchInput = z.strictObject({
-  open: z.boolean().optional(),
+  open: z
+    .boolean()
+    .optional()
+    .describe(
+      "Whether anybody with the viewer link may watch a live show without signing up. They count among those who watch, and towards `capacity`; taking part takes signing up.",
+    ),
   chat: z.boolean().optional(),
   questions: z.boolean().optional(),
   reactions: z.boolean().optional(),
@@ -172,7 +177,7 @@ export const AfterSchema = z.object({
 });
 
 export const WatchSchema = z.object({
-  open: z.boolean(),
+  open: z.boolean().describe("Whether anybody with the viewer link may watch without signing up."),
   chat: z.boolean(),
   questions: z.boolean(),
   reactions: z.boolean(),

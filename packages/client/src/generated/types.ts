@@ -195,6 +195,7 @@ export interface Event extends EventSummary {
     message: string;
   };
   watch: {
+    /** Whether anybody with the viewer link may watch without signing up. */
     open: boolean;
     chat: boolean;
     questions: boolean;
@@ -824,7 +825,7 @@ export interface StudioPerson {
   /** What commands about people take. */
   identity: string;
   /** As whom they are here. */
-  role: "host" | "co_host" | "producer" | "moderator" | "guest" | "attendee" | "announcer" | "recorder" | "robot";
+  role: "host" | "co_host" | "producer" | "moderator" | "guest" | "attendee" | "watcher" | "announcer" | "recorder" | "robot";
   /** As it is shown. */
   name: string;
   /** As it is shown under the name. */
@@ -3195,7 +3196,7 @@ export interface ListAuditLogInput {
   order?: "asc" | "desc";
   /** 1 to 200 characters. */
   action?: string;
-  actor_type?: "user" | "key" | "agent" | "host" | "guest" | "attendee" | "public" | "system";
+  actor_type?: "user" | "key" | "agent" | "host" | "guest" | "attendee" | "watcher" | "public" | "system";
   /** 1 to 200 characters. */
   actor_id?: string;
   /** 1 to 200 characters. */
@@ -3323,6 +3324,7 @@ export interface CreateEventInput {
   };
   /** What the audience may do. */
   watch?: {
+    /** Whether anybody with the viewer link may watch a live show without signing up. They count among those who watch, and towards `capacity`; taking part takes signing up. */
     open?: boolean;
     chat?: boolean;
     questions?: boolean;
