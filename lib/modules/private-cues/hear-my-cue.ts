@@ -18,7 +18,7 @@ export async function hearMyCue(
   const text = (await writtenCue(ctx, guest, cue)) ?? (await timedCue(ctx, event, guest, cue));
   if (text === undefined) throw notFound();
   const { sound, silence } = await cueSound(event, text);
-  return { text, silence, sound: sound && sound.toString("base64") };
+  return { text, silence, sound: sound?.toString("base64") ?? null };
 }
 
 async function writtenCue(ctx: Ctx, guest: Guest, id: string): Promise<string | undefined> {
