@@ -1,21 +1,20 @@
 import { expect, it } from "vitest";
-import { initialState } from "@/lib/stage";
+import { initialState, type StageState } from "@/lib/stage";
 import { layersOf } from "./stage-layers";
 
-const poll = {
-  id: "p",
-  question: "What first?",
-  options: ["Price", "Speed"],
-  state: "open",
-  results_shown: false,
-} as const;
-const live = {
+const live: StageState = {
   ...initialState(),
   phase: "live",
-  poll: { ...poll, options: [...poll.options] },
+  poll: {
+    id: "p",
+    question: "What first?",
+    options: ["Price", "Speed"],
+    state: "open",
+    results_shown: false,
+  },
   captions: { ...initialState().captions, on: true },
   cta: { visible: true, label: "Book a demo", url: "https://example.com/demo" },
-} as const;
+};
 
 it("shows the poll, the captions and the call to action of a show that is on air", () => {
   expect(layersOf(live)).toMatchObject({ poll: { id: "p" }, captions: [], cta: { label: "Book a demo" } });
@@ -32,5 +31,6 @@ it("leaves only what leads somewhere once the show has ended", () => {
 });
 
 it("keeps a prepared poll for the desk", () => {
-  expect(layersOf({ ...live, poll: { ...live.poll, state: "draft" } }).poll).toBeNull();
+  const prepared = live.poll && { ...live.poll, state: "draft" as const };
+  expect(layersOf({ ...live, poll: prepared }).poll).toBeNull();
 });
