@@ -28,6 +28,7 @@ export function CaptionLog({ said, isOpen }: CaptionLogProps) {
   }, [lines, said]);
   const { box, onScroll } = useFollowedEnd(`${lines.length} ${said.at(-1)?.id}`);
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form
     <div
       ref={box}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
