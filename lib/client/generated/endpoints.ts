@@ -122,6 +122,8 @@ export const ENDPOINTS = {
   ungroupQuestions: "POST /v1/events/{slug}/questions/{question_id}/ungroup",
   askQuestion: "POST /api/app/events/{slug}/questions",
   voteQuestion: "POST /api/app/events/{slug}/questions/{question_id}/vote",
+  getMyCues: "GET /api/app/events/{slug}/my-cues",
+  hearMyCue: "GET /api/app/events/{slug}/my-cue",
   listPrivateMessages: "GET /v1/events/{slug}/private-messages",
   sendPrivateMessage: "POST /v1/events/{slug}/private-messages",
   getMyMessages: "GET /api/app/events/{slug}/my-messages",

@@ -39,6 +39,12 @@ export const ShowHostInput = HostInput.extend({ photo_asset_id: imageOfYours() }
 export const EmceeInput = z.strictObject({
   voice: z.enum(EMCEE_VOICES).optional(),
   intro: emptyableText(2000).optional(),
+  private_cues: z
+    .boolean()
+    .optional()
+    .describe(
+      "Tell guests in private, into their ear, when their part comes and when its time is over. On unless it is set.",
+    ),
 });
 
 export const RemindersInput = z.strictObject({
@@ -117,7 +123,7 @@ export const HoldingInput = z.strictObject({
 
 export const configInputs = {
   host: ShowHostInput.optional().describe("Who leads through it."),
-  emcee: EmceeInput.optional().describe("The announcer's voice and opening line."),
+  emcee: EmceeInput.optional().describe("The announcer's voice, opening line and private cues."),
   reminders: RemindersInput.optional().describe("Which mails go to those who signed up."),
   signup: SignupInput.optional().describe("Words and parts of the signup page."),
   brand: ShowBrandInput.optional().describe(
@@ -141,7 +147,11 @@ export const HostSchema = z.object({
   email: z.string().nullable(),
 });
 
-export const EmceeSchema = z.object({ voice: z.enum(EMCEE_VOICES), intro: z.string() });
+export const EmceeSchema = z.object({
+  voice: z.enum(EMCEE_VOICES),
+  intro: z.string(),
+  private_cues: z.boolean(),
+});
 
 export const RemindersSchema = z.object({
   h24: z.boolean(),
