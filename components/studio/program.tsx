@@ -27,7 +27,7 @@ export function Program() {
   const red = useRedLight();
   const narrow = useNarrow(CARDS_BELOW_PX);
   const votes = useStore(controller.feed.besideChat);
-  const captions = useFreshCaptions(votes.captions);
+  const captions = useFreshCaptions(votes);
   const heard = useStageSound(room.speaking);
   return (
     <div className="flex min-h-0 flex-1 flex-col sm:min-h-48 sm:p-3">

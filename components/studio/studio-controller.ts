@@ -98,6 +98,7 @@ export class StudioController extends RoomPair {
         onJoined: () => void this.desk.refresh(),
         board: this.board.line,
         feed: this.feed.followed,
+        onSaying: this.feed.saying,
         deskFeed: this.deskFeed.followed,
       }),
     });

@@ -72,7 +72,7 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
   const reactions = useReactions(feed.reactions);
   const cta = useCta(show.stage?.cta);
   const said = useCaptionLog(show.stage, words.drawn.announcer, feed.captions);
-  const fresh = useFreshCaptions(feed.captions);
+  const fresh = useFreshCaptions(feed);
   const allowed = feed.settings ?? view.watch;
   const toggleSound = useCallback(() => {
     room?.setSound(!sound);

@@ -94,6 +94,7 @@ export function useViewerRoom(): ViewerConnection | null {
       live: {
         stage: sync,
         feed: feed.followed,
+        onSaying: feed.saying,
         board: board.line,
         onViewers: setViewers,
         onSignal: (signal) => {

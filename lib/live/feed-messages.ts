@@ -128,6 +128,10 @@ export const CaptionSchema = z.object({
 });
 export type Caption = z.infer<typeof CaptionSchema>;
 
+/** The same while it is still being said: what is in no feed yet. */
+export const SayingSchema = z.omit(CaptionSchema, { ended_at: true });
+export type Saying = z.infer<typeof SayingSchema>;
+
 /** Why nothing is written down: nothing that could, or not yet; not this language; a machine that has too much to do. */
 export const CAPTION_REASONS = ["not_installed", "coming", "language", "busy"] as const;
 

@@ -11,6 +11,7 @@ import type {
   PollCounts,
   QuestionGroup,
   ReactionCounts,
+  Saying,
 } from "./feed-messages";
 import { withLine } from "./with-line";
 
@@ -35,6 +36,8 @@ export interface FeedView {
   settings: AudienceSettings | null;
   /** What was said on the stage since this page follows it. */
   captions: readonly Caption[];
+  /** What is being said just now, by person: words come behind each other until the line is a caption. */
+  saying: Readonly<Record<string, Saying>>;
   /** Null until somebody has looked whether it can be written down. */
   captioning: Captioning | null;
 }
@@ -50,6 +53,7 @@ export const EMPTY_FEED: FeedView = {
   clicks: {},
   settings: null,
   captions: [],
+  saying: {},
   captioning: null,
 };
 
@@ -87,12 +91,30 @@ function withMessage(view: FeedView, message: FeedMessage): FeedView {
     case "audience_settings":
       return { ...view, settings: message.settings };
     case "caption":
-      return { ...view, captions: [...view.captions, message.line].slice(-CAPTIONS) };
+      return {
+        ...view,
+        captions: [...view.captions, message.line].slice(-CAPTIONS),
+        saying: without(view.saying, message.line.person),
+      };
     case "captioning":
       return { ...view, captioning: message.captioning };
     case "poll_counts":
       return { ...view, counts: { ...view.counts, [message.poll_id]: message } };
   }
+}
+
+/** The view with words of a line that is being said. What comes behind its whole is late. */
+export function withSaying(view: FeedView, line: Saying): FeedView {
+  if (line.text === "") return { ...view, saying: without(view.saying, line.person) };
+  const isOver = view.captions.some(
+    ({ person, started_at: started }) => person === line.person && started >= line.started_at,
+  );
+  return isOver ? view : { ...view, saying: { ...view.saying, [line.person]: line } };
+}
+
+function without(saying: FeedView["saying"], person: string): FeedView["saying"] {
+  const { [person]: gone, ...others } = saying;
+  return gone ? others : saying;
 }
 
 function withHand(hands: FeedView["hands"], hand: Hand): FeedView["hands"] {

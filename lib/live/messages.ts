@@ -1,7 +1,7 @@
 // The small form, by its namespace: a page takes along only what is used of it, a tenth of the whole.
 import * as z from "zod/mini";
 import type { StageState } from "@/lib/stage";
-import { FeedMessageSchema } from "./feed-messages";
+import { FeedMessageSchema, SayingSchema } from "./feed-messages";
 import type { BoardChange } from "./whiteboard/element";
 
 const instant = z.iso.datetime();
@@ -62,6 +62,8 @@ export const LiveMessageSchema = z.discriminatedUnion("type", [
     viewers: z.optional(z.int()),
     server_time: instant,
   }),
+  // Words of a line that is still being said; none where nothing was said after all. Its whole comes with the feed.
+  z.object({ type: z.literal("saying"), line: SayingSchema, server_time: instant }),
   z.object({ type: z.literal("people"), server_time: instant }),
   z.object({ type: z.literal("ask_unmute"), server_time: instant }),
   z.object({ type: z.literal("invitation"), server_time: instant }),
@@ -83,6 +85,7 @@ export const LIVE_TYPES = {
   board: { topic: "board", audience: "everybody" },
   desk_board: { topic: "board", audience: "desk" },
   pulse: { topic: "pulse", audience: "everybody" },
+  saying: { topic: "saying", audience: "everybody" },
   people: { topic: "desk", audience: "desk" },
   ask_unmute: { topic: "ask", audience: "person" },
   invitation: { topic: "ask", audience: "person" },

@@ -1,4 +1,4 @@
-import { EMPTY_FEED, type FeedView, withMessages } from "@/lib/live";
+import { EMPTY_FEED, type FeedView, type Saying, withMessages, withSaying } from "@/lib/live";
 import type { FeedFollowerOptions } from "@/lib/live/feed-follower";
 import { Store } from "./store";
 
@@ -27,6 +27,9 @@ export class FeedStore {
       onReset: () => this.set(EMPTY_FEED),
     };
   }
+
+  /** Words of a line that is still being said. */
+  saying = (line: Saying): void => this.set(withSaying(this.store.get(), line));
 
   private set(view: FeedView): void {
     this.store.set(view);

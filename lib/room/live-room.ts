@@ -1,4 +1,4 @@
-import { decodeLive, type LiveMessage, type LiveMessageOf } from "@/lib/live";
+import { decodeLive, type LiveMessage, type LiveMessageOf, type Saying } from "@/lib/live";
 import { FeedFollower, type FeedFollowerOptions } from "@/lib/live/feed-follower";
 import { spreadMs } from "@/lib/live/spread";
 import type { BoardLine } from "./board-line";
@@ -18,6 +18,8 @@ export interface LiveRoomOptions {
   /** What the room says of the whiteboard. */
   board?: BoardLine;
   onSignal?: (signal: Signal) => void;
+  /** Words of a line that is still being said. */
+  onSaying?: (line: Saying) => void;
   onJoined?: () => void;
   /** How many watch, as often as the room says so; null where the host keeps that to themselves. */
   onViewers?: (count: number | null) => void;
@@ -75,6 +77,9 @@ export class LiveRoom {
       case "board":
       case "desk_board":
         board?.tell(message);
+        break;
+      case "saying":
+        this.options.onSaying?.(message.line);
         break;
       case "pulse":
         this.pulse(message);

@@ -1,3 +1,4 @@
+import { databaseNow } from "@/lib/platform/database/database-clock";
 import { db, sql } from "@/lib/platform/database/db";
 import { notices } from "@/lib/platform/database/notices";
 import { log } from "@/lib/platform/runtime/log";
@@ -5,6 +6,7 @@ import { wakes } from "@/lib/platform/wanted-work/wakes";
 import { withdraw } from "@/lib/platform/wanted-work/want";
 import { holdable } from "@/lib/platform/wanted-work/wanted-kind";
 import type { SaidInRoom } from "@/lib/providers/room/ears/room-ears";
+import { tellRoom } from "@/lib/providers/room/tell-room";
 import { ListeningError, listener } from "@/lib/providers/stt";
 import { type StageState, takesTurns } from "@/lib/stage";
 import { personOf } from "@/lib/stage/room-identity";
@@ -13,6 +15,7 @@ import { ANNOUNCER_NOTICE, readStageRow } from "../show-ledger";
 import { captionsWork } from "../studio";
 import { captioningOf, heardPeople } from "./captioning";
 import { Headroom } from "./headroom";
+import { RunningWords } from "./running-words";
 import { ShowEars } from "./show-ears";
 import { showNames } from "./show-names";
 import { tellCaptioning } from "./tell-captioning";
@@ -31,6 +34,15 @@ async function listenToShow(eventId: string, signal: AbortSignal): Promise<void>
       if (!signal.aborted)
         log().warn({ err, event_id: eventId }, "something that was said was not written down");
     });
+  });
+  const running = new RunningWords({
+    hear: async (samples, over) => {
+      const { language = "", names = [] } = now ?? {};
+      const { text } = await listener().transcribe({ samples, language, names }, AbortSignal.any([signal, over]));
+      return text;
+    },
+    tell: (line) =>
+      tellRoom(eventId, { type: "saying", line, server_time: databaseNow().toISOString() }),
   });
   const wake = wakes(notices(), ANNOUNCER_NOTICE, signal);
   let now: { state: StageState; language: string; names: readonly string[] } | undefined;
@@ -62,15 +74,25 @@ async function listenToShow(eventId: string, signal: AbortSignal): Promise<void>
     ears.leave();
   }
 
-  async function take({ samples, ...said }: SaidInRoom): Promise<void> {
+  /** Words of what is not at its end; nothing of it once the show is under a card, or they have left the stage. */
+  async function runOn(said: SaidInRoom): Promise<void> {
+    if (!now || !headroom.hasSpare(performance.now()) || !listener().hasSpare()) return;
+    const speaker = now.state.stage.find(({ identity }) => personOf(identity) === said.person);
+    if (speaker && now.state.mask.level === null) await running.hear(said, speaker.name);
+  }
+
+  async function take({ samples, isWhole, ...said }: SaidInRoom): Promise<void> {
     if (!now) return;
+    if (!isWhole) return runOn({ samples, isWhole, ...said });
+    const ran = running.end({ ...said });
     const { state, language, names } = now;
     const late = AbortSignal.any([signal, AbortSignal.timeout(LOST_MS)]);
     try {
       const { text } = await listener().transcribe({ samples, language, names }, late);
       headroom.note(Date.now() - said.endedAt, performance.now());
       const speaker = state.stage.find(({ identity }) => personOf(identity) === said.person);
-      if (text !== "" && speaker) await writeCaption(eventId, { said, name: speaker.name, text });
+      if (text !== "" && speaker) await writeCaption(eventId, { id: ran?.id, said, name: speaker.name, text });
+      else if (ran) await running.takeBack(ran);
     } catch (error) {
       if (error instanceof ListeningError && error.fault === "busy")
         headroom.note(Number.POSITIVE_INFINITY, performance.now());

@@ -12,16 +12,18 @@ WHERE s.event_id = $1 AND s.session_id IS NOT NULL AND s.state#>>'{mask,level}' 
 RETURNING id`;
 
 interface Written {
-  said: Omit<SaidInRoom, "samples">;
+  /** That it had while it was being said. */
+  id: string | undefined;
+  said: Pick<SaidInRoom, "person" | "startedAt" | "endedAt">;
   name: string;
   text: string;
 }
 
 /** Keeps what somebody said, and tells it to whoever follows the show. */
-export async function writeCaption(eventId: string, { said, name, text }: Written): Promise<void> {
+export async function writeCaption(eventId: string, { id, said, name, text }: Written): Promise<void> {
   const ahead = databaseNow().getTime() - Date.now();
   const at = (ms: number): Date => new Date(ms + ahead);
-  const values = [eventId, newId("cap"), said.person, name, text, at(said.startedAt), at(said.endedAt)];
+  const values = [eventId, id ?? newId("cap"), said.person, name, text, at(said.startedAt), at(said.endedAt)];
   const written = await sql("caption_write", WRITE, values);
   if (written.length > 0) tellFeedSoon(eventId);
 }

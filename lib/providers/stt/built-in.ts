@@ -45,6 +45,7 @@ export function builtInListener(process = listeningProcess()): Listener {
       return { driver: "built_in", engine: folderName(moonshine), reason, isComing, languages: LANGUAGES };
     },
     transcribe: (utterance, signal) => transcribe(process, utterance, signal),
+    hasSpare: () => process.waiting === 0,
     stayReady: async () => {
       const where = await modelFolders(MODELS);
       if (where !== null) process.stayReady(where);

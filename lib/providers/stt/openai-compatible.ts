@@ -41,6 +41,7 @@ export function openAiListener(settings: EndpointSettings): Listener {
       requireListenable(utterance);
       return { text: withNames(await asked(settings, utterance, signal), utterance.names) };
     },
+    hasSpare: () => false,
     stayReady: async () => undefined,
   };
 }

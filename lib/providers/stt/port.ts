@@ -57,6 +57,8 @@ export interface Listener {
    * @throws ListeningError
    */
   transcribe(utterance: Utterance, signal?: AbortSignal): Promise<Heard>;
+  /** Whether words that are heard once more soon could be written down as well: nobody waits, and nobody is paid for it. */
+  hasSpare(): boolean;
   /** Keeps what listens loaded for some minutes more: while somebody may speak nobody waits for that. */
   stayReady(): Promise<void>;
 }

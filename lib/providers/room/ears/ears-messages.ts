@@ -3,10 +3,12 @@ export interface ToRoomEars {
   hear: readonly string[];
 }
 
-/** Something that one of them said, in milliseconds of this machine's clock. Samples are one channel of 16 bits. */
+/** Something that one of them said, or says, in milliseconds of this machine's clock. Samples are one channel of 16 bits. */
 export interface FromRoomEars {
   person: string;
   startedAt: number;
   endedAt: number;
   samples: Int16Array;
+  /** False while they are still saying it: from the same beginning more will come. */
+  isWhole: boolean;
 }

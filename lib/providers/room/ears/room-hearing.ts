@@ -75,8 +75,8 @@ export class RoomHearing {
     const stream = new AudioStream(track, { sampleRate: HEARD_RATE, numChannels: 1, frameSizeMs: 20 });
     let rest = new Int16Array(0);
     let muted: NodeJS.Timeout | undefined;
-    const told = (said: Said | null): void => {
-      if (said && this.people.has(person)) this.tell({ person, ...said });
+    const told = (said: Said | null, isWhole = true): void => {
+      if (said && this.people.has(person)) this.tell({ person, isWhole, ...said });
     };
     for await (const { data } of stream) {
       clearTimeout(muted);
@@ -92,6 +92,7 @@ export class RoomHearing {
         const window = all.slice(at, at + WINDOW_SAMPLES);
         const now = Date.now();
         told(utterances.hear(window, await activity(window, now), now));
+        told(utterances.part(), false);
       }
       rest = all.slice(at);
       muted = setTimeout(() => told(utterances.end()), MUTED_MS);

@@ -19,6 +19,8 @@ const ENDS_MS = 400;
 const BREATH_AFTER_MS = 2_500;
 const BREATH_MS = 160;
 const MOST_MS = 6_000;
+/** What is not at its end is told as far as it goes, as often. */
+const PART_MS = 1_500;
 
 interface Window {
   samples: Int16Array;
@@ -36,6 +38,8 @@ export class Utterances {
   /** Where the last speech was, as a place in `heard`. */
   private last = 0;
   private speechMs = 0;
+  /** How much of it had been heard when it was told last. */
+  private toldMs = 0;
 
   /** The next window, as it ended at that time; what was said until now where that is a whole. */
   hear(samples: Int16Array, speech: number, at: number): Said | null {
@@ -57,6 +61,14 @@ export class Utterances {
     return null;
   }
 
+  /** What is being said, as far as it goes; null where it was told just now, or nobody speaks. */
+  part(): Said | null {
+    const allMs = this.heard.length * WINDOW_MS;
+    if (!this.isSpeaking || this.speechMs < LEAST_MS || allMs - this.toldMs < PART_MS) return null;
+    this.toldMs = allMs;
+    return saidIn(this.heard);
+  }
+
   /** The microphone was muted, or is gone: what was said until then. */
   end(): Said | null {
     const said = this.cut(this.heard.length);
@@ -70,6 +82,7 @@ export class Utterances {
     this.heard.length = 0;
     this.isSpeaking = false;
     this.speechMs = 0;
+    this.toldMs = 0;
   }
 
   private begin(): void {
@@ -87,14 +100,8 @@ export class Utterances {
     this.speechMs = restMs;
     this.last = this.heard.length;
     this.isSpeaking = restMs > 0;
-    const [first] = windows;
-    const ending = windows.at(-1);
-    if (!wasSpeaking || !first || !ending || speechMs - restMs < LEAST_MS) return null;
-    return {
-      startedAt: first.at - WINDOW_MS,
-      endedAt: ending.at,
-      samples: joined(windows.map(({ samples }) => samples)),
-    };
+    this.toldMs = 0;
+    return wasSpeaking && speechMs - restMs >= LEAST_MS ? saidIn(windows) : null;
   }
 
   /** In the second half, where a word is least likely to be cut. */
@@ -109,6 +116,14 @@ export class Utterances {
     }
     return best;
   }
+}
+
+function saidIn(windows: readonly Window[]): Said | null {
+  const [first] = windows;
+  const ending = windows.at(-1);
+  if (!first || !ending) return null;
+  const samples = joined(windows.map((window) => window.samples));
+  return { startedAt: first.at - WINDOW_MS, endedAt: ending.at, samples };
 }
 
 const loudness = (window: Window | undefined): number =>

@@ -1,0 +1,72 @@
+import { databaseNow } from "@/lib/platform/database/database-clock";
+import { newId } from "@/lib/platform/runtime/ids";
+import type { Saying } from "@/lib/live";
+import type { SaidInRoom } from "@/lib/providers/room/ears/room-ears";
+import { grown } from "./grown";
+
+type Said = Pick<SaidInRoom, "person" | "startedAt" | "samples">;
+
+interface Running {
+  startedAt: number;
+  line: Saying;
+  /** Ends what is being written down of it. */
+  over: AbortController;
+  isBusy: boolean;
+}
+
+interface Work {
+  /** Writes down what was said by now. */
+  hear(samples: Int16Array, signal: AbortSignal): Promise<string>;
+  /** Tells those in the room; without words it is gone. */
+  tell(line: Saying): Promise<void>;
+}
+
+/** Words of lines that are still being said: told to those in the room, kept by nobody. */
+export class RunningWords {
+  private readonly lines = new Map<string, Running>();
+
+  constructor(private readonly work: Work) {}
+
+  /** So much was said by now. One at a time is written down of each person; what comes meanwhile is left out. */
+  async hear({ person, startedAt, samples }: Said, speaker: string): Promise<void> {
+    const running = this.lineOf(person, startedAt, speaker);
+    if (running.isBusy) return;
+    running.isBusy = true;
+    try {
+      const heard = await this.work.hear(samples, running.over.signal);
+      const text = grown(running.line.text, heard);
+      if (running.over.signal.aborted || text === running.line.text) return;
+      running.line = { ...running.line, text };
+      await this.work.tell(running.line);
+    } catch (error) {
+      if (!running.over.signal.aborted) throw error;
+    } finally {
+      running.isBusy = false;
+    }
+  }
+
+  /** It is a whole now: nothing more is told of it here. Under the id that it had it is the same line. */
+  end({ person, startedAt }: Said): Saying | null {
+    const running = this.lines.get(person);
+    if (running?.startedAt !== startedAt) return null;
+    this.lines.delete(person);
+    running.over.abort();
+    return running.line;
+  }
+
+  /** Nothing was said after all. */
+  async takeBack(line: Saying): Promise<void> {
+    if (line.text !== "") await this.work.tell({ ...line, text: "" });
+  }
+
+  private lineOf(person: string, startedAt: number, speaker: string): Running {
+    const known = this.lines.get(person);
+    if (known?.startedAt === startedAt) return known;
+    known?.over.abort();
+    const started = new Date(startedAt + databaseNow().getTime() - Date.now());
+    const line = { id: newId("cap"), person, speaker, text: "", started_at: started.toISOString() };
+    const running = { startedAt, line, over: new AbortController(), isBusy: false };
+    this.lines.set(person, running);
+    return running;
+  }
+}
