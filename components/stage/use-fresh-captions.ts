@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useMemo, useState } from "react";
-import type { Caption } from "@/lib/live";
+import type { Caption, FeedView } from "@/lib/live";
 import type { CaptionLine } from "./types";
 
 /** For so long words stand that nobody adds to. */
@@ -13,14 +13,26 @@ const NAMED_AGAIN_MS = 5_000;
 
 type Age = "new" | "ended" | "read";
 
-/** What was said just now, for the captions over the picture: the last two lines, until they have been read. */
-export function useFreshCaptions(captions: readonly Caption[]): readonly CaptionLine[] {
-  const last = captions.at(-1)?.id;
-  const age = useAge(last);
-  return useMemo(() => (age === "read" ? [] : lastLines(captions, age === "new")), [captions, age]);
+interface Line extends Caption {
+  /** More words may come. */
+  running?: true;
 }
 
-/** How long ago the last line came. */
+/**
+ * What was said just now, for the captions over the picture: the last two lines, until they have been read, the words of
+ * one that is still being said among them.
+ */
+export function useFreshCaptions({
+  captions,
+  saying,
+}: Pick<FeedView, "captions" | "saying">): readonly CaptionLine[] {
+  const lines = useMemo(() => withRunning(captions, saying), [captions, saying]);
+  const last = lines.at(-1);
+  const age = useAge(last && `${last.id} ${last.text.length}`);
+  return useMemo(() => (age === "read" ? [] : lastLines(lines, age === "new")), [lines, age]);
+}
+
+/** How long ago the last words came. */
 function useAge(last: string | undefined): Age {
   const [aged, setAged] = useState<{ id: string; age: Age } | undefined>();
   useEffect(() => {
@@ -34,10 +46,18 @@ function useAge(last: string | undefined): Age {
   return aged !== undefined && aged.id === last ? aged.age : "new";
 }
 
-function lastLines(captions: readonly Caption[], isNow: boolean): CaptionLine[] {
+/** Behind what is a whole, in the order in which they began. */
+function withRunning(captions: readonly Caption[], saying: FeedView["saying"]): readonly Line[] {
+  const running = Object.values(saying).map(
+    (line): Line => ({ ...line, ended_at: line.started_at, running: true }),
+  );
+  return [...captions, ...running.sort((one, other) => one.started_at.localeCompare(other.started_at))];
+}
+
+function lastLines(captions: readonly Line[], isNow: boolean): CaptionLine[] {
   const from = Date.parse(captions.at(-1)?.started_at ?? "") - SHOWN_MS;
   return captions
-    .map((line, at): [Caption, Caption | undefined] => [line, captions[at - 1]])
+    .map((line, at): [Line, Line | undefined] => [line, captions[at - 1]])
     .slice(-2)
     .filter(([line]) => Date.parse(line.ended_at) >= from)
     .map(([line, before]) => ({
@@ -45,9 +65,10 @@ function lastLines(captions: readonly Caption[], isNow: boolean): CaptionLine[] 
       speaker: goesOn(line, before) ? null : line.speaker,
       text: line.text,
       ...(isNow ? { since: line.started_at } : {}),
+      ...(line.running && { running: true }),
     }));
 }
 
-const goesOn = (line: Caption, before: Caption | undefined): boolean =>
+const goesOn = (line: Line, before: Line | undefined): boolean =>
   before?.person === line.person &&
   Date.parse(line.started_at) - Date.parse(before.ended_at) < NAMED_AGAIN_MS;

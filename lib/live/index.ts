@@ -1,6 +1,6 @@
 export { decodeLive } from "./codec";
 export * from "./feed-messages";
-export { EMPTY_FEED, type FeedView, withMessages } from "./feed-view";
+export { EMPTY_FEED, type FeedView, withMessages, withSaying } from "./feed-view";
 export {
   LIVE_TYPES,
   type LiveAudience,

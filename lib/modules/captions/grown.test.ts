@@ -6,7 +6,9 @@ it("begins with the words that are sure, and grows by those behind the same ones
   expect(shown).toBe("Welcome to");
   shown = grown(shown, "Welcome to the show, every body");
   expect(shown).toBe("Welcome to the show,");
-  expect(grown(shown, "welcome to the show everybody today we talk")).toBe("Welcome to the show, everybody today");
+  expect(grown(shown, "welcome to the show everybody today we talk")).toBe(
+    "Welcome to the show, everybody today",
+  );
 });
 
 it("stands still where what is heard now is other words, or fewer", () => {

@@ -38,11 +38,12 @@ async function listenToShow(eventId: string, signal: AbortSignal): Promise<void>
   const running = new RunningWords({
     hear: async (samples, over) => {
       const { language = "", names = [] } = now ?? {};
-      const { text } = await listener().transcribe({ samples, language, names }, AbortSignal.any([signal, over]));
-      return text;
+      const until = AbortSignal.any([signal, over]);
+      const { text } = await listener().transcribe({ samples, language, names }, until);
+      // Meanwhile a card may have come over the show.
+      return now?.state.mask.level === null ? text : "";
     },
-    tell: (line) =>
-      tellRoom(eventId, { type: "saying", line, server_time: databaseNow().toISOString() }),
+    tell: (line) => tellRoom(eventId, { type: "saying", line, server_time: databaseNow().toISOString() }),
   });
   const wake = wakes(notices(), ANNOUNCER_NOTICE, signal);
   let now: { state: StageState; language: string; names: readonly string[] } | undefined;
@@ -84,16 +85,18 @@ async function listenToShow(eventId: string, signal: AbortSignal): Promise<void>
   async function take({ samples, isWhole, ...said }: SaidInRoom): Promise<void> {
     if (!now) return;
     if (!isWhole) return runOn({ samples, isWhole, ...said });
-    const ran = running.end({ ...said });
+    const ran = running.end(said);
     const { state, language, names } = now;
     const late = AbortSignal.any([signal, AbortSignal.timeout(LOST_MS)]);
     try {
       const { text } = await listener().transcribe({ samples, language, names }, late);
       headroom.note(Date.now() - said.endedAt, performance.now());
       const speaker = state.stage.find(({ identity }) => personOf(identity) === said.person);
-      if (text !== "" && speaker) await writeCaption(eventId, { id: ran?.id, said, name: speaker.name, text });
+      if (text !== "" && speaker)
+        await writeCaption(eventId, { id: ran?.id, said, name: speaker.name, text });
       else if (ran) await running.takeBack(ran);
     } catch (error) {
+      if (ran) await running.takeBack(ran).catch(() => undefined);
       if (error instanceof ListeningError && error.fault === "busy")
         headroom.note(Number.POSITIVE_INFINITY, performance.now());
       throw error;

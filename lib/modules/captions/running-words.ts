@@ -1,10 +1,10 @@
+import type { Saying } from "@/lib/live";
 import { databaseNow } from "@/lib/platform/database/database-clock";
 import { newId } from "@/lib/platform/runtime/ids";
-import type { Saying } from "@/lib/live";
 import type { SaidInRoom } from "@/lib/providers/room/ears/room-ears";
 import { grown } from "./grown";
 
-type Said = Pick<SaidInRoom, "person" | "startedAt" | "samples">;
+type Said = Pick<SaidInRoom, "person" | "startedAt">;
 
 interface Running {
   startedAt: number;
@@ -28,7 +28,10 @@ export class RunningWords {
   constructor(private readonly work: Work) {}
 
   /** So much was said by now. One at a time is written down of each person; what comes meanwhile is left out. */
-  async hear({ person, startedAt, samples }: Said, speaker: string): Promise<void> {
+  async hear(
+    { person, startedAt, samples }: Said & Pick<SaidInRoom, "samples">,
+    speaker: string,
+  ): Promise<void> {
     const running = this.lineOf(person, startedAt, speaker);
     if (running.isBusy) return;
     running.isBusy = true;
@@ -38,8 +41,8 @@ export class RunningWords {
       if (running.over.signal.aborted || text === running.line.text) return;
       running.line = { ...running.line, text };
       await this.work.tell(running.line);
-    } catch (error) {
-      if (!running.over.signal.aborted) throw error;
+    } catch {
+      // The whole line comes all the same.
     } finally {
       running.isBusy = false;
     }

@@ -48,6 +48,27 @@ describe("utterances", () => {
     expect(all).toBeGreaterThan(16_000);
   });
 
+  it("are told as far as they go, as often as every second and a half, from the beginning that the whole has", () => {
+    const utterances = new Utterances();
+    const parts: Said[] = [];
+    const wholes: Said[] = [];
+    let at = 0;
+    for (const [ms, speech, level] of [QUIET, [4_000, 0.9, 4_000], QUIET] as Sound[])
+      for (const until = at + ms; at < until; ) {
+        at += WINDOW_MS;
+        const said = utterances.hear(new Int16Array(WINDOW_SAMPLES).fill(level), speech, at);
+        const part = utterances.part();
+        if (said) wholes.push(said);
+        if (part) parts.push(part);
+      }
+    expect(wholes).toHaveLength(1);
+    expect(parts.length).toBeGreaterThanOrEqual(2);
+    expect(parts.length).toBeLessThanOrEqual(3);
+    for (const part of parts) expect(part.startedAt).toBe(wholes[0]?.startedAt);
+    expect(parts.map(lengthOf)).toEqual(parts.map(lengthOf).toSorted((one, other) => one - other));
+    expect(utterances.part()).toBeNull();
+  });
+
   it("are not made of clicks, and not of an hour of silence or noise", () => {
     const clicks = Array.from({ length: 50 }, (): Sound[] => [[64, 0.8, 9_000], QUIET]).flat();
     expect(heard(clicks)).toEqual([]);

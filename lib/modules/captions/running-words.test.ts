@@ -1,0 +1,83 @@
+import { beforeEach, expect, it } from "vitest";
+import type { Saying } from "@/lib/live";
+import { RunningWords } from "./running-words";
+
+const SAMPLES = new Int16Array(16);
+const PERSON = "guest_a";
+
+let told: Saying[];
+let heard: string[];
+/** What is being written down now, and waits. */
+let held: (() => void)[] | null;
+let running: RunningWords;
+
+beforeEach(() => {
+  told = [];
+  heard = [];
+  held = null;
+  running = new RunningWords({
+    hear: async () => {
+      const text = heard.shift() ?? "";
+      if (held) await new Promise<void>((go) => held?.push(go));
+      return text;
+    },
+    tell: async (line) => void told.push(line),
+  });
+});
+
+const part = (startedAt = 1_000) => running.hear({ person: PERSON, startedAt, samples: SAMPLES }, "Ana Ruiz");
+
+it("tells the words of a line as they become sure, under one id, and nothing that is not new", async () => {
+  heard = ["Welcome to the sho", "Welcome to the", "Welcome to the show everybody here"];
+  for (let times = 0; times < 3; times += 1) await part();
+  expect(told.map(({ text }) => text)).toEqual(["Welcome to", "Welcome to the show"]);
+  expect(new Set(told.map(({ id }) => id)).size).toBe(1);
+  expect(running.end({ person: PERSON, startedAt: 1_000 })).toEqual(told.at(-1));
+});
+
+it("writes down one part of a person at a time, and tells nothing of a line that has become a whole", async () => {
+  held = [];
+  heard = ["Welcome to the show", "never asked for"];
+  const first = part();
+  await part();
+  expect(heard).toEqual(["never asked for"]);
+  const ended = running.end({ person: PERSON, startedAt: 1_000 });
+  held[0]?.();
+  await first;
+  expect(ended?.text).toBe("");
+  expect(told).toEqual([]);
+});
+
+it("begins anew with the next line, and knows nothing of one that it never told", async () => {
+  heard = ["Welcome to the show", "And now to budgets"];
+  await part(1_000);
+  await part(9_000);
+  expect(told.map(({ text }) => text)).toEqual(["Welcome to", "And now"]);
+  expect(told[0]?.id).not.toBe(told[1]?.id);
+  expect(running.end({ person: PERSON, startedAt: 1_000 })).toBeNull();
+});
+
+it("takes words back where nothing was said after all, and has nothing to take back where none stood there", async () => {
+  heard = ["Thank you very much"];
+  await part();
+  const line = running.end({ person: PERSON, startedAt: 1_000 });
+  if (line) await running.takeBack(line);
+  expect(told.at(-1)).toMatchObject({ id: line?.id, person: PERSON, text: "" });
+  await running.takeBack({ ...told[0], text: "" } as Saying);
+  expect(told).toHaveLength(2);
+});
+
+it("goes on where writing down failed", async () => {
+  running = new RunningWords({
+    hear: async () => {
+      const text = heard.shift();
+      if (text === undefined) throw new Error("busy");
+      return text;
+    },
+    tell: async (line) => void told.push(line),
+  });
+  await part();
+  heard = ["Welcome to the show"];
+  await part();
+  expect(told.map(({ text }) => text)).toEqual(["Welcome to"]);
+});
