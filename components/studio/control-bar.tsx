@@ -19,6 +19,7 @@ import { Button } from "@/components/ui/button";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { useStudio } from "./studio-context";
 import { useControls } from "./use-controls";
+import { VoiceButton } from "./voice-button";
 
 interface ControlBarProps {
   onDevices: () => void;
@@ -36,6 +37,8 @@ export function ControlBar({ onDevices, onPalette, onBoard, drawing }: ControlBa
   const { held, toggleMute, toggleCamera, toggleScreen } = useControls();
   const silent = muted || held || !microphone;
   const { on } = state.music;
+  // Whoever is muted and speaks a command is heard by whom they mean.
+  const commands = useStore(controller.voice.view).step === "listening";
   return (
     <div className="relative shrink-0">
       <div className="@container flex min-h-14 items-center justify-center-safe gap-1.5 overflow-x-auto border-line border-t px-3 sm:gap-2">
@@ -50,7 +53,7 @@ export function ControlBar({ onDevices, onPalette, onBoard, drawing }: ControlBa
         <MicMeter
           track={microphone}
           muted={silent}
-          advice="above"
+          {...(commands ? {} : { advice: "above" })}
           className="w-16 shrink-0 @max-[46rem]:hidden"
         />
         <Toggle
@@ -105,6 +108,7 @@ export function ControlBar({ onDevices, onPalette, onBoard, drawing }: ControlBa
         <Button variant="ghost" icon={<Settings2 className="size-4" aria-hidden />} onClick={onDevices}>
           <span className="@max-[42rem]:sr-only">Devices</span>
         </Button>
+        {scopes.includes("studio:control") && <VoiceButton />}
         {scopes.includes("studio:control") && (
           <Button
             variant="ghost"

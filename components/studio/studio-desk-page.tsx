@@ -25,6 +25,7 @@ import { TopBar } from "./top-bar";
 import { useProposalNews } from "./use-proposal-news";
 import { useRail } from "./use-rail";
 import { useStudioKeys } from "./use-studio-keys";
+import { useVoicePanel } from "./use-voice-panel";
 import { useWarmDesk } from "./use-warm-desk";
 
 type Open = "rail" | "desk" | "keys" | "palette" | "devices" | "board" | null;
@@ -50,6 +51,7 @@ export function StudioDeskPage() {
   const side = useRail("desk", DESK_FROM_PX);
   const palette = useFetched(() => import("./studio-palette"));
   const board = useFetched(() => import("./board-dialog"));
+  const voice = useVoicePanel();
   const toggleBoard = (): void => {
     setOpen(open === "board" ? null : "board");
     void board.fetch();
@@ -106,6 +108,7 @@ export function StudioDeskPage() {
                 <BackstageStrip />
               </fieldset>
             )}
+            {voice && <voice.VoicePanel />}
             {open === "board" && board.module && <board.module.BoardDialog onClose={() => setOpen(null)} />}
           </div>
           {state.phase !== "ended" && rooms.backstage?.publish === "always" && (

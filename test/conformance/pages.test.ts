@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { operations } from "@/lib/api/registry/registry";
+import { startSpeechEndpoint } from "@/test/support/speech-endpoint";
 import { pageRules } from "./page-rules";
 import { makePageWorld, type PageWorld } from "./page-world";
 import { findings, inOrder } from "./rule";
@@ -10,6 +11,8 @@ let world: PageWorld;
 beforeAll(async () => {
   // One person makes more calls here than an audience's rate allows; that rate has tests of its own.
   for (const [, { audience }] of served) if (audience) audience.rate.burst = 1_000;
+  // Else what was spoken would be written down only where weights are.
+  await startSpeechEndpoint("next scene");
   world = await makePageWorld();
 });
 
