@@ -88,10 +88,11 @@ export function ControlBar({ onDevices, onPalette, onBoard, drawing }: ControlBa
           <Button
             variant={drawing ? "primary" : "secondary"}
             aria-pressed={drawing}
+            title="Whiteboard"
             icon={<PenLine className="size-4" aria-hidden />}
             onClick={onBoard}
           >
-            <span className="@max-[42rem]:sr-only">Whiteboard</span>
+            <span className="@max-[50rem]:sr-only">Whiteboard</span>
           </Button>
         )}
         {stageable && (
@@ -105,8 +106,13 @@ export function ControlBar({ onDevices, onPalette, onBoard, drawing }: ControlBa
             <span className="@max-[42rem]:sr-only">{on ? "Stop music" : "Music"}</span>
           </Button>
         )}
-        <Button variant="ghost" icon={<Settings2 className="size-4" aria-hidden />} onClick={onDevices}>
-          <span className="@max-[42rem]:sr-only">Devices</span>
+        <Button
+          variant="ghost"
+          icon={<Settings2 className="size-4" aria-hidden />}
+          title="Devices"
+          onClick={onDevices}
+        >
+          <span className="@max-[58rem]:sr-only">Devices</span>
         </Button>
         {scopes.includes("studio:control") && <VoiceButton />}
         {scopes.includes("studio:control") && (
@@ -116,7 +122,7 @@ export function ControlBar({ onDevices, onPalette, onBoard, drawing }: ControlBa
             title="All commands (⌘K)"
             onClick={onPalette}
           >
-            <span className="@max-[42rem]:sr-only">Commands</span>
+            <span className="@max-[58rem]:sr-only">Commands</span>
           </Button>
         )}
       </div>

@@ -3,7 +3,6 @@
 import { Check } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { useStudio } from "./studio-context";
 import { Suggestions } from "./suggestions";
 import { asksFirst, isSure, type Understood, useCarryOut } from "./use-carry-out";
 import { useSentence } from "./use-sentence";
@@ -54,7 +53,7 @@ export function HeardCommand({ heard, onDone }: HeardCommandProps) {
   return (
     <>
       <p className="text-base">
-        <span className="text-ink-muted">You said:</span> “{sentence}”
+        <span className="text-ink-muted">{picked === null ? "You said:" : "Instead:"}</span> “{sentence}”
       </p>
       <div role="status" className="text-base">
         {done !== null ? (

@@ -95,7 +95,10 @@ export function StudioDeskPage() {
         <main className="flex min-h-0 min-w-0 flex-1 flex-col">
           {/* The whiteboard lies over all of it but one's own switches. */}
           <div className="relative flex min-h-0 flex-1 flex-col">
-            <Program />
+            <div className="relative flex min-h-0 flex-1 flex-col">
+              <Program />
+              {voice && <voice.VoicePanel />}
+            </div>
             {state.phase === "ended" ? (
               <ShowOver />
             ) : (
@@ -108,7 +111,6 @@ export function StudioDeskPage() {
                 <BackstageStrip />
               </fieldset>
             )}
-            {voice && <voice.VoicePanel />}
             {open === "board" && board.module && <board.module.BoardDialog onClose={() => setOpen(null)} />}
           </div>
           {state.phase !== "ended" && rooms.backstage?.publish === "always" && (

@@ -33,7 +33,7 @@ export function VoiceButton() {
       {...holdTo(() => void voice.start().catch(tellTrouble), stop)}
       onBlur={voice.interrupt}
     >
-      <span className="@max-[52rem]:sr-only">Hold to say</span>
+      <span className="@max-[58rem]:sr-only">Hold to say</span>
     </Button>
   );
 }

@@ -10,6 +10,7 @@ import { findAvailableShow, hostPersonIdOf, stageNow } from "../studio";
 import type { voiceCommandsContract } from "./contract";
 import { oneAtATime } from "./one-at-a-time";
 import { samplesOf } from "./samples-of";
+import { spokenPart } from "./spoken-part";
 import { whyNotHeard } from "./why-not-heard";
 
 type Input = InputOf<typeof voiceCommandsContract.hearCommand>;
@@ -37,7 +38,7 @@ export const hearCommand = preparedVerb<Input, Output, Output>({
     if (reason !== null) throw REFUSALS[reason](language);
     const names = await namesFor(ctx, event);
     const heard = await oneAtATime(hostPersonIdOf(ctx.principal, event.id), () =>
-      wordsIn({ samples, language, names }),
+      wordsIn({ samples: spokenPart(samples), language, names }),
     );
     if (heard === "")
       throw invalid({ sound: "invalid" }, "No words were heard in that. Say it once more, a little closer.");

@@ -2,6 +2,7 @@ import { LEAST_SPOKEN_SECONDS, MOST_SPOKEN_SECONDS, SPOKEN_RATE } from "@/lib/li
 import { invalid } from "@/lib/operation/problem";
 import { readWav } from "@/lib/platform/sound/read-wav";
 import { MOST_SOUND_SECONDS } from "./schema";
+import { loudnessOf } from "./spoken-part";
 
 /** Of the whole, as the root of the mean square: a microphone that is on is never that quiet, however quiet the room. */
 const SILENT_BELOW = 8;
@@ -23,13 +24,10 @@ export function samplesOf(sound: string): Int16Array {
     throw invalid({ sound: "too_long" }, `A spoken command takes at most ${MOST_SPOKEN_SECONDS} seconds.`);
   if (samples.length < LEAST_SPOKEN_SECONDS * SPOKEN_RATE)
     throw invalid({ sound: "too_short" }, "That was too short for a command.");
-  if (loudness(samples) < SILENT_BELOW)
+  if (loudnessOf(samples) < SILENT_BELOW)
     throw invalid(
       { sound: "invalid" },
       "There was only silence. Is the right microphone chosen, and is it on?",
     );
   return samples;
 }
-
-const loudness = (samples: Int16Array): number =>
-  Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
