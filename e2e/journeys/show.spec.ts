@@ -135,14 +135,15 @@ test("a host goes from the link to live, with buttons and keys", async ({ person
  */
 async function speaksCommands(host: Page): Promise<void> {
   const words = ["Switch to the grid.", "End the show."];
+  const answer = { meta: { request_id: "req_spoken" }, error: null };
   await host.route("**/studio/voice-commands*", async (route) => {
     const data = { available: true, reason: null, language: "en" };
-    if (route.request().method() === "GET") return route.fulfill({ json: { data, meta: {} } });
+    if (route.request().method() === "GET") return route.fulfill({ json: { ...answer, data } });
     const file = Buffer.from(route.request().postDataJSON().sound, "base64");
     const read = readWav(file);
     expect(read).toMatchObject({ sampleRate: 16_000 });
     if (typeof read !== "string") expect(read.samples.some((sample) => Math.abs(sample) > 500)).toBe(true);
-    return route.fulfill({ json: { data: { heard: words.shift(), seconds: 1 }, meta: {} } });
+    return route.fulfill({ json: { ...answer, data: { heard: words.shift(), seconds: 1 } } });
   });
   const panel = host.getByRole("region", { name: "Spoken command" });
   const microphone = host.getByLabel("microphone off");
