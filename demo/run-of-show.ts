@@ -16,6 +16,7 @@ export const runOfShow = (ana: string, ben: string): Segment[] => [
   { title: "Incident stories", type: "panel", duration_sec: 600, assignee: "host", layout: "grid" },
   { title: "Live demo", type: "demo", duration_sec: 480, assignee: ben, layout: "duo" },
   { title: "Back again", type: "talk", duration_sec: 120, assignee: "host", layout: "grid" },
+  { title: "On the whiteboard", type: "talk", duration_sec: 240, assignee: ben, layout: "duo" },
   { title: "One night in March", type: "video", duration_sec: 60, assignee: "host", layout: "solo" },
   { title: "Your questions", type: "qa", duration_sec: 600, assignee: "host", layout: "duo" },
   { title: "What we take home", type: "quote", duration_sec: 120, assignee: "host", layout: "solo" },

@@ -1,6 +1,7 @@
 import { STAGE_WORDS } from "../components/stage/stage-words";
 import { codeOf, inTest, until } from "../e2e/support/api";
 import { expectPicture, expectSound, goLive, stageOf, watch } from "../e2e/support/people";
+import { drawnFor, drawStroke } from "../e2e/support/whiteboard";
 import type { Cast } from "./cast";
 import { log } from "./clock";
 import { OPENER, type Show, WALK_ON } from "./make-show";
@@ -144,8 +145,27 @@ export const SCENES: PlayedScene[] = [
     },
   },
   {
+    title: "Drawn on one whiteboard",
+    play: async ({ host, ben, viewer, phone }, { slug }) => {
+      await say(slug, "next scene");
+      await inTest.updateWhiteboard({
+        slug,
+        add: [{ type: "text", x: 200, y: 80, text: "What went wrong, and when" }],
+      });
+      await host.getByRole("button", { name: "Whiteboard", exact: true }).click();
+      await drawStroke(host, 0.4);
+      await host.getByRole("button", { name: "Show on the stage" }).click();
+      await ben.getByRole("button", { name: "Draw on the whiteboard" }).click();
+      await drawStroke(ben, 0.6);
+      for (const page of [viewer, phone])
+        await until("the strokes of two people", async () => (await drawnFor(page)) === 3);
+    },
+  },
+  {
     title: "A video, at the same second for everybody",
-    play: async ({ viewer, phone }, { slug, video }) => {
+    play: async ({ host, ben, viewer, phone }, { slug, video }) => {
+      await inTest.runStudioCommand({ slug, action: "hide_whiteboard" });
+      for (const page of [host, ben]) await page.getByRole("button", { name: "Close" }).click();
       await say(slug, "next scene");
       if (video === null) return log("         ffmpeg is not installed: no video");
       await inTest.runStudioCommand({ slug, action: "show_video", video_id: video });

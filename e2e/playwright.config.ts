@@ -1,8 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { browserArgsOf } from "./support/browser-args";
+import { launchOptionsOf } from "./support/browser-args";
 import { up } from "./up";
-
-const chromium = process.env.CHROMIUM_BIN || "/usr/bin/chromium";
 
 /** With pictures and sound, or with a server that goes down: each has the machine to itself. */
 const ALONE = ["audience", "engine-killed", "guest", "guest-ready", "people", "show"].map(
@@ -35,9 +33,6 @@ export default defineConfig({
     screenshot: "only-on-failure",
     // With the page's structure at each step, but no film of it: that took a third of the browser's time.
     trace: { mode: "retain-on-failure", screenshots: false },
-    launchOptions: {
-      executablePath: chromium,
-      args: [...browserArgsOf("hannah", "small"), "--auto-select-desktop-capture-source=Entire screen"],
-    },
+    launchOptions: launchOptionsOf(),
   },
 });

@@ -41,9 +41,12 @@ const rows: Row[] = [
   restored,
 ];
 
+/** More than these is no accident of a busy machine. */
+const MOST_ON_SECOND_TRY = 2;
+
 const usage = `usage: npm run faults [-- --short] [-- ROW...]
   Breaks a stack of its own in a temporary folder and says whether it kept what was promised.
-  --short   the quick form, under two minutes
+  --short   the quick form, under two minutes; what was late, and nothing else, is tried once more
   rows: ${rows.map(({ name }) => name).join(", ")}`;
 
 async function main(args: string[]): Promise<number> {
@@ -58,32 +61,58 @@ async function main(args: string[]): Promise<number> {
     names.length > 0 ? names.includes(name) : quick || !short,
   );
   const log = (line: string) => console.log(line);
-  log("Starting a stack.");
+  const results = await onOwnStack(chosen, short);
+  const again = chosen.filter((row) => isAccident(results.get(row) ?? []));
+  if (short && again.length > 0 && again.length <= MOST_ON_SECOND_TRY) {
+    for (const row of again) log(`once more: ${row.name}: ${whatFailed(results.get(row) ?? [])}`);
+    for (const [row, figures] of await onOwnStack(again, short)) results.set(row, figures);
+  }
+  const figures = [...results.values()].flat();
+  printTable(figures);
+  return figures.every(({ met }) => met !== false) ? 0 : 1;
+}
+
+type Results = Map<Row, Figure[]>;
+
+const unmet = (figures: Figure[]): Figure[] => figures.filter(({ met }) => met === false);
+
+/** A busy machine makes things late; it loses nothing and doubles nothing, so only what is late is tried again. */
+function isAccident(figures: Figure[]): boolean {
+  const failed = unmet(figures);
+  return failed.length > 0 && failed.every(({ late }) => late);
+}
+
+const whatFailed = (figures: Figure[]): string =>
+  unmet(figures)
+    .map(({ what, value }) => `${what}: ${value}`)
+    .join("; ");
+
+async function onOwnStack(rows: Row[], short: boolean): Promise<Results> {
+  console.log("Starting a stack.");
   // Faults concern the API and the jobs; pages would only cost a build and memory.
-  const stack = await OwnStack.start({ SERVE_PAGES: "0" }, log);
+  const stack = await OwnStack.start({ SERVE_PAGES: "0" }, (line) => console.log(line));
   try {
-    const figures = await runRows(chosen, stack, short);
-    printTable(figures);
-    return figures.every(({ met }) => met !== false) ? 0 : 1;
+    const results: Results = new Map();
+    for (const row of rows) results.set(row, await figuresOf(row, stack, short));
+    return results;
   } finally {
     await stack.stop();
   }
 }
 
-async function runRows(chosen: Row[], stack: OwnStack, short: boolean): Promise<Figure[]> {
-  const figures: Figure[] = [];
-  for (const row of chosen) {
-    const started = performance.now();
-    console.log(`== ${row.name}`);
-    try {
-      figures.push(...(await row.run({ stack, short, log: (line) => console.log(`  ${line}`) })));
-    } catch (error) {
-      const value = error instanceof Error ? error.message : String(error);
-      figures.push({ what: `${row.name}: ran to its end`, value, target: "yes", met: false });
-    }
+async function figuresOf(row: Row, stack: OwnStack, short: boolean): Promise<Figure[]> {
+  const started = performance.now();
+  console.log(`== ${row.name}`);
+  try {
+    return await row.run({ stack, short, log: (line) => console.log(`  ${line}`) });
+  } catch (error) {
+    const value = error instanceof Error ? error.message : String(error);
+    console.log(`  did not run to its end: ${value}`);
+    for (const line of stack.troubles()) console.log(`  ${line}`);
+    return [{ what: `${row.name}: ran to its end`, value, target: "yes", met: false, late: true }];
+  } finally {
     console.log(`   ${((performance.now() - started) / 1_000).toFixed(1)} s`);
   }
-  return figures;
 }
 
 process.exitCode = await main(process.argv.slice(2));

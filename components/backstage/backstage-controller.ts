@@ -20,6 +20,11 @@ import { tabName } from "@/lib/room/tab-name";
 import { faceAndVoice, NO_TRACKS } from "@/lib/room/wanted-tracks";
 import { isSamePerson } from "@/lib/stage/room-identity";
 import { takesMedia } from "@/lib/stage/takes-media";
+import { playCue } from "./cues/play-cue";
+import { PrivateCues } from "./cues/private-cues";
+
+/** Percent of the others' sound that is left. */
+const BENEATH_A_CUE = 35;
 
 /** A guest's working parts: devices, both rooms, the stage as the audience may know it. */
 export class BackstageController extends RoomPair {
@@ -33,6 +38,8 @@ export class BackstageController extends RoomPair {
   readonly asked = new Store(false);
   /** With those who run the show. */
   readonly privateChat: PrivateChat;
+  /** What the live timing and the crew say into their ear. */
+  readonly cues: PrivateCues;
   /** What the audience says and votes. */
   readonly feed = new FeedStore((after) => this.feedAfter(after));
   /** The whiteboard, while it is on the stage. */
@@ -84,7 +91,22 @@ export class BackstageController extends RoomPair {
         const { data } = await api("getMyMessages", { as: `guest:${slug}`, params: { slug } });
         return data.messages;
       },
-      onNews: ({ name, text }) => void toast.message(`${name}, in private`, { description: text }),
+      // What is spoken stands on top of the page already.
+      onNews: ({ name, text, spoken }) =>
+        spoken || void toast.message(`${name}, in private`, { description: text }),
+    });
+    this.cues = new PrivateCues({
+      slug,
+      storage: storage(),
+      stage: this.stage,
+      messages: this.privateChat.messages,
+      now: this.stage.clock.now,
+      fetch: async () => (await api("getMyCues", { as: `guest:${slug}`, params: { slug } })).data,
+      hear: async (cue) =>
+        (await api("hearMyCue", { as: `guest:${slug}`, params: { slug }, query: { cue } })).data,
+      play: (sound) => playCue(sound, this.media.get().choices.speakerId),
+      isSpeaking: () => this.isSpeaking(),
+      isHeardHere: () => this.mine() === undefined || this.show.get().canPublish,
     });
     this.backstage = new RoomSession({ isFinal, getAccess: pair.backstage });
     this.toShow = new TrackPublisher(this.show, told);
@@ -98,13 +120,20 @@ export class BackstageController extends RoomPair {
       this.stage.subscribe(this.onChange),
       this.media.subscribe(this.onChange),
       this.show.subscribe(this.onRoom),
+      this.cues.view.subscribe(this.onCue),
     );
+  }
+
+  override enter(): void {
+    super.enter();
+    this.cues.start();
   }
 
   stop(): void {
     for (const end of this.unwatch.splice(0)) end();
     this.stage.stop();
     this.privateChat.stop();
+    this.cues.stop();
     this.media.stop();
     void this.leave();
   }
@@ -170,14 +199,33 @@ export class BackstageController extends RoomPair {
     if (ended !== null && ended !== "left") {
       // A show that is over can go on for a while: whoever was in its room hears of that.
       if (ended !== "closed") this.stage.stop();
+      this.cues.stop();
       void this.backstage.disconnect();
     }
     this.onChange();
   };
 
+  private mine() {
+    const { state } = this.stage.get();
+    return state?.stage.find(({ identity }) => isSamePerson(identity, this.identity.get() ?? ""));
+  }
+
+  /** What a cue waits for: their own words on the stage, or those that somebody speaks into their ear. */
+  private isSpeaking(): boolean {
+    const mine = this.mine();
+    const onStage = mine !== undefined && this.show.get().speaking.has(mine.identity);
+    return onStage || this.backstage.get().inMyEar !== null;
+  }
+
+  /** The others are heard beneath it. */
+  private readonly onCue = (): void => {
+    const percent = this.cues.view.get().sounding ? BENEATH_A_CUE : 100;
+    for (const room of [this.show, this.backstage]) room.audio.setVolume(percent);
+  };
+
   private readonly onChange = (): void => {
     const { state } = this.stage.get();
-    const mine = state?.stage.find(({ identity }) => isSamePerson(identity, this.identity.get() ?? ""));
+    const mine = this.mine();
     const staged = mine !== undefined && state?.phase !== "ended";
     const sends = staged && state !== null && takesMedia(state);
     const wanted = this.media.wanted();

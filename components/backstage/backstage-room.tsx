@@ -24,6 +24,8 @@ import type { PublicShow, Welcome } from "./backstage-types";
 import { BoardButton } from "./board-button";
 import { Reconnecting, SendsElsewhere } from "./connection-notes";
 import { CrewChat } from "./crew-chat";
+import { CueNote } from "./cues/cue-note";
+import { CueSwitch } from "./cues/cue-switch";
 import { guestAgenda, nextCue } from "./guest-agenda";
 import { GuestRunOfShow } from "./guest-run-of-show";
 import { guestStanding } from "./guest-standing";
@@ -87,6 +89,7 @@ export function BackstageRoom({ controller, welcome, show, recording }: Backstag
     >
       <h1 className="sr-only">{welcome.event.title}</h1>
       <StandingBanner standing={standing} inMyEar={inMyEar}>
+        <CueNote cues={controller.cues} />
         <UnreadNote controller={controller} />
       </StandingBanner>
       {room.connection !== "connected" && standing.place !== "over" && (
@@ -123,6 +126,7 @@ export function BackstageRoom({ controller, welcome, show, recording }: Backstag
         </p>
       )}
       {cue && <p className="border-accent border-l-4 py-1 pl-3 font-medium text-lg">{cue}</p>}
+      <CueSwitch cues={controller.cues} />
       <BackstagePeople controller={controller} />
       <CrewChat controller={controller} guestId={welcome.guest.id} />
       <ReturnFeed controller={controller} welcome={welcome} />

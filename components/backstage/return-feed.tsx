@@ -5,9 +5,11 @@ import { useState } from "react";
 import { ShowApplause } from "@/components/room/show-applause";
 import { ShowMusic } from "@/components/room/show-music";
 import { useRenderMedia } from "@/components/room/use-render-media";
+import { useStageSound } from "@/components/room/use-stage-sound";
 import { useStore } from "@/components/room/use-store";
 import { BoardContext } from "@/components/stage/board/board-context";
 import { Stage } from "@/components/stage/stage";
+import { StageSoundContext } from "@/components/stage/stage-sound";
 import { StageClockContext } from "@/components/stage/use-now";
 import { Button } from "@/components/ui/button";
 import { screenOwner } from "@/lib/room/viewer-room";
@@ -20,6 +22,8 @@ export function ReturnFeed({ controller, welcome }: { controller: BackstageContr
   const room = useStore(controller.show);
   const me = useStore(controller.identity);
   const [sound, setSound] = useState(true);
+  const { sounding } = useStore(controller.cues.view);
+  const heard = useStageSound(room.speaking, sound, sounding);
   const renderMedia = useRenderMedia({ media: controller.media, show: controller.show, me });
   if (!state) return null;
   const blocked = !room.canPlayAudio;
@@ -47,20 +51,22 @@ export function ReturnFeed({ controller, welcome }: { controller: BackstageContr
           {blocked ? "Turn sound on" : sound ? "Sound on" : "Sound off"}
         </Button>
       </div>
-      <ShowMusic state={state} speaking={room.speaking} sound={sound} />
+      <ShowMusic state={state} speaking={room.speaking} sound={sound} beneath={sounding} />
       <ShowApplause state={state} sound={sound} />
       <StageClockContext value={controller.stage.clock.now}>
         <BoardContext value={controller.board}>
-          <Stage
-            state={state}
-            renderMedia={renderMedia}
-            screenOf={screenOwner(room, state.stage)}
-            speaking={room.speaking}
-            accent={welcome.event.brand.accent ?? undefined}
-            logo={welcome.event.brand.logo}
-            empty="Nobody is on the stage yet."
-            className="rounded-media"
-          />
+          <StageSoundContext value={heard}>
+            <Stage
+              state={state}
+              renderMedia={renderMedia}
+              screenOf={screenOwner(room, state.stage)}
+              speaking={room.speaking}
+              accent={welcome.event.brand.accent ?? undefined}
+              logo={welcome.event.brand.logo}
+              empty="Nobody is on the stage yet."
+              className="rounded-media"
+            />
+          </StageSoundContext>
         </BoardContext>
       </StageClockContext>
     </section>

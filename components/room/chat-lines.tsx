@@ -1,9 +1,10 @@
 "use client";
 
-import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import type { ChatLine, ChatRole } from "@/lib/live";
 import { ChatLineRow } from "./chat-line-row";
 import { useSteadyLines } from "./steady-lines";
+import { useFollowedEnd } from "./use-followed-end";
 
 interface ChatLinesProps {
   lines: readonly ChatLine[];
@@ -22,28 +23,15 @@ interface ChatLinesProps {
   marks?: (line: ChatLine) => ReactNode;
 }
 
-/** Whoever is this close to the end, in pixels, is taken along by what comes. */
-const NEAR_END = 80;
 /** Lines that stand in the page while nobody reads back: a flood of chat is to draw what is seen of it. */
 const DRAWN_AT_END = 40;
 
 /** The chat, newest line last; scrolled up, it stays where the reader is. */
 export function ChatLines({ lines: all, empty, label, locale, roles, actions, marks }: ChatLinesProps) {
   const lines = useSteadyLines(all);
-  const box = useRef<HTMLDivElement>(null);
-  const follows = useRef(true);
+  const { box, onScroll, readsBack } = useFollowedEnd(lines.at(-1)?.id);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [readsBack, setReadsBack] = useState(false);
   const drawn = readsBack ? lines : lines.slice(-DRAWN_AT_END);
-  const last = lines.at(-1)?.id;
-  useLayoutEffect(() => {
-    if (last === undefined || !follows.current) return;
-    // With the frame, which lays the page out in any case: here it would be done once more.
-    const waiting = requestAnimationFrame(() => {
-      if (follows.current && box.current) box.current.scrollTop = box.current.scrollHeight;
-    });
-    return () => cancelAnimationFrame(waiting);
-  }, [last]);
   const toggle = useCallback((id: string) => setChosen((former) => (former === id ? null : id)), []);
   const close = useCallback(() => setChosen(null), []);
   return (
@@ -53,10 +41,7 @@ export function ChatLines({ lines: all, empty, label, locale, roles, actions, ma
       tabIndex={0}
       role="log"
       aria-label={label}
-      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-        follows.current = scrollHeight - scrollTop - clientHeight < NEAR_END;
-        setReadsBack(!follows.current);
-      }}
+      onScroll={onScroll}
       className="min-h-24 flex-1 overflow-y-auto max-lg:max-h-72"
     >
       {lines.length === 0 ? (

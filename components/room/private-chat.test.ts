@@ -8,6 +8,7 @@ const said = (guest_id: string, from: PrivateMessage["from"], second: number): P
   from,
   name: from === "crew" ? "The crew" : "Ana",
   text: "Hello",
+  spoken: false,
   sent_at: new Date(Date.UTC(2031, 0, 1, 0, 0, second)).toISOString(),
 });
 

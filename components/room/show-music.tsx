@@ -12,17 +12,19 @@ interface ShowMusicProps {
   speaking: ReadonlySet<string>;
   /** False where this person has turned the sound off. */
   sound?: boolean;
+  /** Something else has to be understood here. */
+  beneath?: boolean;
 }
 
 /** How much of the music is left beneath a voice. */
 const DUCKED = 0.3;
 
 /** The show's background music, heard wherever the stage is shown, and softer while somebody speaks. Draws nothing. */
-export function ShowMusic({ state, speaking, sound = true }: ShowMusicProps) {
+export function ShowMusic({ state, speaking, sound = true, beneath = false }: ShowMusicProps) {
   const [player, setPlayer] = useState<MusicPlayer | null>(null);
   const { on, track, volume } = state.music;
   const heard = on && sound && state.phase !== "ended" && state.mask.level === null;
-  const ducked = useDucked(speaking.size > 0 || announcerSpeaks(state));
+  const ducked = useDucked(beneath || speaking.size > 0 || announcerSpeaks(state));
   const level = ((volume * state.volumes.program) / 100) * (ducked ? DUCKED : 1);
   const isMissing = heard && player === null;
   useEffect(() => {

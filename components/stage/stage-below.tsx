@@ -29,7 +29,7 @@ export function StageBelow({ state, captions: lines, votes, cta: control }: Stag
   return (
     <div className="@container flex flex-col items-stretch gap-3 px-4 py-3 [--stage-accent:var(--accent)] *:w-full! *:max-w-full! *:rounded-panel! *:text-base!">
       {captions && (
-        <div className="min-h-11 text-white">
+        <div className="text-white [--caption-size:1rem]">
           <StageCaptions lines={captions} />
         </div>
       )}

@@ -1,22 +1,44 @@
-import type { CaptionLine } from "./types";
+"use client";
 
-/** The last two lines that were said. */
+import type { CaptionLine } from "./types";
+import { useRolled } from "./use-rolled";
+
+/** Of a name; words are what is to be read. */
+const NAME_CHARACTERS = 20;
+
+/**
+ * The last two rows of what is said, some forty characters each. New words come behind those that stand there, and rows move
+ * up as they fill: nothing that is being read changes its place. The place is kept while nobody speaks, so that pictures
+ * stay as large as they are.
+ */
 export function StageCaptions({ lines }: { lines: readonly CaptionLine[] }) {
-  const last = lines.slice(-2);
+  const shown = useRolled(lines);
   return (
-    <div
-      data-layer="captions"
-      className="flex flex-col items-center gap-[0.3em] text-center text-[calc(clamp(12px,2.2cqw,30px)*var(--caption-scale,1))] leading-snug"
-    >
-      {last.map((line) => (
-        <p
-          key={line.id}
-          className={`max-w-[92%] rounded-[0.3em] bg-(--caption-ground,rgb(0_0_0/0.85)) text-(--caption-ink,inherit) px-[0.6em] py-[0.1em] ${last.length > 1 ? "line-clamp-1" : "line-clamp-2"}`}
+    <div className="flex h-[calc(2lh+0.5em)] w-full items-end justify-center text-[calc(var(--caption-size,clamp(12px,2.2cqw,30px))*var(--caption-scale,1))] leading-snug">
+      {shown.length > 0 && (
+        <div
+          data-layer="captions"
+          className="w-[21.5em] max-w-[96%] rounded-[0.3em] bg-(--caption-ground,rgb(0_0_0/0.85)) px-[0.6em] py-[0.2em] text-left text-(--caption-ink,inherit)"
         >
-          {line.speaker && <span className="text-(--caption-ink,var(--stage-accent))">{line.speaker}: </span>}
-          {line.text}
-        </p>
-      ))}
+          <div className="flex max-h-[2lh] flex-col justify-end overflow-hidden">
+            {shown.map(({ id, speaker, text }) => (
+              <p key={id} className="wrap-anywhere shrink-0">
+                {speaker && (
+                  <span className="text-(--caption-ink,var(--stage-accent))">{shortened(speaker)}: </span>
+                )}
+                {text}
+              </p>
+            ))}
+          </div>
+        </div>
+      )}
     </div>
   );
+}
+
+/** As many whole words of a name as fit; whose they all are stands in the log. */
+function shortened(name: string): string {
+  if (name.length <= NAME_CHARACTERS) return name;
+  const cut = name.lastIndexOf(" ", NAME_CHARACTERS - 1);
+  return `${name.slice(0, cut > 0 ? cut : NAME_CHARACTERS - 1)}…`;
 }

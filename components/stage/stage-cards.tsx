@@ -32,9 +32,7 @@ export function StageCards({ layers, votes }: StageCardsProps) {
         </div>
       )}
       {captions && (
-        <div
-          className={`${css.captions} flex min-h-[calc(max(40px,7.4cqw)*var(--caption-scale,1))] flex-col justify-end pb-[0.8cqw]`}
-        >
+        <div className={`${css.captions} pb-[0.8cqw]`}>
           <StageCaptions lines={captions} />
         </div>
       )}

@@ -20,14 +20,24 @@ export function layersOf(
 ): StageLayers {
   const { poll, question, quote, cta, captions, emcee } = state;
   const href = cta.visible ? safeLink(cta.url) : null;
-  // It speaks in the others' pauses: its line is what is said now.
-  const announced = emcee ? [...lines, { id: emcee.id, speaker: announcer, text: emcee.text }] : lines;
   return {
     // A prepared one is known to the desk alone.
     poll: poll?.state === "draft" ? null : poll,
     question,
     quote,
     cta: href && cta.label ? { label: cta.label, href } : null,
-    captions: captions.on ? announced : null,
+    captions: captions.on ? announced(emcee, announcer, lines) : null,
   };
+}
+
+/** It speaks in the others' pauses: while somebody goes on speaking its line waits. */
+function announced(
+  emcee: StageState["emcee"],
+  speaker: string,
+  lines: readonly CaptionLine[],
+): readonly CaptionLine[] {
+  if (!emcee) return lines;
+  const own = { id: emcee.id, speaker, text: emcee.text };
+  const now = lines.at(-1)?.since;
+  return now !== undefined && Date.parse(now) > Date.parse(emcee.started_at) ? lines : [...lines, own];
 }

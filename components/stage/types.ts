@@ -9,8 +9,13 @@ export type RenderMedia = (identity: string, kind: "camera" | "screen") => React
 /** One line of live captions. */
 export interface CaptionLine {
   id: string;
+  /** Null where it is known who speaks. */
   speaker: string | null;
   text: string;
+  /** Is being said just now, since then. */
+  since?: string;
+  /** More words may come. */
+  running?: boolean;
 }
 
 /** How polls stand, by their id, and where somebody may vote, what they chose and how to. */

@@ -102,6 +102,7 @@ function rowsOf(numbers: Numbers): [string, string][] {
     ["Minutes a person", plain(avg_watch_min)],
   ];
   const some: [string, number][] = [
+    ["Without signing up", numbers.without_place],
     ["Programs watching", numbers.synthetic],
     ["Chat lines", chat_lines.attendees],
     ["Votes in polls", numbers.votes],

@@ -1,9 +1,11 @@
 "use client";
 
+import { useState } from "react";
 import { PrivateChatPane } from "@/components/room/private-chat-pane";
 import { useAttending } from "@/components/room/use-attending";
 import { useStore } from "@/components/room/use-store";
 import { Dialog } from "@/components/ui/dialog";
+import { Switch } from "@/components/ui/switch";
 import { CHAT_ROLE_WORDS } from "./chat-words";
 import { useStudio } from "./studio-context";
 import type { DeskGuest } from "./studio-types";
@@ -19,6 +21,7 @@ export function PrivateChatDialog({ guest, open, onOpenChange }: PrivateChatDial
   const { controller } = useStudio();
   useAttending(controller.privateChat, guest.id, open);
   const messages = useStore(controller.privateChat.messages);
+  const [spoken, setSpoken] = useState(false);
   return (
     <Dialog
       open={open}
@@ -31,7 +34,14 @@ export function PrivateChatDialog({ guest, open, onOpenChange }: PrivateChatDial
         label={`Private chat with ${guest.name}`}
         empty="Nothing said yet."
         roles={CHAT_ROLE_WORDS}
-        onSend={(text) => controller.writeTo(guest.id, text)}
+        onSend={(text) => controller.writeTo(guest.id, text, spoken)}
+      />
+      <Switch
+        className="mt-3"
+        label="Speak it into their ear"
+        hint="In the announcer's voice, up to 200 characters. Nobody else hears it."
+        checked={spoken}
+        onCheckedChange={setSpoken}
       />
     </Dialog>
   );

@@ -10,6 +10,7 @@ import { RisingMarks } from "@/components/stage/rising-marks";
 import { Stage } from "@/components/stage/stage";
 import { CARDS_BELOW_PX, StageBelow } from "@/components/stage/stage-below";
 import { StageSoundContext } from "@/components/stage/stage-sound";
+import type { CaptionLine } from "@/components/stage/types";
 import { useFreshCaptions } from "@/components/stage/use-fresh-captions";
 import { useNarrow } from "@/components/ui/use-narrow";
 import { screenOwner } from "@/lib/room/viewer-room";
@@ -26,6 +27,7 @@ export function Program() {
   const red = useRedLight();
   const narrow = useNarrow(CARDS_BELOW_PX);
   const votes = useStore(controller.feed.besideChat);
+  const captions = useFreshCaptions(votes.captions);
   const heard = useStageSound(room.speaking);
   return (
     <div className="flex min-h-0 flex-1 flex-col sm:min-h-48 sm:p-3">
@@ -38,7 +40,7 @@ export function Program() {
           )}
         >
           <StageSoundContext value={heard}>
-            <ProgramStage plain={narrow} />
+            <ProgramStage plain={narrow} captions={captions} />
           </StageSoundContext>
           <RisingMarks counts={votes.reactions} />
           <ShowMusic state={state} speaking={room.speaking} />
@@ -55,19 +57,18 @@ export function Program() {
       </div>
       {narrow && (
         <div className="min-h-0 flex-1 overflow-y-auto">
-          <StageBelow state={state} votes={votes} />
+          <StageBelow state={state} votes={votes} captions={captions} />
         </div>
       )}
     </div>
   );
 }
 
-function ProgramStage({ plain }: { plain: boolean }) {
+function ProgramStage({ plain, captions }: { plain: boolean; captions: readonly CaptionLine[] }) {
   const { controller, state, room, me, desk } = useStudio();
   const { screen } = useStore(controller.media);
   const renderMedia = useRenderMedia({ media: controller.media, show: controller.show, me });
   const votes = useStore(controller.feed.besideChat);
-  const captions = useFreshCaptions(votes.captions);
   const accent = useStageAccent(desk.event.brand.accent);
   const onStage = state.stage.some(({ identity }) => identity === me);
   const screenOf = screen && onStage ? me : screenOwner(room, state.stage);

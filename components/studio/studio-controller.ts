@@ -270,9 +270,10 @@ export class StudioController extends RoomPair {
     return [...data].reverse();
   }
 
-  async writeTo(guestId: string, text: string): Promise<void> {
+  /** `spoken`: also into their ear. */
+  async writeTo(guestId: string, text: string, spoken: boolean): Promise<void> {
     const { slug } = this;
-    const body = { guest_id: guestId, text };
+    const body = { guest_id: guestId, text, spoken };
     const idempotencyKey = newKey();
     await api("sendPrivateMessage", { as: `host:${slug}`, params: { slug }, body, idempotencyKey });
     await this.privateChat.look();

@@ -48,7 +48,7 @@ const ICON = { className: "size-5", "aria-hidden": true } as const;
 /** What one can do while watching: on a phone in two rows, with what is sent above what is set. */
 export function ActionBar(props: ActionBarProps) {
   const { sound, onSound, captions, choices, reactions, cta, small, full, panel, onPanel } = props;
-  const { words } = useViewer();
+  const { words, takesPart } = useViewer();
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-x-1 border-line border-b px-2 py-1 sm:px-4 lg:border-b-0">
       {props.live && reactions && <div className="max-sm:order-first max-sm:w-full">{reactions}</div>}
@@ -61,7 +61,7 @@ export function ActionBar(props: ActionBarProps) {
       >
         <span className={sound ? "max-sm:sr-only" : undefined}>{sound ? words.mute : words.unmute}</span>
       </Button>
-      {props.live && <HandButton changes={props.invitations} />}
+      {props.live && takesPart && <HandButton changes={props.invitations} />}
       {cta.hidden !== null && (
         <IconButton
           label={fill(words.cta, { label: cta.hidden })}

@@ -13,6 +13,7 @@ import type { ChatLine, ChatRules } from "@/lib/live";
 import type { FeedStore } from "@/lib/room/feed-store";
 import { fill } from "@/lib/signup/words/fill";
 import { say } from "./notices/notices";
+import { TakePart } from "./take-part";
 import { useViewer } from "./viewer-context";
 import type { ViewerWords } from "./words/viewer-words";
 
@@ -22,7 +23,7 @@ const REASONS = ["spam", "abuse", "other"] as const;
 /** What everybody in the show says, and a field to say something. */
 export function Chat({ feed, rules }: { feed: FeedStore; rules: ChatRules }) {
   const { lines } = useStore(feed);
-  const { view, words: all } = useViewer();
+  const { view, words: all, takesPart } = useViewer();
   const { slug } = view;
   const words = all.chat;
   const [replyTo, setReplyTo] = useState<ChatLine | null>(null);
@@ -37,37 +38,48 @@ export function Chat({ feed, rules }: { feed: FeedStore; rules: ChatRules }) {
         label={words.title}
         locale={view.language}
         roles={words.roles}
-        actions={{
-          label: more,
-          of: (line, close) => (
-            <LineActions
-              line={line}
-              words={words}
-              onReply={() => {
-                setReplyTo(line);
-                close();
-              }}
-              onReport={async (why) => {
-                close();
-                await audienceApi("reportChatLine", { as, params: { slug, line_id: line.id }, body: { why } })
-                  .then(() => say("ok", words.reported))
-                  .catch(() => say("danger", words.failed));
-              }}
-            />
-          ),
-        }}
+        actions={
+          takesPart
+            ? {
+                label: more,
+                of: (line, close) => (
+                  <LineActions
+                    line={line}
+                    words={words}
+                    onReply={() => {
+                      setReplyTo(line);
+                      close();
+                    }}
+                    onReport={async (why) => {
+                      close();
+                      await audienceApi("reportChatLine", {
+                        as,
+                        params: { slug, line_id: line.id },
+                        body: { why },
+                      })
+                        .then(() => say("ok", words.reported))
+                        .catch(() => say("danger", words.failed));
+                    }}
+                  />
+                ),
+              }
+            : undefined
+        }
       />
-      <ChatForm
-        words={{ ...words, replyingTo: (name) => fill(words.replyingTo, { name }) }}
-        replyTo={replyTo}
-        onReplied={() => setReplyTo(null)}
-        hint={rules.slow_seconds > 0 ? fill(words.slow, { seconds: rules.slow_seconds }) : undefined}
-        explain={(error) => explain(error, words, rules)}
-        onSend={async (body) => {
-          const { data } = await audienceApi("postChatMessage", { as, params: { slug }, body });
-          return data.held ? words.held : null;
-        }}
-      />
+      {!takesPart && <TakePart />}
+      {takesPart && (
+        <ChatForm
+          words={{ ...words, replyingTo: (name) => fill(words.replyingTo, { name }) }}
+          replyTo={replyTo}
+          onReplied={() => setReplyTo(null)}
+          hint={rules.slow_seconds > 0 ? fill(words.slow, { seconds: rules.slow_seconds }) : undefined}
+          explain={(error) => explain(error, words, rules)}
+          onSend={async (body) => {
+            const { data } = await audienceApi("postChatMessage", { as, params: { slug }, body });
+            return data.held ? words.held : null;
+          }}
+        />
+      )}
     </div>
   );
 }

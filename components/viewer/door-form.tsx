@@ -4,21 +4,33 @@ import type { FormEvent } from "react";
 import { TextField } from "@/components/signup/text-field";
 import type { PanelProps } from "@/components/signup/theme-props";
 import css from "./lobby.module.css";
+import { OpenDoor } from "./open-door";
 import { useShowState } from "./show-context";
 import { useViewer } from "./viewer-context";
 
-/** Name and e-mail, and one is in. */
+/** Name and e-mail, and one is in; in front of it the open door, where there is one. */
 export function DoorForm({ view, classes }: PanelProps) {
+  const { door } = useViewer();
+  const isOpen = view.watch.open && door === "viewer_door" && view.mode !== "closed";
+  return (
+    <>
+      {isOpen && <OpenDoor classes={classes} />}
+      <PlaceForm view={view} classes={classes} isOpen={isOpen} />
+    </>
+  );
+}
+
+function PlaceForm({ view, classes, isOpen }: PanelProps & { isOpen: boolean }) {
   const { place: state, words } = useViewer();
   const live = useShowState().phase === "live";
   const { name, email, mailNote, testNote, closed, proving } = words.signup;
   const { place, problems, busy, register } = state;
-  if (place.kind !== "out") return null;
-  const trouble = place.trouble === "gone" ? words.gone : place.trouble ? words.badLink : null;
-  if (place.note) {
+  const { trouble: why = null, note } = place.kind === "out" ? place : {};
+  const trouble = why === "gone" ? words.gone : why ? words.badLink : null;
+  if (note) {
     return (
       <p role="status" className={classes.notice}>
-        {place.note}
+        {note}
       </p>
     );
   }
@@ -38,17 +50,19 @@ export function DoorForm({ view, classes }: PanelProps) {
 
   return (
     <form onSubmit={submit} noValidate className={classes.form} aria-busy={busy || undefined}>
-      <h2 className={classes.noticeTitle}>{trouble?.title ?? words.doorTitle}</h2>
-      {live && (
+      <h2 className={classes.noticeTitle}>
+        {trouble?.title ?? (isOpen ? words.open.signUp : words.doorTitle)}
+      </h2>
+      {live && !isOpen && (
         <p role="status" className={css.onAir}>
           {words.onAirNow}
         </p>
       )}
-      <p className={classes.note}>{trouble?.text ?? words.doorText}</p>
+      <p className={classes.note}>{trouble?.text ?? (isOpen ? words.open.withPlace : words.doorText)}</p>
       <TextField form="door" classes={classes} name="name" label={name} problem={problems.name} />
       <TextField form="door" classes={classes} name="email" label={email} problem={problems.email} />
       <button type="submit" className={classes.submit} disabled={busy}>
-        {words.comeIn}
+        {isOpen ? words.open.signUp : words.comeIn}
       </button>
       <p role="status" className={classes.note}>
         {state.proving && proving}

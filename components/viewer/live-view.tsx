@@ -53,7 +53,7 @@ interface LiveViewProps {
 
 /** Watching: the stage first, what belongs to it below or beside it. */
 export function LiveView({ accent, onLeave }: LiveViewProps) {
-  const { view, words } = useViewer();
+  const { view, words, takesPart } = useViewer();
   const show = useShowState();
   const connection = useViewerRoom();
   const { room, state, feed = EMPTY_FEED } = connection ?? {};
@@ -149,7 +149,7 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
                   captions={hasCaptions}
                   choices={choices}
                   live={show.phase === "live"}
-                  reactions={allowed.reactions && <ReactionRow {...reactions} />}
+                  reactions={allowed.reactions && takesPart && <ReactionRow {...reactions} />}
                   cta={cta}
                   small={small}
                   full={full}

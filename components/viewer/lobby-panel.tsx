@@ -17,7 +17,7 @@ const DoorForm = lazy(() => import("./door-form").then((module) => ({ default: m
 
 /** What stands in the show's own page before one watches: the door, the countdown, the way in. */
 export function LobbyPanel({ view, classes }: PanelProps) {
-  const { place, afterMessage, words } = useViewer();
+  const { place, afterMessage, words, takesPart } = useViewer();
   const show = useShowState();
   if (show.phase === "closed") {
     return (
@@ -28,6 +28,8 @@ export function LobbyPanel({ view, classes }: PanelProps) {
     const text = afterMessage || words.ended.text;
     return <Notice view={view} classes={classes} title={words.ended.title} text={text} />;
   }
+  // Whoever came by the open door waits in front of it, where they can still sign up.
+  const atDoor = place.place.kind === "out" || (!takesPart && show.phase !== "live");
   return (
     <>
       <noscript>
@@ -36,8 +38,10 @@ export function LobbyPanel({ view, classes }: PanelProps) {
         </p>
       </noscript>
       {place.place.kind === "entering" && <p role="status">{words.opening}</p>}
-      {place.place.kind === "out" && <DoorForm view={view} classes={classes} />}
-      {place.place.kind === "in" && <Inside view={view} classes={classes} name={place.place.name} />}
+      {atDoor && <DoorForm view={view} classes={classes} />}
+      {place.place.kind === "in" && !atDoor && (
+        <Inside view={view} classes={classes} name={place.place.name} />
+      )}
     </>
   );
 }

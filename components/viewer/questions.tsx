@@ -8,6 +8,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { audienceApi } from "@/lib/client/audience-api";
 import { type AudienceQuestion, type FeedView, sortedQuestions } from "@/lib/live";
 import { say } from "./notices/notices";
+import { TakePart } from "./take-part";
 import { useViewer } from "./viewer-context";
 
 const CHARACTERS = 400;
@@ -19,7 +20,8 @@ interface QuestionsProps extends Pick<FeedView, "questions"> {
 
 /** What the audience asks, the most wanted first, and a field to ask something. */
 export function Questions({ questions, wanted }: QuestionsProps) {
-  const words = useViewer().words.questions;
+  const { words: all, takesPart } = useViewer();
+  const words = all.questions;
   const sorted = sortedQuestions(questions);
   return (
     <div className="flex min-h-0 flex-col gap-3 lg:h-full">
@@ -32,7 +34,7 @@ export function Questions({ questions, wanted }: QuestionsProps) {
           ))}
         </ol>
       )}
-      <Ask />
+      {takesPart ? <Ask /> : <TakePart />}
     </div>
   );
 }
@@ -63,7 +65,7 @@ function Question({ question, before }: { question: AudienceQuestion; before: bo
         type="button"
         aria-pressed={wanted}
         aria-label={`${words.want}: ${question.text}`}
-        disabled={!open}
+        disabled={!open || !viewer.takesPart}
         onClick={() => void want()}
         className="flex min-w-11 flex-col items-center rounded-control border border-line px-2 py-1 hover:bg-hover disabled:opacity-60 aria-pressed:border-accent aria-pressed:text-accent"
       >

@@ -28,7 +28,7 @@ export async function signUpAtDoor(
   };
   try {
     const data = await register(slug, person, onProving);
-    if (data.entered) return { place: { kind: "in", name: name.trim() } };
+    if (data.entered) return { place: { kind: "in", name: name.trim(), as: "attendee" } };
     return { place: { kind: "out", trouble: null, note: data.message } };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -18,7 +18,8 @@ export interface ShownCta {
 
 /** The call to action that is on, and whether this reader has put it away. */
 export function useCta(cta: StageState["cta"] | undefined): ShownCta {
-  const { slug } = useViewer().view;
+  const { view, takesPart } = useViewer();
+  const { slug } = view;
   const [away, setAway] = useState<ReadonlySet<string>>(new Set());
   const { visible = false, label = "", url = "" } = cta ?? {};
   const key = useMemo(() => (visible ? ctaKey({ label, url }) : null), [visible, label, url]);
@@ -26,8 +27,9 @@ export function useCta(cta: StageState["cta"] | undefined): ShownCta {
     if (key === null) return { control: undefined, hidden: null, onFind: () => {} };
     const control: CtaControl = {
       href: `/watch/${slug}/to/${key}`,
-      // The link leads there whether this arrives or not.
+      // The link leads there whether this arrives or not. Clicks are counted by the person.
       onFollow: () => {
+        if (!takesPart) return;
         const params = { slug, cta: key };
         audienceApi("followCta", { as: `attendee:${slug}`, params, body: {} }).catch(() => undefined);
       },
@@ -35,5 +37,5 @@ export function useCta(cta: StageState["cta"] | undefined): ShownCta {
     };
     const find = () => setAway((keys) => new Set([...keys].filter((other) => other !== key)));
     return { control, hidden: away.has(key) ? label : null, onFind: find };
-  }, [slug, key, label, away]);
+  }, [slug, key, label, away, takesPart]);
 }

@@ -13,9 +13,11 @@ export interface MyPart {
 const NOTHING: MyPart = { votes: {}, questions: new Set() };
 
 export function useMyPart(): MyPart {
-  const { slug } = useViewer().view;
+  const { view, takesPart } = useViewer();
+  const { slug } = view;
   const [part, setPart] = useState(NOTHING);
   useEffect(() => {
+    if (!takesPart) return;
     let over = false;
     audienceApi("getMyPart", { as: `attendee:${slug}`, params: { slug } }).then(
       ({ data }) => {
@@ -28,6 +30,6 @@ export function useMyPart(): MyPart {
     return () => {
       over = true;
     };
-  }, [slug]);
+  }, [slug, takesPart]);
   return part;
 }

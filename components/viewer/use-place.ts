@@ -8,9 +8,21 @@ import type { Door } from "./viewer-context";
 
 /** Whether this browser holds a place at the show, and what stands in the way. */
 export type Place =
-  | { kind: "in"; name: string }
+  | ({ kind: "in" /** What came of signing up while watching. */; note?: string } & HeldPlace)
   | { kind: "entering" }
-  | { kind: "out"; trouble: "bad_link" | "gone" | null; note: string | null };
+  | {
+      kind: "out";
+      trouble: "bad_link" | "gone" | null;
+      note: string | null;
+      /** The open door by which one was in was shut. */
+      shut?: true;
+    };
+
+/** With a place, or by the door of a show that anybody may watch. */
+export interface HeldPlace {
+  name: string;
+  as: "attendee" | "watcher";
+}
 
 export interface PlaceState {
   place: Place;
@@ -19,6 +31,8 @@ export interface PlaceState {
   proving: boolean;
   problems: Record<string, string>;
   register: (form: FormData) => Promise<void>;
+  /** Comes in without a place, where the show is open. */
+  watch: () => Promise<void>;
   /** The place is no longer good: back to the door. */
   lose: () => void;
 }
@@ -27,13 +41,13 @@ interface PlaceOptions {
   slug: string;
   words: Pick<SignupWords, "errors">;
   door: Door;
-  /** Name on the place that this browser held when the page was made; null for none. */
-  held: string | null;
+  /** What this browser held when the page was made; null for nothing. */
+  held: HeldPlace | null;
   /** The address carries a personal link that is still to be exchanged. */
   hasLink: boolean;
 }
 
-const OUT: Place = { kind: "out", trouble: null, note: null };
+const OUT = { kind: "out", trouble: null, note: null } as const satisfies Place;
 
 /** The token of a personal link, taken out of the address so that it is neither seen nor passed on. */
 function takeLink(): string | null {
@@ -47,7 +61,7 @@ function takeLink(): string | null {
 
 export function usePlace({ slug, words, door, held, hasLink }: PlaceOptions): PlaceState {
   const [place, setPlace] = useState<Place>(
-    hasLink ? { kind: "entering" } : held !== null ? { kind: "in", name: held } : OUT,
+    hasLink ? { kind: "entering" } : held !== null ? { kind: "in", ...held } : OUT,
   );
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
@@ -68,7 +82,7 @@ export function usePlace({ slug, words, door, held, hasLink }: PlaceOptions): Pl
       try {
         const { signUpAtDoor } = await import("./sign-up-at-door");
         const answer = await signUpAtDoor({ slug, door, form, words, onProving: () => setProving(true) });
-        if ("place" in answer) setPlace(answer.place);
+        if ("place" in answer) setPlace((former) => after(former, answer.place));
         else setProblems(answer.problems);
       } finally {
         setBusy(false);
@@ -78,24 +92,50 @@ export function usePlace({ slug, words, door, held, hasLink }: PlaceOptions): Pl
     [slug, door, words],
   );
 
-  const lose = useCallback(() => setPlace({ kind: "out", trouble: "bad_link", note: null }), []);
+  const watch = useCallback(async () => {
+    setBusy(true);
+    setProblems({});
+    try {
+      await audienceApi("watchOpenShow", { as: `public:${slug}`, params: { slug } });
+      setPlace({ kind: "in", name: "", as: "watcher" });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblems({ watch: error.message });
+    } finally {
+      setBusy(false);
+    }
+  }, [slug]);
+
+  const lose = useCallback(
+    () =>
+      setPlace((former) =>
+        former.kind === "in" && former.as === "watcher"
+          ? { ...OUT, shut: true }
+          : { kind: "out", trouble: "bad_link", note: null },
+      ),
+    [],
+  );
   return useMemo(
-    () => ({ place, busy, proving, problems, register, lose }),
-    [place, busy, proving, problems, register, lose],
+    () => ({ place, busy, proving, problems, register, watch, lose }),
+    [place, busy, proving, problems, register, watch, lose],
   );
 }
 
-async function enter(slug: string, join: string, held: string | null): Promise<Place> {
+/** Whoever watches goes on watching where signing up did not let them in. */
+const after = (former: Place, next: Place): Place =>
+  former.kind === "in" && next.kind === "out" ? { ...former, note: next.note ?? undefined } : next;
+
+async function enter(slug: string, join: string, held: HeldPlace | null): Promise<Place> {
   try {
     const { data } = await audienceApi("enterShow", {
       as: `public:${slug}`,
       params: { slug },
       body: { join },
     });
-    return { kind: "in", name: data.name };
+    return { kind: "in", name: data.name, as: "attendee" };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (held !== null) return { kind: "in", name: held };
+    if (held !== null) return { kind: "in", ...held };
     if (error.code === "version_conflict") return { kind: "out", trouble: null, note: error.message };
     if (error.code === "gone") return { kind: "out", trouble: "gone", note: null };
     if (error.code === "not_found") return { kind: "out", trouble: "bad_link", note: null };

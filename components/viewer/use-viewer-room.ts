@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useStore } from "@/components/room/use-store";
 import { ApiError } from "@/lib/client/api-error";
 import { audienceApi } from "@/lib/client/audience-api";
+import type { CallAs } from "@/lib/client/call-endpoint";
 import type { FeedView } from "@/lib/live";
 import { BoardLine } from "@/lib/room/board-line";
 import type { BoardSource } from "@/lib/room/board-sync";
@@ -19,22 +20,22 @@ const isFinal = (error: unknown): boolean => error instanceof ApiError && FINAL.
 const never = () => () => {};
 const nothing = () => null;
 
-async function feedAfter(slug: string, after: number) {
+async function feedAfter(slug: string, as: CallAs, after: number) {
   const { data } = await audienceApi("getAudienceFeed", {
-    as: `attendee:${slug}`,
+    as,
     params: { slug },
     query: { after },
   });
   return data;
 }
 
-const boardOf = (slug: string): BoardSource => ({
+const boardOf = (slug: string, as: CallAs): BoardSource => ({
   line: new BoardLine(),
   inAudience: true,
   fetch: async (after) =>
     (
       await audienceApi("getAudienceWhiteboard", {
-        as: `attendee:${slug}`,
+        as,
         params: { slug },
         query: { after },
       })
@@ -59,7 +60,7 @@ export interface ViewerConnection {
 
 /** The connection to the room, for as long as the player stands; null for the moment before it begins. */
 export function useViewerRoom(): ViewerConnection | null {
-  const { view, place } = useViewer();
+  const { view, place, as } = useViewer();
   const show = useShowState();
   const { slug } = view;
   const { sync } = show;
@@ -70,15 +71,15 @@ export function useViewerRoom(): ViewerConnection | null {
   const lose = useRef(place.lose);
   lose.current = place.lose;
 
-  const [feed] = useState(() => new FeedStore((after) => feedAfter(slug, after)));
-  const [board] = useState(() => boardOf(slug));
+  const [feed] = useState(() => new FeedStore((after) => feedAfter(slug, as, after)));
+  const [board] = useState(() => boardOf(slug, as));
   useEffect(() => {
     const joined = connectViewer({
       getToken: async () => {
         try {
           const body = { tab: await tabName() };
           const { data } = await audienceApi("viewerRoomToken", {
-            as: `attendee:${slug}`,
+            as,
             params: { slug },
             body,
           });
@@ -103,7 +104,7 @@ export function useViewerRoom(): ViewerConnection | null {
     });
     setRoom(joined);
     return () => void joined.disconnect();
-  }, [slug, sync, feed, board]);
+  }, [slug, as, sync, feed, board]);
 
   const state = useSyncExternalStore<RoomView | null>(
     room?.subscribe ?? never,

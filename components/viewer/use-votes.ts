@@ -9,13 +9,15 @@ import { useViewer } from "./viewer-context";
 
 /** How polls stand and what one has voted, `before` this page was opened as well, shown at once and taken back where it did not count. */
 export function useVotes({ counts }: FeedView, before: Readonly<Record<string, number>>): PollVotes {
-  const { view, words } = useViewer();
+  const { view, words, takesPart } = useViewer();
   const { slug } = view;
   const { failed } = words.poll;
+  const { signUpToVote } = words.open;
   const [now, setMine] = useState<Record<string, number>>({});
   const mine = useMemo(() => ({ ...before, ...now }), [before, now]);
   const cast = useCallback(
     (pollId: string, option: number) => {
+      if (!takesPart) return say("ok", signUpToVote);
       const former = mine[pollId];
       if (former === option) return;
       setMine((votes) => ({ ...votes, [pollId]: option }));
@@ -27,7 +29,7 @@ export function useVotes({ counts }: FeedView, before: Readonly<Record<string, n
         say("danger", failed);
       });
     },
-    [slug, mine, failed],
+    [slug, mine, failed, takesPart, signUpToVote],
   );
   return useMemo(() => ({ counts, mine, cast }), [counts, mine, cast]);
 }

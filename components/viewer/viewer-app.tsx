@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "re
 import type { SignupView } from "@/lib/signup/signup-view";
 import { Joining } from "./joining";
 import { ShowContext } from "./show-context";
-import { usePlace } from "./use-place";
+import { type HeldPlace, usePlace } from "./use-place";
 import { useShow } from "./use-show";
 import { type Door, ViewerContext } from "./viewer-context";
 import type { PageWords } from "./words/page-words";
@@ -17,7 +17,7 @@ export interface ViewerPageProps {
   view: SignupView;
   door: Door;
   eventState: string;
-  held: string | null;
+  held: HeldPlace | null;
   hasLink: boolean;
   afterMessage: string;
   /** Brand accent that reads on black, and what reads on it; null for the product's own. */
@@ -45,10 +45,12 @@ export function ViewerApp(props: ViewerAppProps) {
   }, [show.phase, inside]);
   const { refresh } = useRouter();
   // On air again: the page was made when the show was over, and has no way in. Or over meanwhile: then it knows no other show.
+  const isShut = place.place.kind === "out" && place.place.shut && view.watch.open;
   const isOutdated =
-    show.phase === "live"
+    isShut ||
+    (show.phase === "live"
       ? view.closedReason === "over"
-      : (show.phase === "ended" || show.phase === "closed") && view.closedReason === null;
+      : (show.phase === "ended" || show.phase === "closed") && view.closedReason === null);
   useEffect(() => {
     if (isOutdated) refresh();
   }, [isOutdated, refresh]);
@@ -56,16 +58,18 @@ export function ViewerApp(props: ViewerAppProps) {
     if (!inside) setWatching(false);
   }, [inside]);
 
+  const takesPart = place.place.kind !== "in" || place.place.as === "attendee";
+  const as = `${takesPart ? ("attendee" as const) : ("watcher" as const)}:${view.slug}` as const;
   const viewer = useMemo(
-    () => ({ view, words, door, afterMessage, place, join: () => setWatching(true) }),
-    [view, words, door, afterMessage, place],
+    () => ({ view, words, door, afterMessage, place, as, takesPart, join: () => setWatching(true) }),
+    [view, words, door, afterMessage, place, as, takesPart],
   );
   return (
     <ViewerContext value={viewer}>
       <ShowContext value={show}>
         {watching && inside ? (
           <Suspense fallback={<Joining />}>
-            <LiveView accent={props.accent} onLeave={() => setWatching(false)} />
+            <LiveView key={as} accent={props.accent} onLeave={() => setWatching(false)} />
           </Suspense>
         ) : (
           props.lobby

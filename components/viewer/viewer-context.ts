@@ -15,6 +15,10 @@ export interface Viewer {
   /** What the host says to those who come after the end. */
   afterMessage: string;
   place: PlaceState;
+  /** As whom the page calls. */
+  as: `attendee:${string}` | `watcher:${string}`;
+  /** Whoever has a place may write, ask and vote; who came by the open door watches. */
+  takesPart: boolean;
   /** Starts watching; from a press, so that sound may play. */
   join: () => void;
 }

@@ -1,11 +1,25 @@
 import type { RunStudioCommandInput } from "@/packages/client/src/index";
+import { SPOKEN_FILE, SPOKEN_WORDS } from "@/test/support/spoken-sample";
+import { TranscriptionStub } from "@/test/support/transcription-stub";
 import { inLive, makeShowroom, until } from "../support/api";
+import { launchOptionsOf } from "../support/browser-args";
 import { enterStudio, goLive, startWatching, watch } from "../support/people";
 import { expectPlaces } from "../support/stage-places";
 import { expect, expectAccessible, test } from "../support/test";
 import { up } from "../up";
 
 type Each<Input> = Input extends unknown ? Omit<Input, "slug"> : never;
+
+// What is said into the microphone is read by the audience.
+test.use({ launchOptions: launchOptionsOf(SPOKEN_FILE) });
+
+/** Where the stack under test was told that speech is written down; without one it has a recogniser of its own. */
+const sttPort = Number(process.env.E2E_STT_PORT);
+let endpoint: TranscriptionStub | undefined;
+test.beforeAll(async () => {
+  if (sttPort) endpoint = await TranscriptionStub.start(SPOKEN_WORDS, sttPort);
+});
+test.afterAll(() => endpoint?.stop());
 
 test("an audience talks and votes, and the host sees how it stands", async ({ person }) => {
   test.setTimeout(180_000);
@@ -24,6 +38,20 @@ test("an audience talks and votes, and the host sees how it stands", async ({ pe
     }),
   );
   if (!ada || !ben) throw new Error("nobody watches");
+
+  // What the host says, in the picture and below it, and in the log.
+  for (const page of [ada, ben])
+    await expect(page.locator('[data-layer="captions"]')).toContainText("words that can be read", {
+      timeout: 30_000,
+    });
+  await ada.getByRole("tab", { name: "Captions" }).click();
+  await expect(
+    ada
+      .getByRole("log", { name: "Captions" })
+      .getByText(/words that can be read/)
+      .first(),
+  ).toBeVisible();
+  await ada.getByRole("tab", { name: "Chat" }).click();
 
   await ada.getByRole("textbox", { name: "Say something to everybody" }).fill("Hello from London!");
   await ada.keyboard.press("Enter");
@@ -142,6 +170,7 @@ test("an audience talks and votes, and the host sees how it stands", async ({ pe
   }
   await host.getByRole("tab", { name: "Fx" }).click();
   await expect(host.getByText("1 person followed it")).toBeVisible();
+  await expect(host.getByText("What is said on the stage is written down.", { exact: false })).toBeVisible();
 
   // What one did is still marked after a reload, and how one watches is remembered.
   await ada.getByRole("button", { name: "Picture and captions" }).click();

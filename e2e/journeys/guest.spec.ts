@@ -21,6 +21,11 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
   await enterStudio(host, show.links.studio);
 
   const { slug } = show;
+  const segments = [
+    { title: "Welcome", type: "intro" as const, duration_sec: 300 },
+    { title: "Engines", type: "talk" as const, duration_sec: 900, assignee: "Ana Ruiz" },
+  ];
+  await inLive.replacePlan({ slug, segments });
   const { event } = (await inLive.getEvent({ slug })).data;
   const guest_id = event.guests[0]?.id ?? "";
   const { data: link } = await inLive.manageGuestAccessLink({ slug, guest_id, action: "create" });
@@ -73,12 +78,24 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
   await host.getByRole("dialog").getByRole("textbox").fill("It is perfect.");
   await host.keyboard.press("Enter");
   await expect(guest.getByText("It is perfect.")).toBeVisible();
+  // A message to be spoken stands on top of their page as well, for them alone.
+  const cue = guest.getByRole("status").filter({ hasText: "to you alone." });
+  await host.getByRole("dialog").getByRole("switch", { name: "Speak it into their ear" }).click();
+  await host.getByRole("dialog").getByRole("textbox").fill("Smile.");
+  await host.keyboard.press("Enter");
+  await expect(cue).toContainText("Smile.");
+  await expectAccessible(guest);
+  await guest.getByRole("button", { name: "Put the cue away" }).click();
+  await expect(cue).toBeHidden();
   await host.keyboard.press("Escape");
   await expect(host.getByRole("tab", { name: "People 1" })).toBeHidden();
 
   // Sounds of the backstage; the announcer comes with the show.
   const backstageSounds = await host.locator("audio").elementHandles();
   await goLive(host);
+  // The live timing tells them, and nobody else, that their part comes.
+  await expect(guest.getByText("You are on next.")).toBeVisible({ timeout: 20_000 });
+  await expect(host.getByText("You are on next.")).toBeHidden();
   await guest.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(standing).toBeInViewport();
   // On air the host hears the show alone, and speaks into one ear while a button is held.

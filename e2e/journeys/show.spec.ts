@@ -223,6 +223,25 @@ test("an attendee signs up, gets the mail and watches what the API changes", asy
   await expectPicture(late);
   await expectAccessible(late);
 
+  // The host opens the door: whoever comes by watches at once, and signs up beside the picture to take part.
+  await inLive.updateEvent({ slug: show.slug, watch: { open: true } });
+  const passing = await person({ width: 390, height: 844 });
+  await passing.goto(show.links.viewer_link);
+  await expectAccessible(passing);
+  await passing.getByRole("button", { name: "Watch now" }).click();
+  await expectPicture(passing);
+  await expect(passing.getByRole("button", { name: "Raise your hand" })).toHaveCount(0);
+  await passing.getByRole("button", { name: "Sign up", exact: true }).click();
+  await expect(passing.getByLabel("Name")).toBeFocused();
+  await expectAccessible(passing);
+  await passing.keyboard.type("Pat Passing");
+  await passing.getByLabel("E-mail").fill(`passing-${Date.now()}@example.com`);
+  await passing.keyboard.press("Enter");
+  await passing.getByRole("textbox", { name: "Say something to everybody" }).fill("Just passing by");
+  await passing.keyboard.press("Enter");
+  await expect(attendee.getByRole("log", { name: "Chat" }).getByText("Just passing by")).toBeVisible();
+  await expect(passing.getByRole("button", { name: "Raise your hand" })).toBeVisible();
+
   // The host's page goes away: a card stands in for the stage until it is back, which restores the show.
   await inLive.updateEvent({ slug: show.slug, holding: { after_sec: 5, line: "Back in a moment." } });
   const versionNow = async () => (await inLive.getStudio({ slug: show.slug })).data.stage_version ?? 0;
@@ -246,6 +265,18 @@ test("an attendee signs up, gets the mail and watches what the API changes", asy
   // A room that is well tells everything: nobody in it asks, however long it lasts.
   await new Promise((done) => setTimeout(done, Math.max(0, 25_000 - (Date.now() - inRoomSince))));
   expect(asked).toEqual([]);
+
+  // What the whole audience came to: the numbers in the studio, and after the end the next show.
+  await host.getByRole("button", { name: /watching\. All numbers$/ }).click();
+  await expect(host.getByRole("dialog", { name: "Your audience" }).getByText("Came in all")).toBeVisible();
+  await expectAccessible(host);
+  await host.keyboard.press("Escape");
+  await makeShowroom({ starts_at: new Date(Date.now() + 3_600_000).toISOString() });
+  await end.click();
+  await host.getByRole("alertdialog").getByRole("button", { name: "End show" }).click();
+  const over = attendee.getByRole("region", { name: "The show has ended" });
+  await expect(over.getByRole("link")).toHaveAttribute("href", /\/e\//, { timeout: 20_000 });
+  await expectAccessible(attendee);
 });
 
 test("a killed room server comes back and the pages rejoin by themselves", async ({ person, complaints }) => {

@@ -2,28 +2,10 @@ import type { Page } from "@playwright/test";
 import { inLive, makeShowroom } from "../support/api";
 import { enterStudio, goBackstage, goLive, stageOf, watch } from "../support/people";
 import { expect, expectAccessible, test } from "../support/test";
+import { drawnFor, drawStroke, whiteboardOf } from "../support/whiteboard";
 
-/** How many things stand on the board that somebody sees. */
-const drawnFor = (page: Page) => stageOf(page).locator("svg[data-board]").getAttribute("data-board");
 const expectDrawn = (page: Page, count: number) =>
-  expect.poll(() => drawnFor(page), { timeout: 10_000 }).toBe(String(count));
-
-const editor = (page: Page) => page.getByRole("region", { name: "Whiteboard" });
-
-/** A stroke of the pen, from a fifth of the board to the other side. */
-async function stroke(page: Page, height: number): Promise<void> {
-  const canvas = editor(page).locator("canvas.interactive");
-  await canvas.focus();
-  await page.keyboard.press("p");
-  const box = await canvas.boundingBox();
-  if (!box) throw new Error("there is no board");
-  const y = box.y + box.height * height;
-  await page.mouse.move(box.x + box.width * 0.3, y);
-  await page.mouse.down();
-  for (let step = 1; step <= 8; step++)
-    await page.mouse.move(box.x + box.width * (0.3 + step * 0.04), y + step);
-  await page.mouse.up();
-}
+  expect.poll(() => drawnFor(page), { timeout: 10_000 }).toBe(count);
 
 test("a host and a guest draw on one board, and everybody sees it", async ({ person }) => {
   test.setTimeout(180_000);
@@ -35,8 +17,8 @@ test("a host and a guest draw on one board, and everybody sees it", async ({ per
   const { data: link } = await inLive.manageGuestAccessLink({ slug, guest_id, action: "create" });
   await enterStudio(host, show.links.studio);
   await host.getByRole("button", { name: "Whiteboard" }).click();
-  await stroke(host, 0.4);
-  await expect(editor(host).getByText("Only those who run the show see it.")).toBeVisible();
+  await drawStroke(host, 0.4);
+  await expect(whiteboardOf(host).getByText("Only those who run the show see it.")).toBeVisible();
   await expectAccessible(host);
   await host.getByRole("button", { name: "Show on the stage" }).click();
   await host.getByRole("button", { name: "Close" }).click();
@@ -58,10 +40,10 @@ test("a host and a guest draw on one board, and everybody sees it", async ({ per
   await expect(guest.getByRole("button", { name: "Draw on the whiteboard" })).toHaveCount(0);
   await host.getByRole("button", { name: "Bring on" }).click();
   await guest.getByRole("button", { name: "Draw on the whiteboard" }).click();
-  await stroke(guest, 0.5);
+  await drawStroke(guest, 0.5);
   await expectDrawn(viewer, 2);
   await host.getByRole("button", { name: "Whiteboard" }).click();
-  await stroke(host, 0.6);
+  await drawStroke(host, 0.6);
   await expectDrawn(viewer, 3);
 
   // Undo takes one's own steps: the guest's stroke goes, the host's later one stays.

@@ -17,3 +17,9 @@ export const browserArgsOf = (name: PersonName, kind: CameraKind, voice?: string
   `--use-file-for-fake-video-capture=${cameraPath(name, kind)}`,
   ...(voice ? [`--use-file-for-fake-audio-capture=${voice}`] : []),
 ];
+
+/** The browser of journeys, with a film of Hannah in front of its camera. */
+export const launchOptionsOf = (voice?: string) => ({
+  executablePath: process.env.CHROMIUM_BIN || "/usr/bin/chromium",
+  args: [...browserArgsOf("hannah", "small", voice), "--auto-select-desktop-capture-source=Entire screen"],
+});

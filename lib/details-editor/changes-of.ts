@@ -55,6 +55,7 @@ export const PLACES: Record<DetailsField, Place> = {
   social: { path: "social" },
   voice: { path: "emcee.voice" },
   intro: { path: "emcee.intro" },
+  private_cues: { path: "emcee.private_cues" },
   replay: { path: "after.replay" },
   until: { path: "after.until", send: orNull },
   after_message: { path: "after.message" },

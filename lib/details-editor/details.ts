@@ -43,6 +43,7 @@ export interface Details {
   social: string;
   voice: EventWire["emcee"]["voice"];
   intro: string;
+  private_cues: boolean;
   replay: EventWire["after"]["replay"];
   /** ISO 8601, empty without. */
   until: string;
@@ -124,6 +125,7 @@ export function detailsOf(show: DetailedShow): Details {
     social: show.social,
     voice: emcee.voice,
     intro: emcee.intro,
+    private_cues: emcee.private_cues,
     replay: after.replay,
     until: after.until ?? "",
     after_message: after.message,

@@ -15,6 +15,7 @@ const REAL_TIME = [
   "lib/modules/live-feed",
   "lib/modules/oauth",
   "lib/modules/raised-hands",
+  "lib/modules/private-cues",
   "lib/modules/private-messages",
   "lib/modules/requests",
   "lib/modules/room",

@@ -76,6 +76,8 @@ interface Declaration<
   /** Keeps the audience in order: whoever moderates this show may call it by their link, without the scope. */
   moderation?: true;
   access?: Access;
+  /** For an attendee's page: those who watch an open show without a place may call it as well. */
+  withoutPlace?: true;
   /** The least role of a person who calls; without it `viewer` for reads and `member` for the rest. */
   role?: Role;
   effect: Effect;

@@ -16,6 +16,12 @@ it("tells silence, a voice that hardly arrives, and one that is too loud apart",
   expect(after(new MicJudge(0), 0, 1, 0.99)).toBe("loud");
 });
 
+it("takes the silence of somebody who was heard for listening", () => {
+  const judge = new MicJudge(0);
+  expect(after(judge, 0, 2, 0.7)).toBe("ok");
+  expect(after(judge, 2_000, 90, 0.02)).toBe("ok");
+});
+
 it("says when somebody who is muted speaks, not when they cough, and not what was quiet meanwhile", () => {
   const judge = new MicJudge(0);
   expect(after(judge, 0, 0.3, 0.8, true)).toBe("ok");

@@ -1,5 +1,5 @@
 /**
- * What is wrong with a microphone's level. `silent`: nothing was heard for some seconds, `quiet`: somebody speaks, and hardly
+ * What is wrong with a microphone's level. `silent`: nothing was heard from it since it was opened, `quiet`: somebody speaks, and hardly
  * arrives, `loud`: it is clipping, `speaking`: somebody speaks who is muted.
  */
 export type MicVerdict = "ok" | "silent" | "quiet" | "loud" | "speaking";
@@ -21,6 +21,8 @@ const SPEAKING_STAYS_MS = 4_000;
 /** Judges the levels (0–1) of one microphone as they come, by a clock in milliseconds. */
 export class MicJudge {
   private heardAt: number;
+  /** Who was heard and says nothing now is listening. */
+  private heard = false;
   private enoughAt: number;
   private loudAt = Number.NEGATIVE_INFINITY;
   private speakingAt = Number.NEGATIVE_INFINITY;
@@ -33,6 +35,7 @@ export class MicJudge {
 
   hear(level: number, muted: boolean, now: number): MicVerdict {
     if (level > HEARD_ABOVE) this.heardAt = now;
+    if (level > SPEECH_ABOVE) this.heard = true;
     if (level > ENOUGH_ABOVE) this.enoughAt = now;
     if (level > LOUD_ABOVE) this.loudAt = now;
     if (level > SPEECH_ABOVE) this.speech.push(now);
@@ -40,7 +43,7 @@ export class MicJudge {
     if (muted) return this.whileMuted(now);
     this.speakingAt = Number.NEGATIVE_INFINITY;
     if (now - this.loudAt < LOUD_MS) return "loud";
-    if (now - this.heardAt > SILENT_MS) return "silent";
+    if (!this.heard && now - this.heardAt > SILENT_MS) return "silent";
     // Between two sentences nobody is told to speak up.
     return now - this.enoughAt > QUIET_MS && now - this.heardAt < 1_000 ? "quiet" : "ok";
   }

@@ -64,7 +64,10 @@ export interface SignupView {
   cta: string;
   onAir: boolean;
   /** What those who watch may do. */
-  watch: AudienceSettings;
+  watch: AudienceSettings & {
+    /** Without signing up, by the viewer link. */
+    open: boolean;
+  };
   watchPath: string;
   pageUrl: string;
   isTest: boolean;

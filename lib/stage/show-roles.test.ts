@@ -13,7 +13,7 @@ import {
 
 describe("the table of show roles", () => {
   it("is what the lists are made of", () => {
-    expect(SHOW_ROLE_NAMES).toHaveLength(9);
+    expect(SHOW_ROLE_NAMES).toHaveLength(10);
     expect(STAGEABLE_ROLES).toEqual(["host", "co_host", "guest", "attendee", "robot"]);
     expect(STUDIO_ROLES).toEqual(["host", "co_host", "producer", "moderator"]);
     expect(SHOW_ROLE_NAMES.filter(isStudioRole)).toEqual(STUDIO_ROLES);
@@ -39,7 +39,7 @@ describe("the table of show roles", () => {
     for (const role of SHOW_ROLE_NAMES) expect(readShowRole(role)).toBe(role);
     for (const none of [undefined, "", "stranger", "constructor", "toString"])
       expect(readShowRole(none)).toBeUndefined();
-    expect(storedRoles(({ audience }) => audience)).toEqual(["attendee", "viewer"]);
+    expect(storedRoles(({ audience }) => audience)).toEqual(["attendee", "watcher", "viewer"]);
     expect(storedRoles(({ leads }) => leads)).toEqual(["host", "co_host"]);
   });
 });

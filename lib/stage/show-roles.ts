@@ -1,5 +1,5 @@
 /** Ways into a show that are exchanged for a cookie of that show. */
-export const DOORS = ["host", "guest", "attendee"] as const;
+export const DOORS = ["host", "guest", "attendee", "watcher"] as const;
 export type Door = (typeof DOORS)[number];
 
 /** What somebody may do in one of a show's two rooms. */
@@ -15,8 +15,8 @@ export interface RoomRights {
 interface ShowRoleRights {
   /** What pages call it. */
   word: string;
-  /** How it is admitted; `system` is this installation's own software. */
-  admission: "studio_link" | "backstage_link" | "registration" | "system";
+  /** How it is admitted; `open_door` is a show that anybody may watch, `system` this installation's own software. */
+  admission: "studio_link" | "backstage_link" | "registration" | "open_door" | "system";
   /** The cookie that its link is exchanged for. */
   door: Door | null;
   /** What that cookie allows among the operations that keys call as well. */
@@ -122,6 +122,17 @@ export const SHOW_ROLES = {
     sees: nothing,
     audience: true,
     stageable: true,
+    leads: false,
+  },
+  watcher: {
+    ...outsider,
+    word: "Watcher",
+    admission: "open_door",
+    door: "watcher",
+    rooms: { show: unseen, backstage: null },
+    sees: nothing,
+    audience: true,
+    stageable: false,
     leads: false,
   },
   announcer: {

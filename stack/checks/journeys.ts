@@ -20,7 +20,14 @@ interface Run {
   project: (typeof PROJECTS)[number];
   chromium: string;
   upFile: string;
+  /** Of what journeys bring along themselves. */
+  ports: OutsidePorts;
+}
+
+/** Where the stack looks for services that a journey starts. */
+interface OutsidePorts {
   provider: number;
+  speech: number;
 }
 
 /** The journeys of e2e/ in a real browser, against a whole stack with ports and data of its own. */
@@ -29,16 +36,17 @@ export const journeysStep: Step = {
   async run(context) {
     const chromium = await findChromium(context);
     const dataDir = join(context.workDir, "stack");
-    const { provider } = await pickPorts({ provider: { preferred: 4650 } });
+    const ports = await pickPorts({ provider: { preferred: 4650 }, speech: { preferred: 4660 } });
     await stackCommand(context, "stack/up.ts", ["--background", "--data", dataDir], {
-      ...identityProvider(provider),
+      ...identityProvider(ports.provider),
+      ...speechEndpoint(ports.speech),
       ...behindProxy,
     });
     try {
       const upFile = join(dataDir, "up.json");
       const results: StepResult[] = [];
       for (const project of PROJECTS)
-        results.push(await runJourneys(context, { project, chromium, upFile, provider }));
+        results.push(await runJourneys(context, { project, chromium, upFile, ports }));
       return together(results);
     } finally {
       await stopStack(dataDir);
@@ -52,6 +60,9 @@ const identityProvider = (port: number) => ({
   OIDC_CLIENT_ID: STUB_CLIENT.id,
   OIDC_CLIENT_SECRET: STUB_CLIENT.secret,
 });
+
+/** What writes down speech, so that a journey sees captions on machines without any weights. */
+const speechEndpoint = (port: number) => ({ STT_BASE_URL: `http://127.0.0.1:${port}/v1` });
 
 /** Lets people come from addresses of their own, of which each may ask for thirty sign-in links in ten minutes. */
 const behindProxy = { TRUSTED_PROXIES: "1" };
@@ -87,7 +98,7 @@ async function stackCommand(
 
 async function runJourneys(
   { workDir, signal, log }: CheckContext,
-  { project, chromium, upFile, provider }: Run,
+  { project, chromium, upFile, ports }: Run,
 ): Promise<StepResult> {
   const file = join(workDir, `playwright-${project}.json`);
   const { report, failure } = await runTestProgram<PlaywrightReport>({
@@ -96,7 +107,8 @@ async function runJourneys(
     env: {
       E2E_UP_FILE: upFile,
       E2E_JSON_FILE: file,
-      E2E_OIDC_PORT: String(provider),
+      E2E_OIDC_PORT: String(ports.provider),
+      E2E_STT_PORT: String(ports.speech),
       CHROMIUM_BIN: chromium,
     },
     reportFile: file,

@@ -33,6 +33,7 @@ const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
   prepareStage: () => ({ action: "set_layout", layout: "grid" }),
   acknowledgeCommand: () => ({ version: 3 }),
   sendPrivateMessage: ({ guest_id }) => ({ guest_id, text: "Two minutes." }),
+  hearMyCue: ({ cue = "" }) => ({ cue }),
   sendMyMessage: () => ({ text: "Coming." }),
   completeAsset: ({ asset_sha256 }) => ({ sha256: asset_sha256 }),
   completePresentation: ({ presentation_sha256 }) => ({ sha256: presentation_sha256 }),

@@ -142,6 +142,7 @@ const OF_A_SHOW = [
   "cta",
   "proposal_id",
   "line_id",
+  "cue",
   "studio_key",
   "backstage_token",
   "join",
@@ -153,6 +154,7 @@ export const showOnAir = (key: string): Maker => ({
   of: OF_A_SHOW,
   async make() {
     const names = await makeShow(key);
+    await db().event.update({ where: { slug: names.slug }, data: { watch: { open: true } } });
     await putOnAir(names.slug);
     await sitInvited(names);
     await standAtBoard(names);
@@ -246,12 +248,19 @@ async function makeShow(
     cta: await makeCta(event.id),
     ...(await makeProposal(slug)),
     line_id: (await makeLine(who, slug)).line_id ?? "",
+    cue: await makeSpokenMessage(who, slug, guest_id),
     studio_key: studioKey(event.id, event.studioKeyVersion),
     backstage_token: link.backstage_url.split("/").at(-1) ?? "",
     join: joinToken(registration.id, 1),
     held_join: joinToken(waiting.id, 1),
     host_identity: hostPersonId(event.id, "link"),
   };
+}
+
+/** What the crew wants said into the guest's ear, by what the guest's page calls it. */
+async function makeSpokenMessage(who: ApiOptions, slug: string, guest_id: string): Promise<string> {
+  const body = { guest_id, text: "Two minutes.", spoken: true };
+  return (await make<{ id: string }>(who, "POST", `/v1/events/${slug}/private-messages`, body)).id;
 }
 
 /** A call to action that was shown, by what pages call it. */

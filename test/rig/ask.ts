@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { Agent, request } from "undici";
 
 export interface Asked {
@@ -47,6 +48,21 @@ export async function ask(method: string, url: string, options: AskOptions = {})
   }
 }
 
+const PATIENCE_MS = 10_000;
+
+/** The same call, asked again as long as it is answered with "later": what a page, and our own client, would do. */
+export async function askPatiently(method: string, url: string, options: AskOptions = {}): Promise<Asked> {
+  const end = performance.now() + PATIENCE_MS;
+  const idempotencyKey = options.idempotencyKey ?? randomUUID();
+  for (;;) {
+    const answer = await ask(method, url, { ...options, idempotencyKey });
+    const seconds = Number(answer.headers["retry-after"] ?? Number.NaN);
+    const again = performance.now() + seconds * 1_000;
+    if (answer.status !== 503 || !(again < end)) return answer;
+    await sleep(seconds * 1_000);
+  }
+}
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -66,6 +82,6 @@ export async function until<T>(
     const found = await look();
     if (found) return found;
     if (performance.now() > end) throw new Error(`Waited ${seconds} s for ${what}.`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await sleep(100);
   }
 }

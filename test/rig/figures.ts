@@ -5,13 +5,18 @@ export interface Figure {
   target: string;
   /** "noted" is told without a promise behind it. */
   met: boolean | "skipped" | "noted";
+  /** What was not met is a matter of time alone. */
+  late?: boolean;
 }
+
+const TIMES = new Set(["s", "ms"]);
 
 export const atMost = (what: string, value: number, most: number, unit: string): Figure => ({
   what,
   value: `${round(value)} ${unit}`,
   target: `≤ ${most} ${unit}`,
   met: value <= most,
+  ...(value > most && TIMES.has(unit) ? { late: true } : {}),
 });
 
 export const atLeast = (what: string, value: number, least: number, unit: string): Figure => ({

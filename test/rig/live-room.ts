@@ -1,5 +1,5 @@
 import { type RoomBrowser, type Someone, startRoomBrowser } from "@/test/support/room-browser";
-import { type Asked, ask, until } from "./ask";
+import { type Asked, ask, askPatiently, until } from "./ask";
 import type { OwnStack } from "./own-stack";
 
 export type Headers = Record<string, string>;
@@ -55,7 +55,10 @@ export class LiveRoom {
     try {
       const names = Array.from({ length: guests }, (_, index) => ({ name: `Guest ${index + 1}` }));
       const body = { title: "On air", generate_show_plan: false, guests: names };
-      const made = wanted(201, await ask("POST", `${by}/v1/showrooms`, { key: stack.up.test_key, body }));
+      const made = wanted(
+        201,
+        await askPatiently("POST", `${by}/v1/showrooms`, { key: stack.up.test_key, body }),
+      );
       const { slug, links } = made.json.data.showroom as { slug: string; links: { studio: string } };
       const key = new URL(links.studio).searchParams.get("key") ?? "";
       const host = await enter(stack, by, `host:${slug}`, `events/${slug}/studio/enter`, { key });
@@ -73,14 +76,14 @@ export class LiveRoom {
 
   async #invited(by: string): Promise<{ id: string }[]> {
     const path = `${by}/v1/events/${this.slug}/guests`;
-    return wanted(200, await ask("GET", path, { key: this.#stack.up.test_key })).json.data;
+    return wanted(200, await askPatiently("GET", path, { key: this.#stack.up.test_key })).json.data;
   }
 
   async #bringOn(guestId: string, by: string, height?: number): Promise<void> {
     const key = this.#stack.up.test_key;
     const path = `${by}/v1/events/${this.slug}/guests/${guestId}/access-link`;
     const body = { action: "create" };
-    const link = wanted(200, await ask("POST", path, { key, body }));
+    const link = wanted(200, await askPatiently("POST", path, { key, body }));
     const token = new URL(link.json.data.backstage_url).pathname.split("/").at(-1);
     const headers = await enter(
       this.#stack,
@@ -146,7 +149,7 @@ export class LiveRoom {
   async invite(name: string, source = "api", by = this.#stack.url): Promise<string> {
     const body = { name: "Viewer", email: `${name}-${this.slug}@example.com`, source };
     const path = `${by}/api/v1/events/${this.slug}/registrations`;
-    const place = await ask("POST", path, { key: this.#stack.up.test_key, body });
+    const place = await askPatiently("POST", path, { key: this.#stack.up.test_key, body });
     return wanted(201, place).json.data.join_link;
   }
 
@@ -160,7 +163,7 @@ export class LiveRoom {
   /** Where to join the room, and with what. */
   async access(role: "host" | "guest" | "viewer", headers: Headers, by = this.#stack.url): Promise<Access> {
     const path = `${by}/api/app/events/${this.slug}/room/${role}-token`;
-    return wanted(200, await ask("POST", path, { headers, body: {} })).json.data;
+    return wanted(200, await askPatiently("POST", path, { headers, body: {} })).json.data;
   }
 
   /** A call of somebody's page. */
@@ -176,7 +179,7 @@ export class LiveRoom {
 
   /** A call of the host's page. */
   byHost(method: string, path: string, body?: unknown, by = this.#stack.url): Promise<Asked> {
-    return ask(method, `${by}/api/app/events/${this.slug}/${path}`, { headers: this.#host, body });
+    return askPatiently(method, `${by}/api/app/events/${this.slug}/${path}`, { headers: this.#host, body });
   }
 
   command(body: object, by = this.#stack.url, idempotencyKey?: string): Promise<Asked> {
@@ -216,7 +219,7 @@ function wanted(status: number, answer: Asked): Asked {
 /** Exchanges a link for the cookie that a browser would send along. */
 async function enter(stack: OwnStack, by: string, as: string, path: string, body: object): Promise<Headers> {
   const { origin } = new URL(stack.url);
-  const answer = await ask("POST", `${by}/api/app/${path}`, { headers: { origin }, body });
+  const answer = await askPatiently("POST", `${by}/api/app/${path}`, { headers: { origin }, body });
   const set = [wanted(200, answer).headers["set-cookie"]].flat().filter((cookie) => cookie !== undefined);
   return {
     origin,

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { chmodSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -122,6 +122,17 @@ export class OwnStack {
     this.#pool ??= new pg.Pool({ connectionString: this.up.database_url, max: 4 });
     this.#pool.removeAllListeners("error").on("error", () => undefined);
     return (await this.#pool.query<T>(text, values)).rows;
+  }
+
+  /** The last errors and refusals that its processes wrote down. */
+  troubles(most = 12): string[] {
+    const folder = join(this.#folder, "log");
+    return readdirSync(folder)
+      .filter((file) => file.startsWith("app"))
+      .flatMap((file) => readFileSync(join(folder, file), "utf8").split("\n"))
+      .filter((line) => /^\{"level":[456]0/.test(line))
+      .slice(-most)
+      .map((line) => line.slice(0, 400));
   }
 
   async admin(...args: string[]): Promise<Record<string, string>> {

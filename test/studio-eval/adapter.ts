@@ -2,7 +2,7 @@ import { parseCommand, type StageCommand } from "@/lib/stage";
 import { parseActs } from "@/lib/stage/natural-language/parse-acts";
 import type { Answer } from "./judge";
 import type { EvalContext, EvalSentence } from "./schema";
-import type { EvalStage } from "./stage-of";
+import { AT, type EvalStage } from "./stage-of";
 import { translate } from "./translate";
 
 function lastOf(context: EvalContext): StageCommand | null {
@@ -16,7 +16,10 @@ export function answerOf(sentence: EvalSentence, context: EvalContext, stage: Ev
   const { state, people, prepared } = stage;
   const { speaker } = context;
   const last = lastOf(context);
-  const result = parseActs(sentence.say, { state, people, prepared, speaker, last, languages: "en" });
+  const result = parseActs(sentence.say, {
+    ...{ state, people, prepared, speaker, last, at: AT },
+    languages: "en",
+  });
   if (!result.ok) return { acts: [], risky: false, reason: result.reason, suggestions: result.suggestions };
   return { acts: result.acts, risky: result.risky, reason: "", suggestions: [] };
 }

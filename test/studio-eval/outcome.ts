@@ -1,4 +1,5 @@
 import { reduce, type StageCommandInput, type StageState } from "@/lib/stage";
+import { stoppedVideo } from "@/lib/stage/video-time";
 import { AT, type EvalStage } from "./stage-of";
 import type { ActInput } from "./translate";
 
@@ -34,7 +35,11 @@ function comparable(state: StageState, stage: EvalStage): unknown {
     scene_id: null,
     scene_index: state.scene_index,
     stage: state.stage.map(({ identity, muted }) => ({ identity, muted })),
-    video: { ...state.video, started_at: null, title: null },
+    video: {
+      ...stoppedVideo(state.video, AT),
+      plays: state.video.visible && state.video.started_at !== null,
+      title: null,
+    },
     ticker: { ...state.ticker, items: state.ticker.items.map(plain) },
     poll: state.poll && {
       ...state.poll,

@@ -14,6 +14,7 @@ const POSITIONS: Record<string, readonly string[]> = {
   play_emcee: ["line"],
   quote_card: ["text", "author"],
   remove_scene: ["index"],
+  seek_video: ["second"],
   send_off: ["person"],
   set_captions: ["on"],
   set_layout: ["layout"],

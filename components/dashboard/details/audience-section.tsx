@@ -23,7 +23,7 @@ export function AudienceSection({ form, signup }: { form: DetailsForm; signup: s
     >
       <fieldset className="flex flex-col gap-2.5">
         <legend className="mb-2 font-medium text-sm">What they may do</legend>
-        <Checkbox label="Watch without signing up" {...flag("open")} />
+        <Checkbox label="Watch without signing up: anybody with the viewer link" {...flag("open")} />
         <Checkbox label="Chat" {...flag("chat")} />
         <Checkbox label="Ask questions" {...flag("questions")} />
         <Checkbox label="React" {...flag("reactions")} />

@@ -41,6 +41,7 @@ export const DETAILS_NAMES: Record<DetailsField, string> = {
   social: "Handle or hashtag",
   voice: "Announcer's voice",
   intro: "Announcer's opening line",
+  private_cues: "Private cues",
   replay: "Recording",
   until: "Until",
   after_message: "Goodbye",

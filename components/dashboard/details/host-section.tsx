@@ -1,3 +1,4 @@
+import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
@@ -15,7 +16,7 @@ const VOICES = EMCEE_VOICES.map((value) => ({
 
 /** Who leads through it, and the voice that announces. */
 export function HostSection({ form }: { form: DetailsForm }) {
-  const { text, choice, values, errorOf } = form;
+  const { text, choice, flag, values, errorOf } = form;
   return (
     <DetailsSection title="Who hosts it" description="Named on the sign-up page, in mails and on the stage.">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -44,6 +45,10 @@ export function HostSection({ form }: { form: DetailsForm }) {
           <HearLine name="the opening line" text={values.intro} voice={values.voice} />
         </div>
       </div>
+      <Checkbox
+        label="Tell guests in private when their part comes and when its time is over"
+        {...flag("private_cues")}
+      />
     </DetailsSection>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { useFollowedEnd } from "@/components/room/use-followed-end";
 import { useViewer } from "../viewer-context";
 import type { SaidLine } from "./use-caption-log";
 
@@ -9,15 +10,34 @@ import type { SaidLine } from "./use-caption-log";
  */
 export function CaptionLog({ lines }: { lines: readonly SaidLine[] }) {
   const { title, empty } = useViewer().words.captionLog;
+  const { box, onScroll } = useFollowedEnd(lines.at(-1)?.id);
   return (
-    <ol role="log" aria-label={title} className="flex flex-col gap-2 text-base lg:h-full lg:overflow-y-auto">
-      {lines.length === 0 && <li className="text-ink-muted text-sm">{empty}</li>}
-      {lines.map(({ id, speaker, text }) => (
-        <li key={id} className="wrap-anywhere">
-          <span className="font-medium text-ink-muted">{speaker}: </span>
-          {text}
-        </li>
-      ))}
-    </ol>
+    <div
+      ref={box}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+      tabIndex={0}
+      role="log"
+      aria-label={title}
+      onScroll={onScroll}
+      className="overflow-y-auto text-base max-lg:max-h-72 lg:h-full"
+    >
+      {lines.length === 0 ? (
+        <p className="text-ink-muted text-sm">{empty}</p>
+      ) : (
+        <ol>
+          {lines.map(({ id, speaker, text }, at) => (
+            <li key={id} className={`wrap-anywhere ${at > 0 ? gapAbove(speaker, lines[at - 1]) : ""}`}>
+              {speaker !== lines[at - 1]?.speaker && (
+                <span className="block font-medium text-ink-muted text-sm">{speaker}</span>
+              )}
+              {text}
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
   );
 }
+
+const gapAbove = (speaker: string, before: SaidLine | undefined): string =>
+  before?.speaker === speaker ? "mt-1" : "mt-3";

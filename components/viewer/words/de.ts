@@ -37,6 +37,17 @@ export const de: ViewerWords = {
     title: "Dieser Link funktioniert nicht",
     text: "Vielleicht ist er abgeschnitten oder durch einen neueren ersetzt. Bitte den Link aus der letzten Mail öffnen oder unten teilnehmen.",
   },
+  open: {
+    title: "Offen für alle",
+    waiting: "Hier kannst du ohne Anmeldung zusehen. Lass die Seite offen: Es beginnt von selbst.",
+    live: "Zum Zusehen brauchst du keine Anmeldung.",
+    withPlace:
+      "Mit einem Platz kannst du chatten, fragen und abstimmen und wirst vor dem Beginn erinnert. Wer schon einen hat, öffnet den Link aus der Mail.",
+    takePart:
+      "Du siehst ohne Anmeldung zu. Melde dich an, um zu chatten, zu fragen und abzustimmen; es läuft dabei weiter.",
+    signUp: "Anmelden",
+    signUpToVote: "Melde dich neben dem Bild an, um abzustimmen.",
+  },
   gone: { title: "Dieser Platz wurde abgesagt", text: "Unten ist eine neue Anmeldung möglich." },
   needsScript: "Zum Abspielen braucht diese Seite JavaScript.",
   leave: "Zur Eventseite",

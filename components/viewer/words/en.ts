@@ -38,6 +38,17 @@ export const en: ViewerWords = {
     title: "This link does not work",
     text: "It may be cut short, or a newer one has replaced it. Open the link in your latest mail, or come in below.",
   },
+  open: {
+    title: "Open to everybody",
+    waiting: "You can watch here without signing up. Keep this page open: the show starts by itself.",
+    live: "You need not sign up to watch.",
+    withPlace:
+      "With a place you chat, ask and vote, and are reminded before the start. If you have one already, open the link in your mail.",
+    takePart:
+      "You are watching without having signed up. Sign up to chat, ask and vote; the show goes on meanwhile.",
+    signUp: "Sign up",
+    signUpToVote: "Sign up beside the show to vote.",
+  },
   gone: { title: "This place was cancelled", text: "You can sign up again below." },
   needsScript: "The player needs JavaScript. Please allow it for this page.",
   leave: "Back to the show's page",

@@ -37,6 +37,17 @@ export const es: ViewerWords = {
     title: "Este enlace no funciona",
     text: "Puede estar cortado o sustituido por otro. Abre el enlace del último correo o entra aquí abajo.",
   },
+  open: {
+    title: "Abierto a todos",
+    waiting: "Puedes ver el programa aquí sin registrarte. Deja esta página abierta: empieza solo.",
+    live: "No hace falta registrarse para verlo.",
+    withPlace:
+      "Con una plaza puedes chatear, preguntar y votar, y te avisamos antes del inicio. Si ya la tienes, abre el enlace del correo.",
+    takePart:
+      "Lo estás viendo sin registrarte. Regístrate para chatear, preguntar y votar; el programa sigue mientras tanto.",
+    signUp: "Registrarme",
+    signUpToVote: "Regístrate junto al programa para votar.",
+  },
   gone: { title: "Esta plaza se canceló", text: "Puedes inscribirte de nuevo aquí abajo." },
   needsScript: "El reproductor necesita JavaScript.",
   leave: "A la página del evento",

@@ -37,6 +37,18 @@ export const fr: ViewerWords = {
     title: "Ce lien ne fonctionne pas",
     text: "Il est peut-être coupé ou remplacé par un autre. Ouvrez le lien du dernier e-mail, ou entrez ci-dessous.",
   },
+  open: {
+    title: "Ouvert à tous",
+    waiting:
+      "Vous pouvez regarder ici sans vous inscrire. Gardez cette page ouverte : l’émission commence d’elle-même.",
+    live: "Pas besoin de s’inscrire pour regarder.",
+    withPlace:
+      "Avec une place, vous discutez, posez des questions et votez, et recevez un rappel avant le début. Si vous en avez déjà une, ouvrez le lien reçu par e-mail.",
+    takePart:
+      "Vous regardez sans inscription. Inscrivez-vous pour discuter, poser des questions et voter ; l’émission continue pendant ce temps.",
+    signUp: "S’inscrire",
+    signUpToVote: "Inscrivez-vous à côté de l’émission pour voter.",
+  },
   gone: { title: "Cette place a été annulée", text: "Vous pouvez vous réinscrire ci-dessous." },
   needsScript: "Le lecteur a besoin de JavaScript.",
   leave: "Vers la page de l'événement",

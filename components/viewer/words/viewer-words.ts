@@ -36,6 +36,16 @@ export interface ViewerWords {
   replaced: string;
   badLink: { title: string; text: string };
   gone: { title: string; text: string };
+  /** For a show that anybody may watch without signing up. */
+  open: {
+    title: string;
+    waiting: string;
+    live: string;
+    withPlace: string;
+    takePart: string;
+    signUp: string;
+    signUpToVote: string;
+  };
   needsScript: string;
   leave: string;
   about: string;

@@ -15,12 +15,15 @@ interface EventRow extends Record<string, unknown> {
   environment: Environment;
   studio_key_version: number;
   plan: string;
+  /** Anybody may watch it without a place. */
+  open: boolean;
 }
 
 async function findEvent(slug: string): Promise<EventRow> {
   const [row] = await sql<EventRow>(
     "visitor_event",
-    `SELECT e.id, e.workspace_id, e.environment, e.studio_key_version, w.plan
+    `SELECT e.id, e.workspace_id, e.environment, e.studio_key_version, w.plan,
+       coalesce((e.watch->>'open')::boolean, false) AS open
      FROM event e JOIN workspace w ON w.id = e.workspace_id WHERE e.slug = $1`,
     [slug],
   );
@@ -51,6 +54,7 @@ export async function visitorPrincipal(
   const valid = held?.kind === kind && held.eventId === event.id ? held : undefined;
   if (kind === "host") return hostPrincipal(event, valid, base, cookieHeader);
   if (!valid) throw new Problem("unauthorized", "Open your personal link again.");
+  if (kind === "watcher") return watcherPrincipal(event, valid, base);
   return kind === "guest" ? guestPrincipal(valid, base) : attendeePrincipal(valid, base);
 }
 
@@ -123,5 +127,16 @@ async function attendeePrincipal(held: Capability, base: Base): Promise<Principa
     showRole: "attendee",
     scopes: scopesOfShowRole("attendee"),
     registrationId: row.id,
+  };
+}
+
+/** Somebody who has no place at a show that needs none. Once it needs one, the cookie is good for nothing. */
+function watcherPrincipal(event: EventRow, held: Capability, base: Base): Principal {
+  if (!event.open) throw new Problem("unauthorized", "This show takes a place. Sign up at its page.");
+  return {
+    ...base,
+    actor: { type: "watcher", id: held.subjectId, name: "" },
+    showRole: "watcher",
+    scopes: scopesOfShowRole("watcher"),
   };
 }

@@ -23,6 +23,7 @@ import { handlers as personalData } from "@/lib/modules/personal-data/handlers";
 import { handlers as planTables } from "@/lib/modules/plan-tables/handlers";
 import { handlers as plans } from "@/lib/modules/plans/handlers";
 import { handlers as presentations } from "@/lib/modules/presentations/handlers";
+import { handlers as privateCues } from "@/lib/modules/private-cues/handlers";
 import { handlers as privateMessages } from "@/lib/modules/private-messages/handlers";
 import { handlers as raisedHands } from "@/lib/modules/raised-hands/handlers";
 import { handlers as registrationExports } from "@/lib/modules/registration-exports/handlers";
@@ -101,6 +102,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...studioCommands,
   ...studioHands,
   ...audienceQuestions,
+  ...privateCues,
   ...privateMessages,
   ...room,
   ...liveFeed,

@@ -23,6 +23,7 @@ import { personalDataContract } from "@/lib/modules/personal-data/contract";
 import { planTablesContract } from "@/lib/modules/plan-tables/contract";
 import { plansContract } from "@/lib/modules/plans/contract";
 import { presentationsContract } from "@/lib/modules/presentations/contract";
+import { privateCuesContract } from "@/lib/modules/private-cues/contract";
 import { privateMessagesContract } from "@/lib/modules/private-messages/contract";
 import { raisedHandsContract } from "@/lib/modules/raised-hands/contract";
 import { registrationExportsContract } from "@/lib/modules/registration-exports/contract";
@@ -95,6 +96,7 @@ export const CONTRACTS = {
   ...studioHandsContract,
   ...holdingContract,
   ...audienceQuestionsContract,
+  ...privateCuesContract,
   ...privateMessagesContract,
   ...roomContract,
   ...liveFeedContract,

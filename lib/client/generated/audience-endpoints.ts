@@ -12,6 +12,7 @@ export const AUDIENCE_ENDPOINTS = {
   askQuestion: "POST /api/app/events/{slug}/questions",
   voteQuestion: "POST /api/app/events/{slug}/questions/{question_id}/vote",
   viewerRoomToken: "POST /api/app/events/{slug}/room/viewer-token",
+  watchOpenShow: "POST /api/app/events/{slug}/watch",
   getAudienceFeed: "GET /api/app/events/{slug}/audience/feed",
   castVote: "POST /api/app/events/{slug}/polls/{poll_id}/vote",
   postChatMessage: "POST /api/app/events/{slug}/chat",

@@ -29,6 +29,21 @@ export const DEPRECATIONS: readonly Deprecation[] = [
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-24",
+    title: "Private cues into one guest's ear",
+    changes: [
+      "Guests are told in private when their part comes and when its time is over: on their own page, and by the announcer's voice into their ear. `emcee.private_cues` of an event, on unless it is set, switches it off ([updateEvent](op:updateEvent)).",
+      "`spoken` of [sendPrivateMessage](op:sendPrivateMessage) has a message said into the guest's ear; [listPrivateMessages](op:listPrivateMessages) says which were.",
+    ],
+  },
+  {
+    date: "2026-11-24",
+    title: "Shows that anybody may watch",
+    changes: [
+      "`watch.open` of an event is followed: whoever opens the `viewer_link` of a live show watches without signing up. They count among those who watch and towards `capacity`, no webhook tells of them, and chatting, asking and voting takes a place.",
+    ],
+  },
+  {
+    date: "2026-11-24",
     title: "A whiteboard in every show",
     changes: [
       "What stands on the stage after `show_whiteboard` can be drawn on by everybody on it. [getWhiteboard](op:getWhiteboard) reads it, [updateWhiteboard](op:updateWhiteboard) draws on it or clears it; it can be prepared before the show.",
@@ -57,6 +72,7 @@ export const RELEASES: readonly Release[] = [
     changes: [
       "[createVideo](op:createVideo) opens an upload of an mp4 or WebM, [completeVideo](op:completeVideo) has it converted to what every browser plays, [getVideo](op:getVideo) says how far that is, [listVideos](op:listVideos) and [deleteVideo](op:deleteVideo) do what they say. `video.ready` and `video.failed` are sent.",
       "`show_video` of [runStudioCommand](op:runStudioCommand) takes a `video_id`, and without one plays the show's first. `play_video`, `pause_video` and `seek_video` are new. The stage's `video` has `video_id`, `duration_sec` and `position_sec`, where it stands while it does not play; hidden or put away by something else, it stops where it is.",
+      "Sentences pause the video that is on the stage, resume it, play it again and move in it: \"jump to two minutes\", \"back ten seconds\".",
       "[duplicateEvent](op:duplicateEvent) brings them along: `videos` in `include`, which holds it unless something else is given.",
     ],
   },

@@ -1,1 +1,2 @@
+export { cueSilence, cueSound } from "./cue-sound";
 export { announcerOnAir } from "./on-air/announce-show";

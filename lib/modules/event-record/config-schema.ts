@@ -39,6 +39,12 @@ export const ShowHostInput = HostInput.extend({ photo_asset_id: imageOfYours() }
 export const EmceeInput = z.strictObject({
   voice: z.enum(EMCEE_VOICES).optional(),
   intro: emptyableText(2000).optional(),
+  private_cues: z
+    .boolean()
+    .optional()
+    .describe(
+      "Tell guests in private, into their ear, when their part comes and when its time is over. On unless it is set.",
+    ),
 });
 
 export const RemindersInput = z.strictObject({
@@ -83,7 +89,12 @@ export const AfterInput = z.strictObject({
 });
 
 export const WatchInput = z.strictObject({
-  open: z.boolean().optional(),
+  open: z
+    .boolean()
+    .optional()
+    .describe(
+      "Whether anybody with the viewer link may watch a live show without signing up. They count among those who watch, and towards `capacity`; taking part takes signing up.",
+    ),
   chat: z.boolean().optional(),
   questions: z.boolean().optional(),
   reactions: z.boolean().optional(),
@@ -112,7 +123,7 @@ export const HoldingInput = z.strictObject({
 
 export const configInputs = {
   host: ShowHostInput.optional().describe("Who leads through it."),
-  emcee: EmceeInput.optional().describe("The announcer's voice and opening line."),
+  emcee: EmceeInput.optional().describe("The announcer's voice, opening line and private cues."),
   reminders: RemindersInput.optional().describe("Which mails go to those who signed up."),
   signup: SignupInput.optional().describe("Words and parts of the signup page."),
   brand: ShowBrandInput.optional().describe(
@@ -136,7 +147,11 @@ export const HostSchema = z.object({
   email: z.string().nullable(),
 });
 
-export const EmceeSchema = z.object({ voice: z.enum(EMCEE_VOICES), intro: z.string() });
+export const EmceeSchema = z.object({
+  voice: z.enum(EMCEE_VOICES),
+  intro: z.string(),
+  private_cues: z.boolean(),
+});
 
 export const RemindersSchema = z.object({
   h24: z.boolean(),
@@ -162,7 +177,7 @@ export const AfterSchema = z.object({
 });
 
 export const WatchSchema = z.object({
-  open: z.boolean(),
+  open: z.boolean().describe("Whether anybody with the viewer link may watch without signing up."),
   chat: z.boolean(),
   questions: z.boolean(),
   reactions: z.boolean(),

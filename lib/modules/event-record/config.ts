@@ -4,7 +4,7 @@ import type { EventConfig, EventConfigInput } from "./config-schema";
 
 export const CONFIG_DEFAULTS: EventConfig = {
   host: { name: "", title: "", company: "", photo: "", email: null },
-  emcee: { voice: "nova", intro: "" },
+  emcee: { voice: "nova", intro: "", private_cues: true },
   reminders: { h24: true, h1: true, live: true, changed: true },
   signup: { headline: "", sub: "", config: { cta_text: "", show_agenda: true } },
   brand: {},

@@ -76,7 +76,7 @@ describe("createEvent", () => {
       ends_at: "2027-03-02T18:00:00.000Z",
       language: "pt-BR",
       host: { name: "Mary", title: "", company: "", photo: "", email: null },
-      emcee: { voice: "onyx", intro: "" },
+      emcee: { voice: "onyx", intro: "", private_cues: true },
       emcee_voice: "onyx",
       reminders: { h24: true, h1: false, live: true, changed: true },
       signup: { headline: "Come", sub: "", config: { cta_text: "", show_agenda: false } },

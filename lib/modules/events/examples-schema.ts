@@ -80,7 +80,7 @@ export const exampleEvent: EventWire = {
   description: "",
   social: "@engines",
   host: { name: "Mary Somerville", title: "Editor", company: "", photo: "", email: null },
-  emcee: { voice: "nova", intro: "" },
+  emcee: { voice: "nova", intro: "", private_cues: true },
   emcee_voice: "nova",
   reminders: { h24: true, h1: true, live: true, changed: true },
   signup: { headline: "", sub: "", config: { cta_text: "", show_agenda: true } },

@@ -57,6 +57,7 @@ export const liveFeedContract = contract({
   }),
   getAudienceFeed: operation({
     ...byAttendee,
+    withoutPlace: true,
     http: "GET /events/{slug}/audience/feed",
     summary: "What happened in the show besides its stage",
     effect: "read",

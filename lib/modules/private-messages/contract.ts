@@ -10,6 +10,7 @@ const example = {
   from: "crew" as const,
   name: "The crew",
   text: "You are on in two minutes.",
+  spoken: false,
   sent_at: "2031-01-14T17:04:12.000Z",
 };
 const params = z.strictObject({ slug: slug() });
@@ -42,9 +43,9 @@ export const privateMessagesContract = contract({
     errors: ["not_found", "client_inactive", "version_conflict"],
     examples: [
       {
-        summary: "A cue",
-        input: { slug: SHOW, guest_id: example.guest_id, text: example.text },
-        output: example,
+        summary: "A cue, into their ear",
+        input: { slug: SHOW, guest_id: example.guest_id, text: example.text, spoken: true },
+        output: { ...example, spoken: true },
       },
     ],
   }),

@@ -10,6 +10,8 @@ interface Said {
   fromGuest: boolean;
   authorName: string;
   text: string;
+  /** Into their ear as well. */
+  spoken: boolean;
 }
 
 /** Stores what was said and tells both sides that there is something to read. The audit log says who, not what. */
@@ -25,7 +27,7 @@ export async function keepMessage(
   ctx.record({
     subjectType: "guest",
     subjectId: guest.id,
-    after: { private_message: row.id, from: said.fromGuest ? "guest" : "crew" },
+    after: { private_message: row.id, from: said.fromGuest ? "guest" : "crew", spoken: said.spoken },
   });
   const payload = { event_id: event.id, identity: guestPersonId(guest.id) };
   enqueueWithEarlyRun(ctx, privateMessageJob, payload, { subject: event.id }, () =>

@@ -8,5 +8,6 @@ export const presentPrivateMessage = (row: PrivateMessage): PrivateMessageWire =
   from: row.fromGuest ? "guest" : "crew",
   name: row.authorName,
   text: row.text,
+  spoken: row.spoken,
   sent_at: iso(row.createdAt),
 });

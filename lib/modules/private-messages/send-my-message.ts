@@ -9,5 +9,5 @@ export async function sendMyMessage(
   { slug, text }: InputOf<typeof privateMessagesContract.sendMyMessage>,
 ): Promise<OutputOf<typeof privateMessagesContract.sendMyMessage>> {
   const { event, guest } = await lockOwnGuest(ctx, slug);
-  return keepMessage(ctx, event, guest, { fromGuest: true, authorName: guest.name, text });
+  return keepMessage(ctx, event, guest, { fromGuest: true, authorName: guest.name, text, spoken: false });
 }

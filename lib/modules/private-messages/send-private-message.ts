@@ -7,11 +7,12 @@ import { keepMessage } from "./keep-message";
 
 export async function sendPrivateMessage(
   ctx: Ctx,
-  { slug, guest_id, text }: InputOf<typeof privateMessagesContract.sendPrivateMessage>,
+  { slug, guest_id, text, spoken }: InputOf<typeof privateMessagesContract.sendPrivateMessage>,
 ): Promise<OutputOf<typeof privateMessagesContract.sendPrivateMessage>> {
   const event = await findAvailableShow(ctx, slug);
   const guest = await findGuest(ctx, event, guest_id);
-  return keepMessage(ctx, event, guest, { fromGuest: false, authorName: authorName(ctx, event.host), text });
+  const said = { fromGuest: false, authorName: authorName(ctx, event.host), text, spoken };
+  return keepMessage(ctx, event, guest, said);
 }
 
 /** People write under their name; the name of a key is none that a guest knows. */

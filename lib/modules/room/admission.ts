@@ -31,6 +31,8 @@ export interface AdmittedShow extends Record<string, unknown> {
   environment: Environment;
   clientId: string;
   studioKeyVersion: number;
+  /** Anybody may watch it without a place. */
+  open: boolean;
   /** The event is neither cancelled nor archived, its client and workspace are active. */
   available: boolean;
   /** idle when there is no stage yet */
@@ -41,7 +43,7 @@ export interface AdmittedShow extends Record<string, unknown> {
 
 const FACTS = `
 SELECT e.id, e.slug, e.workspace_id AS "workspaceId", e.environment, e.client_id AS "clientId",
-  e.studio_key_version AS "studioKeyVersion",
+  e.studio_key_version AS "studioKeyVersion", COALESCE((e.watch->>'open')::boolean, false) AS open,
   (e.state NOT IN ('cancelled', 'archived') AND c.status = 'active' AND w.status = 'active') AS available,
   COALESCE(s.state->>'phase', 'idle') AS phase,
   COALESCE((s.state->>'ended_at')::timestamptz < now() - interval '8 seconds', false) AS over
@@ -106,6 +108,9 @@ export function refusalReason(
     case "registration":
       if (isBeforeTheShow(event.phase)) return "before_the_show";
       return hasRegistration(admission, claims, identity) ? null : "no_registration";
+    case "open_door":
+      if (isBeforeTheShow(event.phase)) return "before_the_show";
+      return event.open ? null : "closed_door";
     case "system":
       return null;
   }

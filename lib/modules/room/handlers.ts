@@ -7,11 +7,13 @@ import { leaveStage } from "./leave-stage";
 import { removePerson } from "./remove-person";
 import { renamePerson } from "./rename-person";
 import { viewerRoomToken } from "./viewer-room-token";
+import { watchOpenShow } from "./watch-open-show";
 
 export const handlers: HandlersOf<typeof roomContract> = {
   hostRoomToken,
   guestRoomToken,
   viewerRoomToken,
+  watchOpenShow,
   askToUnmute,
   leaveStage,
   removePerson,

@@ -40,6 +40,8 @@ function mayStay(
       const link = [...admission.studioLinks.values()].find(({ personId }) => personId === person);
       return link === undefined || link.open;
     }
+    case "open_door":
+      return false;
     case "system":
       return true;
   }

@@ -48,5 +48,5 @@ export function sourceOf({ source, principal }: Pick<Ctx, "source" | "principal"
   if (isProgram(principal)) return "api";
   const { type } = principal.actor;
   if (type === "system") return "automation";
-  return type === "guest" || type === "attendee" ? "page" : "studio";
+  return type === "guest" || type === "attendee" || type === "watcher" ? "page" : "studio";
 }

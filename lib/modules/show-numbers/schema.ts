@@ -11,6 +11,7 @@ const MinuteSchema = z.object({
 export const ShowNumbersSchema = z.object({
   /** In the room now. */
   watching: z.int(),
+  without_place: z.int().describe("Of those: they watch an open show and have not signed up."),
   synthetic: z.int().describe("Programs that watch; they count nowhere else."),
   crew: z.int().describe("Hosts, crew and guests."),
   /** While the show was on air, all sessions together. */

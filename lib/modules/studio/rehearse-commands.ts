@@ -1,5 +1,6 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import { Problem } from "@/lib/operation/problem";
+import { iso } from "@/lib/platform/runtime/clock";
 import type { StageState } from "@/lib/stage";
 import type { CommandStep } from "./carry-out";
 import type { ShowPeople } from "./people";
@@ -45,7 +46,10 @@ export async function rehearseCommands(
   const rehearsal: Rehearsal = { steps: [], read: [], before: state, after: state };
   for (const [index, body] of bodies.entries()) {
     if ("command" in body) speech ??= await speechOf(ctx, eventId, state);
-    const read = await inPlace(isList, index, () => understandCommand(body, rehearsal.after, people, speech));
+    const spokenAt = { ...speech, at: iso(at(rehearsal.steps.length)) };
+    const read = await inPlace(isList, index, () =>
+      understandCommand(body, rehearsal.after, people, spokenAt),
+    );
     const spoken = read.form === "command" ? String(body.command) : null;
     for (const act of read.acts) {
       const id = ctx.newId("cmd");

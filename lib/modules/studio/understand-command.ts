@@ -15,7 +15,7 @@ const MIN_CONFIDENCE = 0.8;
 export type UnderstoodCommand = Extract<ParsedCommandBody, { ok: true }>;
 
 /** What is known around a sentence besides the stage and its people. */
-export type Speech = Pick<CommandBodyContext, "speaker" | "last" | "prepared">;
+export type Speech = Pick<CommandBodyContext, "speaker" | "last" | "prepared" | "at">;
 
 /**
  * Understands a command's body against the stage. People may be named by their guest id as well as by identity.

@@ -87,6 +87,7 @@ export const whiteboardContract = contract({
     ...reads,
     http: "GET /events/{slug}/audience/whiteboard",
     access: "attendee",
+    withoutPlace: true,
     scope: "public",
     summary: "The whiteboard while it is on the stage",
   }),

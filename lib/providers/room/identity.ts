@@ -23,6 +23,10 @@ export function attendeePersonId(registrationId: string): string {
   return `v-${mask("person", bytes).toString("base64url")}`;
 }
 
+/** Somebody who watches an open show without a place; `watcher` is what their browser's cookie names them by. */
+export const watcherPersonId = (eventId: string, watcher: string): string =>
+  `w-${sign("room", `${eventId}:${watcher}`, 22)}`;
+
 /** The registration of an attendee's person id; undefined for what is none. */
 export function registrationOfPerson(person: string): string | undefined {
   const found = /^v-([\w-]{22})$/.exec(person)?.[1];

@@ -127,6 +127,7 @@ describe("tokens", () => {
       ["moderator", "- unseen", "- unseen", true],
       ["guest", "- seen", "sends seen", true],
       ["attendee", "- unseen", "sends seen", "not there"],
+      ["watcher", "- unseen", "- unseen", "not there"],
       ["announcer", "sends seen", "sends seen", "not there"],
       ["recorder", "- unseen", "- unseen", "not there"],
       ["robot", "- unseen", "sends seen", true],

@@ -1,6 +1,6 @@
 import { headers } from "next/headers";
 import { isAccent, onAccent, readableAccent } from "@/lib/theme/accent";
-import { currentAttendee } from "./current-attendee";
+import { currentVisitor } from "./current-visitor";
 import { publicEvent } from "./public-event";
 import { signupView } from "./signup-view";
 
@@ -15,7 +15,7 @@ export async function watchProps(slug: string, query: Record<string, string | st
   return {
     view: signupView(event),
     eventState: event.state,
-    held: await currentAttendee(slug, (await headers()).get("cookie")),
+    held: await currentVisitor(slug, (await headers()).get("cookie")),
     hasLink: typeof query.join === "string",
     afterMessage: event.after.message,
     accent: colour === null ? null : { colour, on: onAccent(colour) },

@@ -26,6 +26,8 @@ export type SpokenContext = {
   prepared?: Prepared;
   /** The speaker's last command, for "no, the other one". */
   last?: StageCommand | null;
+  /** When it is said, in ISO 8601: for "ten seconds back". */
+  at?: string;
   /** English alone, or also German and Spanish. */
   languages?: "en" | "all";
 };
@@ -128,7 +130,7 @@ function hearEnglish(sentence: string, context: SpokenContext, people: readonly 
   if (clauses.length === 0) return { problem: "Nothing was said.", vetoed: true };
   const speaker = people.find(({ identity }) => identity === context.speaker) ?? null;
   const prepared = context.prepared ?? {};
-  const setting = { people, speaker, prepared, lexicon: ENGLISH_LEXICON, quotes, indefinite };
+  const setting = { people, speaker, prepared, at: context.at, lexicon: ENGLISH_LEXICON, quotes, indefinite };
   const meant = ordersOf(clauses, setting, context.state, context.last ?? null);
   if ("veto" in meant) return { problem: meant.veto, vetoed: true };
   if (meant.orders.length === 0) return { problem: "Nothing in it is an order.", vetoed: true };
@@ -146,6 +148,7 @@ function hearForeign(sentence: string, context: SpokenContext, people: readonly 
     people,
     speaker,
     prepared: context.prepared ?? {},
+    at: context.at,
     lexicon: MIXED_LEXICON,
     quotes,
     indefinite: new Set<string>(),

@@ -13,6 +13,8 @@ export type RuleContext = {
   them: readonly StagePerson[];
   speaker: StagePerson | null;
   prepared: Prepared;
+  /** When it is said, in ISO 8601. */
+  at: string | undefined;
 };
 
 export type ActInput = StageCommandInput | Exclude<SpokenAct, { action: StageCommandInput["action"] }>;

@@ -8,6 +8,7 @@ import { runningOrderRules } from "./running-order-rules";
 import { sceneRules, slideRules } from "./scene-rules";
 import { screenRules } from "./screen-rules";
 import { soundRules } from "./sound-rules";
+import { videoRules } from "./video-rules";
 
 /** Every command that can be said on any stage. */
 export const RULES: readonly Rule[] = [
@@ -20,6 +21,7 @@ export const RULES: readonly Rule[] = [
 
 /** Everything that can be said; the first rule that fits wins. */
 export const ALL_RULES: readonly Rule[] = [
+  ...videoRules,
   ...actRules,
   ...audienceRules,
   ...exchangeRules,

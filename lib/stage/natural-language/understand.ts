@@ -21,6 +21,8 @@ export type Setting = {
   people: readonly StagePerson[];
   speaker: StagePerson | null;
   prepared: Prepared;
+  /** When it is said. */
+  at: string | undefined;
   lexicon: Lexicon;
   quotes: readonly string[];
   indefinite: ReadonlySet<string>;
@@ -159,7 +161,7 @@ function attempt(
   const { state, them } = progress;
   const understood = understandClause({
     ...clauseInput(words, progress, setting),
-    context: { state, people, them, speaker, prepared },
+    context: { state, people, them, speaker, prepared, at: setting.at },
     before: progress.steps.at(-1) ?? order.before,
     about: order.about,
     ahead: verbsAhead(next, progress, setting),

@@ -3,7 +3,7 @@ import { db } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
 import { type Capability, issueCapability, studioKey } from "@/lib/platform/security/capability";
 import type { Principal } from "@/lib/platform/security/principal";
-import { subjectOf, VISITORS, type VisitorKind } from "../visitors";
+import { CALLER_KINDS, type CallerKind, subjectOf, type VisitorKind } from "../visitors";
 import { type Flaw, ok, type Rightful, type Tamper, type Verb } from "./flaw";
 
 const withHeaders = (sent: ApiRequest, more: ApiRequest["headers"]): ApiRequest => ({
@@ -178,14 +178,14 @@ const CALLERS: Flaw[] = [
 ];
 
 const PARTS: Record<Part, RegExp> = {
-  kind: /of a (host|guest|attendee): 200/,
+  kind: /of a (host|guest|attendee|watcher): 200/,
   eventId: /for another show: 200/,
   version: /was replaced: 200.*to come: 200/,
   expiresAt: /has ended: 200/,
   proof: /without its proof: 200.*another proof: 200/,
 };
 
-const ofVisitor = (on: VisitorKind): Flaw[] => [
+const ofVisitor = (on: CallerKind): Flaw[] => [
   { name: `${on}-any-show`, on, rule: OWN_SHOW, says: new RegExp(`${on}:.*200`), tamper: anyShow },
   ...Object.entries(PARTS).map(([part, says]): Flaw => {
     const tamper = trusting(on, part as Part);
@@ -193,4 +193,4 @@ const ofVisitor = (on: VisitorKind): Flaw[] => [
   }),
 ];
 
-export const doorFlaws: Flaw[] = [...CALLERS, ...VISITORS.flatMap(ofVisitor)];
+export const doorFlaws: Flaw[] = [...CALLERS, ...CALLER_KINDS.flatMap(ofVisitor)];

@@ -17,15 +17,14 @@ export function takeAudienceAddress({ id, audience }: Operation, address: string
 
 /**
  * Counts it by the person, before its body is read. A hall of people who are each within their limit never meets
- * another one. Throws `rate_limited`.
+ * another one. Of those whom nothing tells apart yet the address has been counted. Throws `rate_limited`.
  */
 export function takeAudienceRate(
   { id, audience }: Operation,
-  { actor, eventId = "", address = "" }: Principal,
+  { actor, eventId = "" }: Principal,
 ): RateTicket | undefined {
-  if (!audience) return undefined;
-  const who = actor.type === "public" ? address : actor.id;
-  return takeFrom(`audience:${id}:${eventId}:${actor.type}:${who}`, {
+  if (!audience || actor.type === "public") return undefined;
+  return takeFrom(`audience:${id}:${eventId}:${actor.type}:${actor.id}`, {
     ...audience.rate,
     inFlight: IN_FLIGHT,
   });

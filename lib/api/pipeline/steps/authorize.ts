@@ -10,7 +10,11 @@ export function authorize(op: Operation, principal: Principal): void {
   if (op.access === "api") {
     if (!isProgram(principal) && actor.type !== "user" && actor.type !== "host" && actor.type !== "system")
       throw new Problem("unauthorized");
-  } else if (!mayUse(op, principal)) throw new Problem("unauthorized");
+  } else if (!mayUse(op, principal)) {
+    if (actor.type === "watcher")
+      throw new Problem("unauthorized", "Sign up for the show to take part in it.");
+    throw new Problem("unauthorized");
+  }
   requireRole(op, principal);
   if (op.scope === "any" || op.scope === "public" || principal.scopes.has(op.scope)) return;
   if (!moderates(op, principal))
@@ -28,8 +32,9 @@ function requireRole(op: Operation, { actor, role }: Principal): void {
   throw new Problem("insufficient_scope", `Your role here is ${role ?? "none"}; this takes ${least}.`);
 }
 
-function mayUse({ access }: Operation, { actor }: Principal): boolean {
+function mayUse({ access, withoutPlace }: Operation, { actor }: Principal): boolean {
   if (access === "public" || access === "api") return true;
   if (access === "session") return actor.type === "user";
+  if (actor.type === "watcher") return access === "attendee" && withoutPlace === true;
   return actor.type === access || (access === "host" && (actor.type === "user" || actor.type === "system"));
 }

@@ -1,0 +1,217 @@
+import type { PrivateMessage } from "@/components/room/private-chat";
+import type { DataOf } from "@/lib/client/wire-types";
+import { Store } from "@/lib/room/store";
+import type { StageState } from "@/lib/stage";
+import type { CueSilence } from "@/lib/stage/private-cues";
+import { type Cue, dueCues } from "./due-cue";
+import { ToldCues } from "./told-cues";
+import { waitForPause } from "./wait-for-pause";
+
+/** Why a cue was not heard: also the browser can hold its sound back. */
+export type Unheard = CueSilence | "blocked";
+
+export interface CueView {
+  /** What this guest was told last, for as long as it stands. */
+  shown: { text: string; by: string | null; unheard: Unheard | null } | null;
+  /** One is being said: everything else is heard more softly. */
+  sounding: boolean;
+  /** Whether they want to hear cues, in this browser. */
+  spoken: boolean;
+  /** Whether the show's timing tells them; null until it is known. */
+  fromTiming: boolean | null;
+  /** Why no voice says any here. */
+  silence: CueSilence | null;
+}
+
+interface Watched<Value> {
+  get: () => Value;
+  subscribe: (listener: () => void) => () => void;
+}
+
+interface PrivateCuesOptions {
+  slug: string;
+  storage: Pick<Storage, "getItem" | "setItem"> | undefined;
+  stage: Watched<{ state: StageState | null }>;
+  messages: Watched<readonly PrivateMessage[]>;
+  /** The server's time in epoch milliseconds. */
+  now: () => number;
+  fetch: () => Promise<DataOf<"getMyCues">>;
+  hear: (cue: string) => Promise<DataOf<"hearMyCue">>;
+  /** Resolves when it is over; false where it was not heard. */
+  play: (sound: ArrayBuffer) => Promise<boolean>;
+  /** They speak on the stage, or somebody speaks into their ear. */
+  isSpeaking: () => boolean;
+  /** False where another device of theirs is on the stage, and tells them. */
+  isHeardHere: () => boolean;
+}
+
+const TICK_MS = 250;
+const LOOK_MS = 15_000;
+/** What is due within it is made ready. */
+const AHEAD_MS = 20_000;
+const SHOWN_MS = 30_000;
+
+/** Tells a guest each of their cues once, at its time: in words, and into their ear. */
+export class PrivateCues {
+  readonly view: Store<CueView>;
+  private readonly told: ToldCues;
+  private readonly sounds = new Map<string, Promise<DataOf<"hearMyCue">>>();
+  private readonly unwatch: (() => void)[] = [];
+  private timed: readonly Cue[] = [];
+  /** The part that the cues are of. */
+  private part = "";
+  private hide: ReturnType<typeof setTimeout> | undefined;
+  /** Sounds come one after the other, and only the newest that waits is worth one. */
+  private line: Promise<void> = Promise.resolve();
+  private turn = 0;
+
+  constructor(private readonly options: PrivateCuesOptions) {
+    this.told = new ToldCues(options.storage, `showrunner.cues.${options.slug}`);
+    const spoken = readSpoken(options.storage);
+    this.view = new Store({ shown: null, sounding: false, spoken, fromTiming: null, silence: null });
+  }
+
+  start(): void {
+    if (this.unwatch.length > 0) return;
+    const { stage } = this.options;
+    const ticks = setInterval(this.tick, TICK_MS);
+    const looks = setInterval(() => isTimed(stage.get().state) && void this.look(), LOOK_MS);
+    this.unwatch.push(
+      stage.subscribe(this.follow),
+      () => clearInterval(ticks),
+      () => clearInterval(looks),
+    );
+    this.part = partOf(stage.get().state);
+    void this.look();
+  }
+
+  stop(): void {
+    for (const end of this.unwatch.splice(0)) end();
+    clearTimeout(this.hide);
+    this.turn += 1;
+  }
+
+  choose(spoken: boolean): void {
+    this.patch({ spoken });
+    try {
+      this.options.storage?.setItem(SPOKEN, spoken ? "on" : "off");
+    } catch {
+      // Private windows may refuse to store: then it holds for this visit.
+    }
+  }
+
+  dismiss(): void {
+    this.patch({ shown: null });
+  }
+
+  /** Another part is on, or it has another length: what was to be told of the former one is not any more. */
+  private readonly follow = (): void => {
+    const part = partOf(this.options.stage.get().state);
+    if (part === this.part) return;
+    this.part = part;
+    this.timed = [];
+    void this.look();
+  };
+
+  private async look(): Promise<void> {
+    const { part } = this;
+    const answer = await this.options.fetch().catch(() => null);
+    if (!answer || part !== this.part) return;
+    this.timed = answer.cues.map(({ name, text, at }) => ({ name, text, by: null, at: Date.parse(at) }));
+    this.patch({ fromTiming: answer.from_timing, silence: answer.silence });
+  }
+
+  private readonly tick = (): void => {
+    const now = this.options.now();
+    const isTold = (name: string) => this.told.has(name);
+    for (const { name, at } of this.timed)
+      if (at > now && at - now < AHEAD_MS && this.isHeard() && !isTold(name)) void this.sound(name);
+    const due = dueCues([...this.timed, ...this.written()], now, isTold);
+    this.told.add(due.map(({ name }) => name));
+    const last = due.at(-1);
+    if (last) this.tell(last);
+  };
+
+  private written(): Cue[] {
+    return this.options.messages
+      .get()
+      .filter(({ from, spoken }) => from === "crew" && spoken)
+      .map(({ id, text, name, sent_at }) => ({ name: id, text, by: name, at: Date.parse(sent_at) }));
+  }
+
+  private tell(cue: Cue): void {
+    const { text, by, name } = cue;
+    this.turn += 1;
+    const { turn } = this;
+    clearTimeout(this.hide);
+    this.hide = setTimeout(() => this.dismiss(), SHOWN_MS);
+    this.patch({ shown: { text, by, unheard: null } });
+    if (!this.isHeard()) return;
+    const ready = this.sound(name);
+    this.sounds.delete(name);
+    this.line = this.line.then(() => this.say(ready, turn)).catch(() => this.missed(turn, "failed"));
+  }
+
+  private async say(ready: Promise<DataOf<"hearMyCue">>, turn: number): Promise<void> {
+    const { sound, silence } = await ready;
+    if (sound === null) return this.missed(turn, silence ?? "failed");
+    await waitForPause(this.options.isSpeaking);
+    if (turn !== this.turn || !this.isHeard()) return;
+    this.patch({ sounding: true });
+    try {
+      if (!(await this.options.play(bytesOf(sound)))) this.missed(turn, "blocked");
+    } finally {
+      this.patch({ sounding: false });
+    }
+  }
+
+  private sound(name: string): Promise<DataOf<"hearMyCue">> {
+    const known = this.sounds.get(name);
+    if (known) return known;
+    const asked = this.options.hear(name);
+    this.sounds.set(name, asked);
+    // What failed ahead of its time is asked for again when it is due.
+    asked.catch(() => this.sounds.delete(name));
+    return asked;
+  }
+
+  private isHeard(): boolean {
+    const { spoken, silence } = this.view.get();
+    return spoken && silence === null && this.options.isHeardHere();
+  }
+
+  private missed(turn: number, unheard: Unheard): void {
+    const { shown } = this.view.get();
+    if (turn === this.turn && shown) this.patch({ shown: { ...shown, unheard } });
+  }
+
+  private patch(change: Partial<CueView>): void {
+    this.view.update((view) => ({ ...view, ...change }));
+  }
+}
+
+const SPOKEN = "showrunner.spoken-cues";
+
+function readSpoken(storage: PrivateCuesOptions["storage"]): boolean {
+  try {
+    return storage?.getItem(SPOKEN) !== "off";
+  } catch {
+    return true;
+  }
+}
+
+const isTimed = (state: StageState | null): boolean =>
+  state !== null && (state.phase === "live" || state.rehearsal !== null);
+
+/** All that the audience's stage has of the live timing. */
+function partOf(state: StageState | null): string {
+  if (!state) return "";
+  const { phase, rehearsal, scene_id, scene_started_at, scenes, mask } = state;
+  const length = scenes.find(({ id }) => id === scene_id)?.duration_sec;
+  return JSON.stringify([phase, rehearsal, scene_id, scene_started_at, length, mask.level]);
+}
+
+function bytesOf(base64: string): ArrayBuffer {
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  return bytes.buffer;
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import type { PanelProps } from "@/components/signup/theme-props";
+import { Countdown } from "./countdown";
+import css from "./lobby.module.css";
+import { useShowState } from "./show-context";
+import { useViewer } from "./viewer-context";
+
+/** The way in to a show that anybody may watch: at once while it is live, and until then when that is. */
+export function OpenDoor({ classes }: Pick<PanelProps, "classes">) {
+  const { place, words } = useViewer();
+  const show = useShowState();
+  if (show.phase !== "live")
+    return (
+      <div className={classes.notice}>
+        <h2 className={classes.noticeTitle}>{words.open.title}</h2>
+        <Countdown startsAt={show.startsAt} clock={show.sync.clock} />
+        <p>{words.open.waiting}</p>
+      </div>
+    );
+  return (
+    <div className={classes.notice}>
+      <h2 className={classes.noticeTitle}>{words.open.title}</h2>
+      <p role="status" className={css.onAir}>
+        {words.onAirNow}
+      </p>
+      <button
+        type="button"
+        className={classes.submit}
+        disabled={place.busy}
+        onClick={() => void place.watch()}
+      >
+        {words.join}
+      </button>
+      <p role="alert" className={classes.problem}>
+        {place.problems.watch}
+      </p>
+      <p className={classes.note}>{words.open.live}</p>
+    </div>
+  );
+}

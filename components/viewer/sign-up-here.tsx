@@ -1,0 +1,49 @@
+"use client";
+
+import { type FormEvent, useEffect, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { useViewer } from "./viewer-context";
+
+/** Signing up while watching: with a place the page goes on as somebody's. */
+export function SignUpHere() {
+  const { place, words, view } = useViewer();
+  const { name, email, mailNote, testNote, proving } = words.signup;
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void place.register(new FormData(event.currentTarget));
+  }
+
+  return (
+    <form
+      onSubmit={submit}
+      noValidate
+      aria-label={words.open.signUp}
+      aria-busy={place.busy || undefined}
+      className="flex shrink-0 flex-col gap-3 pb-2"
+    >
+      <Field label={name} error={place.problems.name} required>
+        <Input ref={first} name="name" autoComplete="name" maxLength={120} />
+      </Field>
+      <Field label={email} error={place.problems.email} required>
+        <Input name="email" type="email" autoComplete="email" maxLength={254} />
+      </Field>
+      <Button type="submit" variant="primary" busy={place.busy} className="self-start">
+        {words.open.signUp}
+      </Button>
+      <p role="alert" className="text-danger text-sm empty:hidden">
+        {place.problems.form}
+      </p>
+      <p role="status" className="text-ink-muted text-sm empty:hidden">
+        {place.proving && proving}
+      </p>
+      <p className="text-ink-muted text-sm">
+        {mailNote} {view.isTest && testNote}
+      </p>
+    </form>
+  );
+}

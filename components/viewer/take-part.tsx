@@ -1,0 +1,31 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { useViewer } from "./viewer-context";
+
+/** Fetched by those alone who watch without a place and want one. */
+const SignUpHere = dynamic(() => import("./sign-up-here").then((module) => module.SignUpHere), {
+  ssr: false,
+});
+
+/** In the place of what only those with a place may do: how to get one, without leaving the show. */
+export function TakePart() {
+  const { place, words } = useViewer();
+  const [asked, setAsked] = useState(false);
+  const note = place.place.kind === "in" && place.place.note;
+  if (note)
+    return (
+      <p role="status" className="shrink-0 pb-2 text-base">
+        {note}
+      </p>
+    );
+  if (asked) return <SignUpHere />;
+  return (
+    <div className="flex shrink-0 flex-col items-start gap-2 pb-2">
+      <p className="text-ink-muted text-sm">{words.open.takePart}</p>
+      <Button onClick={() => setAsked(true)}>{words.open.signUp}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { instantOut, looseText, slug } from "@/lib/operation/fields";
+import { contract, operation } from "@/lib/operation/operation";
+import { CUE_SILENCES } from "@/lib/stage/private-cues";
+
+const byGuest = {
+  prefix: "app",
+  tag: "Pages of a show",
+  scope: "public",
+  access: "guest",
+  effect: "read",
+  params: z.strictObject({ slug: slug() }),
+} as const;
+
+/** Why it has to be read; null where a voice says it. */
+const silence = () => z.enum(CUE_SILENCES).nullable();
+
+export const privateCuesContract = contract({
+  getMyCues: operation({
+    ...byGuest,
+    http: "GET /events/{slug}/my-cues",
+    summary: "What a guest is told in private, and when, while the part that is on is on",
+    output: z.object({
+      /** Whether the show tells guests by itself. */
+      from_timing: z.boolean(),
+      silence: silence(),
+      cues: z.array(z.object({ name: z.string(), text: z.string(), at: instantOut() })),
+    }),
+    errors: ["not_found"],
+  }),
+  hearMyCue: operation({
+    ...byGuest,
+    http: "GET /events/{slug}/my-cue",
+    summary: "The sound of a cue for oneself alone",
+    /** By its name, or the id of a message that is to be spoken. */
+    query: z.strictObject({ cue: looseText(300).min(1, "required") }),
+    output: z.object({
+      text: z.string(),
+      silence: silence(),
+      /** A WAV file in base64. */
+      sound: z.string().nullable(),
+    }),
+    errors: ["not_found"],
+  }),
+});

@@ -1,0 +1,150 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { db } from "@/lib/platform/database/db";
+import { folderName } from "@/lib/platform/models/model";
+import { hibariVoice, onnxRuntime } from "@/lib/platform/models/models";
+import { env } from "@/lib/platform/runtime/env";
+import { roomServer } from "@/lib/providers/room";
+import { modelsCache } from "@/stack/models";
+import type { ApiAnswer } from "@/test/support/api";
+import { makeShow, putOnAir, type TestShow } from "@/test/support/show";
+import { cueWords } from "./cue-words";
+
+type Call = (method: string, path: string, body?: unknown) => Promise<ApiAnswer>;
+interface Cue {
+  name: string;
+  text: string;
+  at: string;
+}
+
+let show: TestShow;
+let ana: string;
+let ben: string;
+let byAna: Call;
+let byBen: Call;
+
+const page = (path: string) => `/api/app/events/${show.slug}/${path}`;
+const cuesOf = async (by: Call): Promise<Cue[]> => (await by("GET", page("my-cues"))).json.data.cues;
+const textsOf = async (by: Call) => (await cuesOf(by)).map(({ text }) => text);
+const hear = (by: Call, cue: string) => by("GET", page(`my-cue?cue=${encodeURIComponent(cue)}`));
+
+beforeEach(async () => {
+  show = await makeShow({ plan: false, guests: [{ name: "Ana Ruiz" }, { name: "Ben Okafor" }] });
+  const guests = await db().guest.findMany({ where: { eventId: show.eventId }, orderBy: { name: "asc" } });
+  [ana = "", ben = ""] = guests.map(({ id }) => id);
+  for (const id of [ana, ben])
+    await show.byKey("POST", `/v1/events/${show.slug}/guests/${id}/access-link`, { action: "create" });
+  byAna = await show.byGuest(ana);
+  byBen = await show.byGuest(ben);
+  const segments = [
+    { title: "Ana talks", type: "talk", duration_sec: 600, assignee: ana },
+    { title: "Ben talks", type: "talk", duration_sec: 300, assignee: "ben okafor" },
+  ];
+  const planned = await show.byKey("PUT", `/v1/events/${show.slug}/plan`, { segments });
+  expect(planned.status, planned.text).toBe(200);
+});
+
+describe("cues from the timing", () => {
+  it("are each speaker's own, with the times of the part that is on", async () => {
+    expect(await cuesOf(byAna)).toEqual([]);
+    await putOnAir(show.slug);
+    const { stage } = (await show.byKey("GET", `/v1/events/${show.slug}/studio`)).json.data;
+    const begins = Date.parse(stage.scene_started_at);
+    const mine = await cuesOf(byAna);
+    expect(mine.map(({ text, at }) => [text, (Date.parse(at) - begins) / 1000])).toEqual([
+      ["Thirty seconds left.", 570],
+      ["Please wrap up. Next is ben okafor.", 600],
+      ["You are over by a minute.", 660],
+    ]);
+    expect(await textsOf(byBen)).toEqual(["You are on next, after Ana Ruiz.", "You are on in one minute."]);
+    // The same cue has the same name whoever answers and however often.
+    expect(await cuesOf(byAna)).toEqual(mine);
+  });
+
+  it("are nobody else's to read or to hear", async () => {
+    await putOnAir(show.slug);
+    const [first] = await cuesOf(byAna);
+    const name = first?.name ?? "";
+    expect((await hear(byAna, name)).status).toBe(200);
+    expect((await hear(byBen, name)).status).toBe(404);
+    for (const path of ["my-cues", `my-cue?cue=${name}`])
+      for (const by of [show.byHost, show.anybody]) expect((await by("GET", page(path))).status).toBe(401);
+    const feed = await show.byKey("GET", `/v1/events/${show.slug}/feed`);
+    expect(feed.text).not.toContain("Thirty seconds left");
+  });
+
+  it("are told to nobody where the show is set so", async () => {
+    await putOnAir(show.slug);
+    const off = await show.byKey("PATCH", `/v1/events/${show.slug}`, { emcee: { private_cues: false } });
+    expect(off.json.data.event.emcee, off.text).toMatchObject({ voice: "nova", private_cues: false });
+    const { data } = (await byAna("GET", page("my-cues"))).json;
+    expect(data).toMatchObject({ from_timing: false, cues: [] });
+  });
+
+  it("have their words in four languages, and English ones in the others", () => {
+    const cue = { kind: "wrap_up", name: "", at: 0, neighbour: "Ana" } as const;
+    const words = ["en", "de-AT", "fr", "es"].map((language) => cueWords(cue, language));
+    expect(new Set(words).size).toBe(4);
+    for (const each of words) expect(each).toContain("Ana");
+    expect(cueWords(cue, "ja")).toBe(words[0]);
+    expect(cueWords({ ...cue, neighbour: null }, "en")).toBe("Please wrap up.");
+  });
+});
+
+describe("what the crew has said into one ear", () => {
+  const write = async (body: object): Promise<{ id: string; spoken: boolean }> => {
+    const sent = await show.byHost("POST", `/v1/events/${show.slug}/private-messages`, body);
+    expect(sent.status, sent.text).toBe(201);
+    return sent.json.data;
+  };
+
+  it("is heard by the guest it was written to, and only where it was to be spoken", async () => {
+    const told = vi.spyOn(roomServer(), "send").mockResolvedValue(true);
+    const cue = await write({ guest_id: ana, text: "Look into the camera.", spoken: true });
+    expect(cue.spoken).toBe(true);
+    const heard = (await hear(byAna, cue.id)).json.data;
+    expect(heard.text).toBe("Look into the camera.");
+    expect((await hear(byBen, cue.id)).status).toBe(404);
+    const quiet = await write({ guest_id: ana, text: "Later." });
+    expect(quiet.spoken).toBe(false);
+    expect((await hear(byAna, quiet.id)).status).toBe(404);
+    const own = (await byAna("POST", page("my-messages"), { text: "Say my words." })).json.data;
+    expect((await hear(byAna, own.id)).status).toBe(404);
+    // The room is told that there is something to read: neither words nor sound.
+    for (const [, message] of told.mock.calls) expect(message.text).not.toContain("camera");
+    vi.restoreAllMocks();
+  });
+
+  it("is left to be read where no voice is installed, or it is long", async () => {
+    const { id } = await write({ guest_id: ana, text: "Smile.", spoken: true });
+    expect((await hear(byAna, id)).json.data).toMatchObject({
+      text: "Smile.",
+      sound: null,
+      silence: "no_voice",
+    });
+    expect((await byAna("GET", page("my-cues"))).json.data.silence).toBe("no_voice");
+    const long = await write({ guest_id: ana, text: "word ".repeat(60), spoken: true });
+    expect((await hear(byAna, long.id)).json.data).toMatchObject({ sound: null, silence: "too_long" });
+  });
+});
+
+const models = modelsCache(process.env);
+const isThere = [onnxRuntime, hibariVoice].every((model) => existsSync(join(models, folderName(model))));
+const without = env().MODELS_DIR;
+
+describe.skipIf(!isThere)("with the built-in voice", () => {
+  beforeEach(() => void Object.assign(env(), { MODELS_DIR: models }));
+  afterEach(() => void Object.assign(env(), { MODELS_DIR: without }));
+
+  it("gives the sound in the answer, and keeps no file of it", async () => {
+    await putOnAir(show.slug);
+    const [first] = await cuesOf(byAna);
+    const { sound, silence } = (await hear(byAna, first?.name ?? "")).json.data;
+    expect(silence).toBeNull();
+    const file = Buffer.from(sound, "base64");
+    expect(file.toString("latin1", 0, 4)).toBe("RIFF");
+    expect(file.length).toBeGreaterThan(24_000);
+    expect(await db().storedFile.count({ where: { workspaceId: show.workspace.workspaceId } })).toBe(0);
+  });
+});

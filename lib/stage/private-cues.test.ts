@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import { initialState, PlanSchema, type StageState } from "@/lib/stage";
+import { privateCues } from "./private-cues";
+
+const START = Date.parse("2031-05-04T18:00:00.000Z");
+const MINUTE = 60_000;
+
+/** A part each, by whose it is and how many minutes it takes. */
+function onAir(parts: readonly [assignee: string | null, minutes: number][], current = 0): StageState {
+  const segments = parts.map(([assignee, minutes], index) => ({
+    id: `part-${index}`,
+    title: `Part ${index}`,
+    type: "talk",
+    duration_sec: minutes * 60,
+    assignee,
+  }));
+  const idle = initialState({ plan: PlanSchema.parse({ segments }) });
+  const scene_started_at = new Date(START).toISOString();
+  return {
+    ...idle,
+    phase: "live",
+    started_at: scene_started_at,
+    scene_id: `part-${current}`,
+    scene_started_at,
+  };
+}
+
+const to = (person: string) => (assignee: string | null) => assignee === person;
+const told = (state: StageState, person: string) =>
+  privateCues(state, to(person)).map(({ kind, at }) => [kind, (at - START) / MINUTE]);
+
+const talks = [
+  ["host", 5],
+  ["ana", 10],
+  ["ben", 3],
+] as const;
+const show = (current: number) =>
+  onAir(
+    [...talks].map(([who, minutes]) => [who, minutes]),
+    current,
+  );
+
+describe("whose part comes", () => {
+  it("is called when the part before begins, and a minute ahead", () => {
+    expect(told(show(0), "ana")).toEqual([
+      ["next", 0],
+      ["in_a_minute", 4],
+    ]);
+    expect(privateCues(show(0), to("ana"))[0]?.neighbour).toBe("host");
+  });
+
+  it("is told nothing of what others have to do", () => {
+    expect(told(show(0), "ben")).toEqual([]);
+    expect(told(show(2), "ana")).toEqual([]);
+  });
+
+  it("is called a minute ahead across a short part, once it is known when that one begins", () => {
+    const state = (current: number) =>
+      onAir(
+        [
+          ["host", 5],
+          [null, 0.5],
+          ["ana", 5],
+        ],
+        current,
+      );
+    expect(told(state(0), "ana")).toEqual([["in_a_minute", 4.5]]);
+    expect(told(state(1), "ana")).toEqual([]);
+    const longer = (current: number) =>
+      onAir(
+        [
+          ["host", 5],
+          [null, 1.25],
+          ["ana", 5],
+        ],
+        current,
+      );
+    // By how much the first part runs over is not known while it is on.
+    expect(told(longer(0), "ana")).toEqual([]);
+    expect(told(longer(1), "ana")).toEqual([["in_a_minute", 0.25]]);
+  });
+});
+
+describe("whose part is on", () => {
+  it("hears when its time runs out, is out, and is long out, and who comes next", () => {
+    expect(told(show(1), "ana")).toEqual([
+      ["thirty_seconds_left", 9.5],
+      ["wrap_up", 10],
+      ["over_by_a_minute", 11],
+    ]);
+    expect(privateCues(show(1), to("ana")).map(({ neighbour }) => neighbour)).toEqual([null, "ben", null]);
+    expect(privateCues(show(2), to("ben"))[1]?.neighbour).toBeNull();
+  });
+
+  it("hears nothing at the seam of two parts of its own", () => {
+    expect(
+      told(
+        onAir([
+          ["ana", 5],
+          ["ana", 5],
+        ]),
+        "ana",
+      ),
+    ).toEqual([]);
+  });
+
+  it("has no countdown in a part that hardly has the time", () => {
+    expect(told(onAir([["ana", 0.25]]), "ana")).toEqual([["over_by_a_minute", 1.25]]);
+  });
+});
+
+it("follows a part's time when it is changed, and names the cue as before", () => {
+  const before = show(1);
+  const scenes = before.scenes.map((scene) =>
+    scene.id === "part-1" ? { ...scene, duration_sec: 900 } : scene,
+  );
+  const after = privateCues({ ...before, scenes }, to("ana"));
+  expect(after.map(({ at }) => (at - START) / MINUTE)).toEqual([14.5, 15, 16]);
+  expect(after.map(({ name }) => name)).toEqual(privateCues(before, to("ana")).map(({ name }) => name));
+  const again = privateCues(
+    { ...before, scene_started_at: new Date(START + MINUTE).toISOString() },
+    to("ana"),
+  );
+  expect(again.map(({ name }) => name)).not.toEqual(after.map(({ name }) => name));
+});
+
+it("tells nobody anything before the show, without a plan, or while the show is stopped", () => {
+  const live = show(0);
+  for (const state of [
+    { ...live, phase: "idle" as const },
+    { ...live, phase: "ended" as const },
+    { ...live, scene_started_at: null },
+    { ...live, mask: { ...live.mask, level: "stop" as const } },
+    { ...initialState(), phase: "live" as const },
+  ] as StageState[])
+    expect(privateCues(state, () => true)).toEqual([]);
+});
+
+it("works in a rehearsal as in the show", () => {
+  const rehearsal = { started_at: new Date(START).toISOString() };
+  expect(told({ ...show(1), phase: "idle", rehearsal }, "ana")).toEqual(told(show(1), "ana"));
+});
