@@ -7,11 +7,10 @@ import { readUp } from "../up";
 const ofTheRelease = [8_289, 50_052, 50_053];
 
 /**
- * The announcer of a show that is on air, as every program that sends media by WebRTC: ports that the system chose, which
- * answer nobody but the room server. The README names these as well.
+ * The announcer and the captions of a show that is on air, as every program that sends or takes media by WebRTC: ports
+ * that the system chose, which answer nobody but the room server. The README names these as well.
  */
-const ofTheAnnouncer = ({ service, protocol, port }: OpenSocket): boolean =>
-  service === "app" && protocol === "udp" && port >= 32_768;
+const ofTheRoom = ({ service, port }: OpenSocket): boolean => service === "app" && port >= 32_768;
 
 test("a stack listens on loopback alone", () => {
   test.skip(process.platform !== "linux", "only Linux tells which process listens where");
@@ -21,7 +20,7 @@ test("a stack listens on loopback alone", () => {
   );
   const built = /-[0-9a-f]{8}$/.test(readlinkSync(`/proc/${pids.inngest}/exe`));
   const open = openSockets(pids)?.filter(
-    (one) => !ofTheAnnouncer(one) && (built || one.service !== "inngest" || !ofTheRelease.includes(one.port)),
+    (one) => !ofTheRoom(one) && (built || one.service !== "inngest" || !ofTheRelease.includes(one.port)),
   );
   expect(open).toEqual([]);
 });

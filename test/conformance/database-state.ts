@@ -15,12 +15,16 @@ const LAST_USE: Record<string, readonly string[]> = {
 };
 
 /** Shows whose rooms are being told what earlier calls did, which writes: the ledger, and how far a feed has come. */
-const TOLD = ["feed-rounds", "whiteboard-rounds"];
+const told = (): { size: number }[] => [
+  processSingleton("reactions-waiting", () => new Set<string>()),
+  ...["feed-rounds", "whiteboard-rounds"].map((name) =>
+    processSingleton(name, () => new Map<string, unknown>()),
+  ),
+];
 
 /** Waits until nothing is written any more for what was called before. */
 async function roomsAreTold(): Promise<void> {
-  const rounds = TOLD.map((name) => processSingleton(name, () => new Map<string, unknown>()));
-  for (const end = Date.now() + 10_000; rounds.some(({ size }) => size > 0) && Date.now() < end; )
+  for (const end = Date.now() + 10_000; told().some(({ size }) => size > 0) && Date.now() < end; )
     await sleep(10);
 }
 

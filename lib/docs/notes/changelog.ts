@@ -72,7 +72,7 @@ export const RELEASES: readonly Release[] = [
     changes: [
       "[createVideo](op:createVideo) opens an upload of an mp4 or WebM, [completeVideo](op:completeVideo) has it converted to what every browser plays, [getVideo](op:getVideo) says how far that is, [listVideos](op:listVideos) and [deleteVideo](op:deleteVideo) do what they say. `video.ready` and `video.failed` are sent.",
       "`show_video` of [runStudioCommand](op:runStudioCommand) takes a `video_id`, and without one plays the show's first. `play_video`, `pause_video` and `seek_video` are new. The stage's `video` has `video_id`, `duration_sec` and `position_sec`, where it stands while it does not play; hidden or put away by something else, it stops where it is.",
-      "Sentences pause the video that is on the stage, resume it, play it again and move in it: \"jump to two minutes\", \"back ten seconds\".",
+      'Sentences pause the video that is on the stage, resume it, play it again and move in it: "jump to two minutes", "back ten seconds".',
       "[duplicateEvent](op:duplicateEvent) brings them along: `videos` in `include`, which holds it unless something else is given.",
     ],
   },
