@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { operations } from "@/lib/api/registry/registry";
-import { startSpeechEndpoint } from "@/test/support/speech-endpoint";
+import { env } from "@/lib/platform/runtime/env";
+import { TranscriptionStub } from "@/test/support/transcription-stub";
 import { pageRules } from "./page-rules";
 import { makePageWorld, type PageWorld } from "./page-world";
 import { findings, inOrder } from "./rule";
@@ -12,7 +13,8 @@ beforeAll(async () => {
   // One person makes more calls here than an audience's rate allows; that rate has tests of its own.
   for (const [, { audience }] of served) if (audience) audience.rate.burst = 1_000;
   // Else what was spoken would be written down only where weights are.
-  await startSpeechEndpoint("next scene");
+  const { baseUrl } = await TranscriptionStub.start("next scene");
+  Object.assign(env(), { STT_BASE_URL: baseUrl });
   world = await makePageWorld();
 });
 

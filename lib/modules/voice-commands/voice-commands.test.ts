@@ -2,10 +2,11 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db, sql } from "@/lib/platform/database/db";
 import { flushWriteBuffers } from "@/lib/platform/database/write-buffer";
+import { env } from "@/lib/platform/runtime/env";
 import { wavFile } from "@/lib/platform/sound/wav-file";
 import { makeShow, putOnAir, type TestShow } from "@/test/support/show";
-import { type SpeechEndpoint, startSpeechEndpoint } from "@/test/support/speech-endpoint";
 import { SPOKEN_FILE } from "@/test/support/spoken-sample";
+import { TranscriptionStub } from "@/test/support/transcription-stub";
 import { whyNotHeard } from "./why-not-heard";
 
 const RATE = 16_000;
@@ -14,7 +15,7 @@ const base64 = (samples: Int16Array, rate = RATE) => wavFile([samples], rate).to
 const sine = (seconds: number) =>
   Int16Array.from({ length: seconds * RATE }, (_, at) => Math.sin(at / 10) * 8_000);
 
-let endpoint: SpeechEndpoint;
+let recogniser: TranscriptionStub;
 let show: TestShow;
 
 const path = () => `/api/app/events/${show.slug}/studio/voice-commands`;
@@ -23,12 +24,13 @@ const stageVersion = async () =>
   (await show.byHost("GET", `/v1/events/${show.slug}/studio`)).json.data.stage.version;
 
 beforeAll(async () => {
-  endpoint = await startSpeechEndpoint("");
+  recogniser = await TranscriptionStub.start("");
+  Object.assign(env(), { STT_BASE_URL: recogniser.baseUrl });
 });
-afterAll(() => endpoint.stop());
+afterAll(() => recogniser.stop());
 beforeEach(async () => {
-  endpoint.words = "  Next scene. ";
-  endpoint.asked.length = 0;
+  recogniser.words = "  Next scene. ";
+  recogniser.prompts.length = 0;
   show = await makeShow({ guests: [{ name: "Ana Ruiz" }] });
 });
 
@@ -36,12 +38,12 @@ describe("a command that is spoken in the studio", () => {
   it("comes back as words, is told the names it may hold, and moves nothing by itself", async () => {
     await putOnAir(show.slug);
     const before = await stageVersion();
-    endpoint.words = "Bring Anna Rueez on.";
+    recogniser.words = "Bring Anna Rueez on.";
     const { status, json, text } = await hear(SPOKEN);
     expect(status, text).toBe(200);
     expect(json.data).toEqual({ heard: "Bring Ana Ruiz on.", seconds: expect.closeTo(5.3, 0) });
-    expect(endpoint.asked).toHaveLength(1);
-    expect(endpoint.asked[0]).toContain("Ana Ruiz");
+    expect(recogniser.prompts).toHaveLength(1);
+    expect(recogniser.prompts[0]).toContain("Ana Ruiz");
     expect(await stageVersion()).toBe(before);
     expect(await db().studioCommand.count({ where: { eventId: show.eventId } })).toBe(0);
   });
@@ -90,7 +92,7 @@ describe("a command that is spoken in the studio", () => {
       const { status, json, text } = await hear(sound);
       expect(status, text).toBe(400);
       expect(json.error).toMatchObject({ code: "validation_error", fields: { sound: code } });
-      expect(endpoint.asked).toEqual([]);
+      expect(recogniser.prompts).toEqual([]);
     },
   );
 
@@ -103,13 +105,13 @@ describe("a command that is spoken in the studio", () => {
   }
 
   it("says so where no words were heard, and where whoever listens does not answer", async () => {
-    endpoint.words = "";
+    recogniser.words = "";
     expect((await hear(SPOKEN)).json.error).toMatchObject({
       code: "validation_error",
       message: expect.stringContaining("No words"),
       fields: { sound: "invalid" },
     });
-    endpoint.words = null;
+    recogniser.words = null;
     const away = await hear(SPOKEN);
     expect(away.status).toBe(503);
     expect(away.headers["Retry-After"]).toBe("3");
@@ -118,11 +120,11 @@ describe("a command that is spoken in the studio", () => {
 
   it("is one at a time for a person, and some in a minute", async () => {
     let answer = () => {};
-    endpoint.until = new Promise((resolve) => {
+    recogniser.until = new Promise((resolve) => {
       answer = resolve;
     });
     const first = hear(SPOKEN);
-    await expect.poll(() => endpoint.asked.length).toBe(1);
+    await expect.poll(() => recogniser.prompts.length).toBe(1);
     const second = await hear(SPOKEN);
     expect(second.status).toBe(429);
     expect(second.headers["Retry-After"]).toBe("1");
