@@ -20,12 +20,16 @@ export function layersOf(
 ): StageLayers {
   const { poll, question, quote, cta, captions, emcee } = state;
   const href = cta.visible ? safeLink(cta.url) : null;
+  const action = href && cta.label ? { label: cta.label, href } : null;
+  // After the end a link still leads somewhere, and nothing else goes on.
+  if (state.phase === "ended")
+    return { poll: null, question: null, quote: null, cta: action, captions: null };
   return {
     // A prepared one is known to the desk alone.
     poll: poll?.state === "draft" ? null : poll,
     question,
     quote,
-    cta: href && cta.label ? { label: cta.label, href } : null,
+    cta: action,
     captions: captions.on ? announced(emcee, announcer, lines) : null,
   };
 }

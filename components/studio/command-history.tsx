@@ -64,7 +64,7 @@ function Entry({ entry, undone }: { entry: DeskCommand; undone: boolean }) {
           <Ago value={entry.created_at} />
         </p>
       </div>
-      {entry.undoable && !undone && <UndoButton id={entry.id} words={words} />}
+      {entry.undoable && !undone && state.phase !== "ended" && <UndoButton id={entry.id} words={words} />}
     </li>
   );
 }

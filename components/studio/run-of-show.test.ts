@@ -58,6 +58,19 @@ describe("runOfShow", () => {
     };
     expect(runOfShow(state, null, START + 361_000).driftSec).toBe(-300);
   });
+
+  it("gives no time to what was over before its time came", () => {
+    const state = {
+      ...idle,
+      phase: "live" as const,
+      started_at: iso(START),
+      scene_index: 2,
+      scene_id: "c",
+      scene_started_at: iso(START + 30_000),
+    };
+    const show = runOfShow(state, null, START + 31_000);
+    expect(show.rows.map(({ startsAt }) => startsAt)).toEqual([START, null, START + 30_000]);
+  });
 });
 
 describe("clockText", () => {

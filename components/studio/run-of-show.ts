@@ -4,7 +4,7 @@ export interface ShowRow {
   scene: Scene;
   index: number;
   place: "done" | "current" | "next" | "later";
-  /** Epoch milliseconds; null while the date is open. */
+  /** Epoch milliseconds; null while the date is open, and for what was over before its time came. */
   startsAt: number | null;
 }
 
@@ -41,7 +41,8 @@ export function runOfShow(state: StageState, startsAt: string | null, now: numbe
   state.scenes.forEach((scene, index) => {
     const place = placeOf(index, current);
     if (place === "current" && sceneBegun !== null) clock = sceneBegun;
-    rows.push({ scene, index, place, startsAt: clock });
+    const wasEarlier = place === "done" && clock !== null && sceneBegun !== null && clock > sceneBegun;
+    rows.push({ scene, index, place, startsAt: wasEarlier ? null : clock });
     const spent = place === "current" ? Math.max(elapsedSec ?? 0, scene.duration_sec) : scene.duration_sec;
     if (clock !== null) clock += spent * 1000;
     if (plannedEnd !== null) plannedEnd += scene.duration_sec * 1000;

@@ -21,7 +21,7 @@ const ICON = { className: "size-4", "aria-hidden": true } as const;
 const REASONS = ["spam", "abuse", "other"] as const;
 
 /** What everybody in the show says, and a field to say something. */
-export function Chat({ feed, rules }: { feed: FeedStore; rules: ChatRules }) {
+export function Chat({ feed, rules, over }: { feed: FeedStore; rules: ChatRules; over: boolean }) {
   const { lines } = useStore(feed);
   const { view, words: all, takesPart } = useViewer();
   const { slug } = view;
@@ -39,7 +39,7 @@ export function Chat({ feed, rules }: { feed: FeedStore; rules: ChatRules }) {
         locale={view.language}
         roles={words.roles}
         actions={
-          takesPart
+          takesPart && !over
             ? {
                 label: more,
                 of: (line, close) => (
@@ -66,8 +66,9 @@ export function Chat({ feed, rules }: { feed: FeedStore; rules: ChatRules }) {
             : undefined
         }
       />
-      {!takesPart && <TakePart />}
-      {takesPart && (
+      {over && <p className="text-ink-muted text-sm">{words.closed}</p>}
+      {!over && !takesPart && <TakePart />}
+      {!over && takesPart && (
         <ChatForm
           words={{ ...words, replyingTo: (name) => fill(words.replyingTo, { name }) }}
           replyTo={replyTo}

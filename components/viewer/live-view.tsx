@@ -168,6 +168,7 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
                 counts={feed.counts}
                 allowed={allowed}
                 wanted={mine.questions}
+                over={show.phase === "ended"}
                 said={hasCaptions ? said : null}
               />
             </div>

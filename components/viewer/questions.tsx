@@ -5,6 +5,7 @@ import { type FormEvent, useState } from "react";
 import { SendRow } from "@/components/room/send-row";
 import { useTriedAgain } from "@/components/room/use-tried-again";
 import { Checkbox } from "@/components/ui/checkbox";
+import { ApiError } from "@/lib/client/api-error";
 import { audienceApi } from "@/lib/client/audience-api";
 import { type AudienceQuestion, type FeedView, sortedQuestions } from "@/lib/live";
 import { say } from "./notices/notices";
@@ -16,10 +17,12 @@ const CHARACTERS = 400;
 interface QuestionsProps extends Pick<FeedView, "questions"> {
   /** Those that one wanted answered before this page was opened. */
   wanted: ReadonlySet<string>;
+  /** The show has ended. */
+  over: boolean;
 }
 
 /** What the audience asks, the most wanted first, and a field to ask something. */
-export function Questions({ questions, wanted }: QuestionsProps) {
+export function Questions({ questions, wanted, over }: QuestionsProps) {
   const { words: all, takesPart } = useViewer();
   const words = all.questions;
   const sorted = sortedQuestions(questions);
@@ -30,16 +33,23 @@ export function Questions({ questions, wanted }: QuestionsProps) {
       ) : (
         <ol className="min-h-0 flex-1 lg:overflow-y-auto">
           {sorted.map((question) => (
-            <Question key={question.id} question={question} before={wanted.has(question.id)} />
+            <Question key={question.id} question={question} before={wanted.has(question.id)} over={over} />
           ))}
         </ol>
       )}
-      {takesPart ? <Ask /> : <TakePart />}
+      {over ? <p className="text-ink-muted text-sm">{words.closed}</p> : takesPart ? <Ask /> : <TakePart />}
     </div>
   );
 }
 
-function Question({ question, before }: { question: AudienceQuestion; before: boolean }) {
+interface QuestionProps {
+  question: AudienceQuestion;
+  /** One wanted it answered before this page was opened. */
+  before: boolean;
+  over: boolean;
+}
+
+function Question({ question, before, over }: QuestionProps) {
   const viewer = useViewer();
   const { slug } = viewer.view;
   const words = viewer.words.questions;
@@ -65,7 +75,7 @@ function Question({ question, before }: { question: AudienceQuestion; before: bo
         type="button"
         aria-pressed={wanted}
         aria-label={`${words.want}: ${question.text}`}
-        disabled={!open || !viewer.takesPart}
+        disabled={over || !open || !viewer.takesPart}
         onClick={() => void want()}
         className="flex min-w-11 flex-col items-center rounded-control border border-line px-2 py-1 hover:bg-hover disabled:opacity-60 aria-pressed:border-accent aria-pressed:text-accent"
       >
@@ -87,7 +97,7 @@ function Ask() {
   const words = all.questions;
   const [text, setText] = useState("");
   const [forCrew, setForCrew] = useState(false);
-  const [state, setState] = useState<"ready" | "sending" | "failed" | "sent">("ready");
+  const [state, setState] = useState<"ready" | "sending" | "failed" | "soon" | "sent">("ready");
   const tried = useTriedAgain();
 
   async function ask(event: FormEvent) {
@@ -105,8 +115,8 @@ function Ask() {
       tried.forget();
       setText("");
       setState(forCrew ? "sent" : "ready");
-    } catch {
-      setState("failed");
+    } catch (error) {
+      setState(error instanceof ApiError && error.code === "rate_limited" ? "soon" : "failed");
     }
   }
 
@@ -126,6 +136,7 @@ function Ask() {
       <Checkbox label={words.private} checked={forCrew} onCheckedChange={setForCrew} />
       <p role="status" className={state === "failed" ? "text-danger text-sm" : "text-ink-muted text-sm"}>
         {state === "failed" && words.failed}
+        {state === "soon" && words.soon}
         {state === "sent" && words.sent}
       </p>
     </form>

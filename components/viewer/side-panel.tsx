@@ -25,23 +25,25 @@ interface SidePanelProps extends Pick<FeedView, "rules" | "questions" | "counts"
   allowed: AudienceSettings;
   /** Questions that one wanted answered before. */
   wanted: ReadonlySet<string>;
+  /** The show has ended: what was said can be read, and nothing more be said. */
+  over: boolean;
   /** What was said; null where the show has no captions. */
   said: readonly SaidLine[] | null;
 }
 
 /** What can be read beside the show. Kept while only the stage changes: tabs measure the page whenever they are drawn. */
 export const SidePanel = memo(function SidePanel(props: SidePanelProps) {
-  const { shown, feed, rules, questions, counts, allowed, wanted, said } = props;
+  const { shown, feed, rules, questions, counts, allowed, wanted, over, said } = props;
   const { view, words } = useViewer();
   const { chat, questions: asked, signup } = words;
   const tabs: Tab<string>[] = [];
   if (allowed.chat)
-    tabs.push({ value: "chat", label: chat.title, content: <Chat feed={feed} rules={rules} /> });
+    tabs.push({ value: "chat", label: chat.title, content: <Chat feed={feed} rules={rules} over={over} /> });
   if (allowed.questions)
     tabs.push({
       value: "questions",
       label: asked.title,
-      content: <Questions questions={questions} wanted={wanted} />,
+      content: <Questions questions={questions} wanted={wanted} over={over} />,
     });
   if (said)
     tabs.push({ value: "captions", label: words.captionLog.title, content: <CaptionLog lines={said} /> });

@@ -51,6 +51,8 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
   await expectAccessible(guest);
   // Before the show the two see and hear each other: the host on the stage, the guest backstage.
   for (const one of [host, guest]) {
+    // What is not in sight is not sent.
+    await stageOf(one).scrollIntoViewIfNeeded();
     await expectPicture(one, 2);
     await expectSound(one);
   }

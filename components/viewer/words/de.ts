@@ -107,6 +107,8 @@ export const de: ViewerWords = {
     private: "Nur für das Team",
     empty: "Noch keine Fragen. Stell die erste!",
     failed: "Das wurde nicht gesendet. Versuch es noch einmal.",
+    soon: "Das ging schnell. Warte einen Moment und sende es dann.",
+    closed: "Fragen können nicht mehr gestellt werden.",
     want: "Das will ich auch wissen",
     answered: "Beantwortet",
     sent: "An das Team gesendet. Sonst sieht es niemand.",

@@ -108,6 +108,8 @@ export const en: ViewerWords = {
     private: "Only for the crew",
     empty: "No questions yet. Ask the first one!",
     failed: "That was not sent. Try again.",
+    soon: "You ask quickly. Wait a moment, then send it.",
+    closed: "Questions are closed.",
     want: "I want to know that too",
     answered: "Answered",
     sent: "Sent to the crew. Nobody else sees it.",

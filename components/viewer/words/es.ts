@@ -107,6 +107,8 @@ export const es: ViewerWords = {
     private: "Solo para el equipo",
     empty: "Todavía no hay preguntas. ¡Haz la primera!",
     failed: "No se ha enviado. Inténtalo de nuevo.",
+    soon: "Vas muy rápido. Espera un momento y envíala.",
+    closed: "Ya no se pueden hacer preguntas.",
     want: "Yo también quiero saberlo",
     answered: "Respondida",
     sent: "Enviada al equipo. Nadie más la ve.",

@@ -109,6 +109,8 @@ export const fr: ViewerWords = {
     private: "Pour l’équipe seulement",
     empty: "Pas encore de questions. Posez la première !",
     failed: "La question n’a pas été envoyée. Réessayez.",
+    soon: "C’est rapide. Attendez un instant, puis envoyez-la.",
+    closed: "On ne peut plus poser de questions.",
     want: "Je veux le savoir aussi",
     answered: "Répondue",
     sent: "Envoyée à l’équipe. Personne d’autre ne la voit.",

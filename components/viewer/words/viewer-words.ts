@@ -104,6 +104,9 @@ export interface ViewerWords {
     private: string;
     empty: string;
     failed: string;
+    /** Sent too soon after the one before. */
+    soon: string;
+    closed: string;
     want: string;
     answered: string;
     sent: string;

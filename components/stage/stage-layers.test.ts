@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { initialState, type StageState } from "@/lib/stage";
+import { layersOf } from "./stage-layers";
+
+const live: StageState = {
+  ...initialState(),
+  phase: "live",
+  poll: {
+    id: "p",
+    question: "What first?",
+    options: ["Price", "Speed"],
+    state: "open",
+    results_shown: false,
+  },
+  captions: { ...initialState().captions, on: true },
+  cta: { visible: true, label: "Book a demo", url: "https://example.com/demo" },
+};
+
+it("shows the poll, the captions and the call to action of a show that is on air", () => {
+  expect(layersOf(live)).toMatchObject({ poll: { id: "p" }, captions: [], cta: { label: "Book a demo" } });
+});
+
+it("leaves only what leads somewhere once the show has ended", () => {
+  expect(layersOf({ ...live, phase: "ended" })).toEqual({
+    poll: null,
+    question: null,
+    quote: null,
+    cta: { label: "Book a demo", href: "https://example.com/demo" },
+    captions: null,
+  });
+});
+
+it("keeps a prepared poll for the desk", () => {
+  const prepared = live.poll && { ...live.poll, state: "draft" as const };
+  expect(layersOf({ ...live, poll: prepared }).poll).toBeNull();
+});
