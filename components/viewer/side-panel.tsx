@@ -36,6 +36,7 @@ export const SidePanel = memo(function SidePanel(props: SidePanelProps) {
   const { shown, feed, rules, questions, counts, allowed, wanted, over, said } = props;
   const { view, words } = useViewer();
   const { chat, questions: asked, signup } = words;
+  const [chosen, setChosen] = useState<string | null>(null);
   const tabs: Tab<string>[] = [];
   if (allowed.chat)
     tabs.push({ value: "chat", label: chat.title, content: <Chat feed={feed} rules={rules} over={over} /> });
@@ -46,7 +47,11 @@ export const SidePanel = memo(function SidePanel(props: SidePanelProps) {
       content: <Questions questions={questions} wanted={wanted} over={over} />,
     });
   if (said)
-    tabs.push({ value: "captions", label: words.captionLog.title, content: <CaptionLog lines={said} /> });
+    tabs.push({
+      value: "captions",
+      label: words.captionLog.title,
+      content: <CaptionLog said={said} isOpen={chosen === "captions"} />,
+    });
   if (view.agenda.length > 0) tabs.push({ value: "agenda", label: signup.agenda, content: <LiveAgenda /> });
   if (view.speakers.length > 0) {
     tabs.push({ value: "speakers", label: signup.speakers, content: <Speakers view={view} /> });
@@ -54,7 +59,6 @@ export const SidePanel = memo(function SidePanel(props: SidePanelProps) {
   if (view.sub || view.story.length > 0) {
     tabs.push({ value: "about", label: words.about, content: <About view={view} /> });
   }
-  const [chosen, setChosen] = useState<string | null>(null);
   const [first] = tabs;
   if (!first) return null;
   // A tab that the host has switched off gives way to the first one.

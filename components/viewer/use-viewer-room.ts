@@ -60,7 +60,7 @@ export interface ViewerConnection {
 
 /** The connection to the room, for as long as the player stands; null for the moment before it begins. */
 export function useViewerRoom(): ViewerConnection | null {
-  const { view, place, as } = useViewer();
+  const { view, place, as, takesPart } = useViewer();
   const show = useShowState();
   const { slug } = view;
   const { sync } = show;
@@ -111,6 +111,11 @@ export function useViewerRoom(): ViewerConnection | null {
     room?.state ?? nothing,
     room?.state ?? nothing,
   );
+  const isRemoved = state?.ended === "removed";
+  useEffect(() => {
+    // Nobody was meant by it: the door by which they came is shut.
+    if (isRemoved && !takesPart) lose.current();
+  }, [isRemoved, takesPart]);
   const volume = show.stage?.volumes.program ?? 100;
   useEffect(() => room?.setVolume(volume), [room, volume]);
   const { phase } = show;

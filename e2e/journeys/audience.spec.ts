@@ -191,6 +191,15 @@ test("an audience talks and votes, and the host sees how it stands", async ({ pe
   ).toBeVisible();
   await expect(late.getByText("100 %").first()).toBeVisible();
   await expect(late.getByText("<b>Hi</b> Ada")).toHaveCount(0);
+  // What was said before they came is fetched once they want to read it.
+  const [answer] = await Promise.all([
+    late.waitForResponse(/\/audience\/captions/),
+    late.getByRole("tab", { name: "Captions" }).click(),
+  ]);
+  const earlier = (await answer.json()).data.lines.length;
+  expect(earlier).toBeGreaterThan(0);
+  const log = late.getByRole("group", { name: "Captions" }).getByRole("listitem");
+  await expect.poll(() => log.count()).toBeGreaterThanOrEqual(earlier);
 
   await host.getByRole("tab", { name: "Polls" }).click();
   await host.getByRole("button", { name: "Close it" }).click();

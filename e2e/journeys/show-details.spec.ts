@@ -8,7 +8,7 @@ test("a producer sets a show up by the keyboard, is told what is wrong at its fi
   complaints,
 }) => {
   test.setTimeout(120_000);
-  complaints.expected.push(/400 .*\/v1\/events\//, /409 .*\/v1\/events\//);
+  complaints.expected.push(/400 .*\/v1\/(events\/|word-filter)/, /409 .*\/v1\/events\//);
   const page = await newcomer(person, "details");
   const slug = await makeShow(page, { title: `Looms ${Date.now()}` });
   await page
@@ -72,6 +72,22 @@ test("a producer sets a show up by the keyboard, is told what is wrong at its fi
   await expectAccessible(page);
   await pressEnter(page.getByRole("button", { name: "Discard" }));
 
+  // When the card stands in for the stage, and what it says.
+  const seconds = page.getByRole("textbox", { name: "After so many seconds" });
+  await seconds.fill("3");
+  await expect(seconds).toHaveAccessibleDescription(/from 5 to 120/);
+  await seconds.fill("9");
+  await page.getByRole("textbox", { name: "What it says" }).fill("Tea. Back at ten.");
+  await page.getByRole("checkbox", { name: /^Watch without signing up/ }).press("Space");
+  await pressEnter(save);
+  await expect(page.getByText("Everything is saved.")).toBeVisible();
+  await page.reload();
+  await expect(seconds).toHaveValue("9");
+  await expect(page.getByRole("checkbox", { name: /^Watch without signing up/ })).toBeChecked();
+  await page.getByRole("checkbox", { name: /^Put a card up/ }).press("Space");
+  await expect(seconds).toHaveCount(0);
+  await pressEnter(page.getByRole("button", { name: "Discard" }));
+
   // How the announcer's line sounds, or why it does not.
   const words = "Welcome to an hour about looms, with everybody who has ever woven anything. ";
   await page.getByRole("textbox", { name: "Announcer's opening line" }).fill(words.repeat(10));
@@ -81,4 +97,20 @@ test("a producer sets a show up by the keyboard, is told what is wrong at its fi
   await expect(stop.or(page.getByText(/voice is not there yet/))).toBeVisible();
   if (await stop.isVisible()) await pressEnter(stop);
   await expect(hear).toBeEnabled();
+
+  // Words that hold lines of chat back: many at once, and back again.
+  await page.goto("/dashboard/test/settings");
+  const filter = page.getByRole("textbox", { name: "Add words" });
+  await filter.fill("!!");
+  await pressEnter(page.getByRole("button", { name: "Add", exact: true }));
+  await expect(filter).toHaveAccessibleDescription(/has no letter or digit/);
+  await filter.fill("casino, free money\nviagra");
+  await pressEnter(page.getByRole("button", { name: "Add 3 words" }));
+  const held = page.getByRole("list", { name: "Words that hold lines back" });
+  await expect(held.getByRole("listitem")).toHaveText(["casino", "free money", "viagra"]);
+  await expectAccessible(page);
+  await pressEnter(page.getByRole("button", { name: "Remove free money" }));
+  await expect(held.getByRole("listitem")).toHaveCount(2);
+  await pressEnter(page.getByRole("button", { name: "Undo" }));
+  await expect(held.getByRole("listitem")).toHaveCount(3);
 });

@@ -231,6 +231,12 @@ test("an attendee signs up, gets the mail and watches what the API changes", asy
   await passing.getByRole("button", { name: "Watch now" }).click();
   await expectPicture(passing);
   await expect(passing.getByRole("button", { name: "Raise your hand" })).toHaveCount(0);
+  // Shut again, they are back in front of the door; opened, the browser still knows its way.
+  await inLive.updateEvent({ slug: show.slug, watch: { open: false } });
+  await expect(passing.getByRole("button", { name: "Come in" })).toBeVisible({ timeout: 30_000 });
+  await inLive.updateEvent({ slug: show.slug, watch: { open: true } });
+  await passing.reload();
+  await startWatching(passing);
   await passing.getByRole("button", { name: "Sign up", exact: true }).click();
   await expect(passing.getByLabel("Name")).toBeFocused();
   await expectAccessible(passing);

@@ -1,43 +1,73 @@
 "use client";
 
+import { useMemo } from "react";
 import { useFollowedEnd } from "@/components/room/use-followed-end";
+import { Button } from "@/components/ui/button";
 import { useViewer } from "../viewer-context";
 import type { SaidLine } from "./use-caption-log";
+import { useEarlierLines } from "./use-earlier-lines";
+
+interface CaptionLogProps {
+  /** Since this page was opened. */
+  said: readonly SaidLine[];
+  /** Whether somebody reads it. */
+  isOpen: boolean;
+}
 
 /**
  * What was said, to be read again. New lines are read out while the log is open, and not from the picture: whoever listens
- * to the show would hear everything twice.
+ * to the show would hear everything twice. Older ones that are fetched are not.
  */
-export function CaptionLog({ lines }: { lines: readonly SaidLine[] }) {
-  const { title, empty } = useViewer().words.captionLog;
-  const { box, onScroll } = useFollowedEnd(lines.at(-1)?.id);
+export function CaptionLog({ said, isOpen }: CaptionLogProps) {
+  const words = useViewer().words.captionLog;
+  const { lines, more, isBusy, fetchMore } = useEarlierLines(isOpen);
+  const earlier = useMemo(() => {
+    // One that came while they were fetched is among both.
+    const known = new Set(said.map(({ id }) => id));
+    return lines.filter(({ id }) => !known.has(id));
+  }, [lines, said]);
+  const { box, onScroll } = useFollowedEnd(`${lines.length} ${said.at(-1)?.id}`);
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form
     <div
       ref={box}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
       tabIndex={0}
-      role="log"
-      aria-label={title}
+      role="group"
+      aria-label={words.title}
       onScroll={onScroll}
       className="overflow-y-auto text-base max-lg:max-h-72 lg:h-full"
     >
-      {lines.length === 0 ? (
-        <p className="text-ink-muted text-sm">{empty}</p>
-      ) : (
-        <ol>
-          {lines.map(({ id, speaker, text }, at) => (
-            <li key={id} className={`wrap-anywhere ${at > 0 ? gapAbove(speaker, lines[at - 1]) : ""}`}>
-              {speaker !== lines[at - 1]?.speaker && (
-                <span className="block font-medium text-ink-muted text-sm">{speaker}</span>
-              )}
-              {text}
-            </li>
-          ))}
-        </ol>
+      {more && (
+        <Button variant="ghost" busy={isBusy} onClick={fetchMore} className="mb-2">
+          {words.earlier}
+        </Button>
       )}
+      {earlier.length > 0 && <Lines lines={earlier} />}
+      <div role="log" aria-label={words.title}>
+        {said.length > 0 ? (
+          <Lines lines={said} before={earlier.at(-1)} />
+        ) : (
+          earlier.length === 0 && <p className="text-ink-muted text-sm">{words.empty}</p>
+        )}
+      </div>
     </div>
   );
 }
 
-const gapAbove = (speaker: string, before: SaidLine | undefined): string =>
-  before?.speaker === speaker ? "mt-1" : "mt-3";
+/** Each with its speaker, where that is another than before. */
+function Lines({ lines, before }: { lines: readonly SaidLine[]; before?: SaidLine | undefined }) {
+  return (
+    <ol>
+      {lines.map(({ id, speaker, text }, at) => {
+        const goesOn = speaker === (at === 0 ? before : lines[at - 1])?.speaker;
+        return (
+          <li key={id} className={`wrap-anywhere ${goesOn ? "pt-1" : "pt-3"}`}>
+            {!goesOn && <span className="block font-medium text-ink-muted text-sm">{speaker}</span>}
+            {text}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -192,7 +192,8 @@ export const de: ViewerWords = {
   showPictures: "Bilder zeigen",
   captionLog: {
     title: "Untertitel",
-    empty: "Was gesagt wird, steht ab jetzt hier.",
+    empty: "Noch wurde nichts gesagt.",
+    earlier: "Zeigen, was vorher gesagt wurde",
     paused: "Untertitel machen kurz Pause.",
   },
   notify: {

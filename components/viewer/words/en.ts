@@ -162,7 +162,8 @@ export const en: ViewerWords = {
   showPictures: "Show pictures",
   captionLog: {
     title: "Captions",
-    empty: "What is said stands here from now on.",
+    empty: "Nothing has been said yet.",
+    earlier: "Show what was said before",
     paused: "Captions paused for a moment.",
   },
   notify: {

@@ -192,7 +192,8 @@ export const es: ViewerWords = {
   showPictures: "Mostrar la imagen",
   captionLog: {
     title: "Subtítulos",
-    empty: "Lo que se diga aparece aquí a partir de ahora.",
+    empty: "Todavía no se ha dicho nada.",
+    earlier: "Mostrar lo que se dijo antes",
     paused: "Subtítulos en pausa por un momento.",
   },
   notify: {

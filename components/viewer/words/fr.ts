@@ -194,7 +194,8 @@ export const fr: ViewerWords = {
   showPictures: "Afficher l’image",
   captionLog: {
     title: "Sous-titres",
-    empty: "Ce qui est dit s’affiche ici à partir de maintenant.",
+    empty: "Rien n’a encore été dit.",
+    earlier: "Afficher ce qui a été dit avant",
     paused: "Sous-titres en pause pour un instant.",
   },
   notify: {

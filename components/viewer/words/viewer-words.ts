@@ -158,6 +158,8 @@ export interface ViewerWords {
   captionLog: {
     title: string;
     empty: string;
+    /** On the button that fetches older lines. */
+    earlier: string;
     /** In the picture, while nothing is written down. */
     paused: string;
   };

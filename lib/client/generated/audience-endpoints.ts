@@ -14,6 +14,7 @@ export const AUDIENCE_ENDPOINTS = {
   viewerRoomToken: "POST /api/app/events/{slug}/room/viewer-token",
   watchOpenShow: "POST /api/app/events/{slug}/watch",
   getAudienceFeed: "GET /api/app/events/{slug}/audience/feed",
+  getSaidBefore: "GET /api/app/events/{slug}/audience/captions",
   castVote: "POST /api/app/events/{slug}/polls/{poll_id}/vote",
   postChatMessage: "POST /api/app/events/{slug}/chat",
   reportChatLine: "POST /api/app/events/{slug}/chat/{line_id}/report",

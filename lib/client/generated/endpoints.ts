@@ -139,6 +139,7 @@ export const ENDPOINTS = {
   getFeed: "GET /v1/events/{slug}/feed",
   getBackstageFeed: "GET /api/app/events/{slug}/backstage/feed",
   getAudienceFeed: "GET /api/app/events/{slug}/audience/feed",
+  getSaidBefore: "GET /api/app/events/{slug}/audience/captions",
   castVote: "POST /api/app/events/{slug}/polls/{poll_id}/vote",
   updateModeration: "PATCH /v1/events/{slug}/moderation",
   sendChatLine: "POST /v1/events/{slug}/chat/lines",

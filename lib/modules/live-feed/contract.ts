@@ -2,7 +2,7 @@ import { z } from "zod";
 import { queryInt, slug } from "@/lib/operation/fields";
 import { contract, operation } from "@/lib/operation/operation";
 import { feedExample } from "./examples-schema";
-import { FeedSchema, feedStream, VoteSchema } from "./schema";
+import { FeedSchema, feedStream, SaidBeforeSchema, VoteSchema } from "./schema";
 
 const params = z.strictObject({ slug: slug() });
 /** As many digits as a number in a query has. */
@@ -64,6 +64,20 @@ export const liveFeedContract = contract({
     params,
     query: z.strictObject(piece),
     output: FeedSchema,
+    errors: ["not_found"],
+  }),
+  getSaidBefore: operation({
+    ...byAttendee,
+    withoutPlace: true,
+    http: "GET /events/{slug}/audience/captions",
+    summary: "What was said in the session that is on, from its end",
+    effect: "read",
+    params,
+    query: z.strictObject({
+      before: z.string().min(1).max(64).optional().describe("The first line of the last answer."),
+      limit: queryInt(1, 200, 100),
+    }),
+    output: SaidBeforeSchema,
     errors: ["not_found"],
   }),
   castVote: operation({

@@ -197,6 +197,39 @@ describe("a poll", () => {
   });
 });
 
+describe("what was said", () => {
+  const line = (text: string, minute: number, more: object = {}) => ({
+    id: newId("cap"),
+    eventId: show.eventId,
+    personId: "guest_a",
+    name: "Ana",
+    text,
+    startedAt: new Date(Date.UTC(2026, 0, 1, 12, minute)),
+    endedAt: new Date(Date.UTC(2026, 0, 1, 12, minute, 5)),
+    ...more,
+  });
+  const saidBefore = async (query = "") =>
+    (await vera("GET", path(`audience/captions${query}`))).json.data as {
+      lines: { id: string; text: string }[];
+      more: boolean;
+    };
+  const texts = ({ lines }: { lines: { text: string }[] }) => lines.map(({ text }) => text);
+
+  it("is read in pages from its end by whoever comes late: of this session, without what was erased", async () => {
+    const { sessionId } = await db().stage.findUniqueOrThrow({ where: { eventId: show.eventId } });
+    expect(sessionId).toEqual(expect.any(String));
+    const data = ["one", "two", "", "three"].map((text, n) => line(text, n, { sessionId }));
+    await db().captionLine.createMany({ data: [...data, line("of another day", 9, { sessionId: "other" })] });
+    expect(await saidBefore()).toEqual({ lines: [], more: false });
+    await tell();
+    const last = await saidBefore("?limit=2");
+    expect([texts(last), last.more]).toEqual([["two", "three"], true]);
+    const rest = await saidBefore(`?limit=2&before=${last.lines[0]?.id}`);
+    expect([texts(rest), rest.more]).toEqual([["one"], false]);
+    expect((await show.anybody("GET", path("audience/captions"))).status).toBe(401);
+  });
+});
+
 describe("the feed", () => {
   it("is told the room in packets that say what came before, and those who run the show in their own", async () => {
     // One after the other with what calls set off by themselves: two at once may send a packet twice.

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FEED_STREAMS, FeedMessageSchema, PollCountsSchema } from "@/lib/live";
+import { CaptionSchema, FEED_STREAMS, FeedMessageSchema, PollCountsSchema } from "@/lib/live";
 import { instantOut } from "@/lib/operation/fields";
 
 /** A piece of a feed. A packet of the room has the same members. */
@@ -13,6 +13,9 @@ export const FeedSchema = z.object({
   messages: z.array(FeedMessageSchema),
   server_time: instantOut(),
 });
+
+/** Lines in the order in which they were said. */
+export const SaidBeforeSchema = z.object({ lines: z.array(CaptionSchema), more: z.boolean() });
 
 export const VoteSchema = z.object({ poll_id: PollCountsSchema.shape.poll_id, option: z.int() });
 

@@ -1,0 +1,41 @@
+"use client";
+
+import { useCallback, useEffect, useState } from "react";
+import { audienceApi } from "@/lib/client/audience-api";
+import { useViewer } from "../viewer-context";
+import type { SaidLine } from "./use-caption-log";
+
+export interface EarlierLines {
+  lines: readonly SaidLine[];
+  /** There is more before them. */
+  more: boolean;
+  isBusy: boolean;
+  fetchMore: () => void;
+}
+
+/** What was said before this page was opened: its last part once somebody wants to read, the rest as they ask for it. */
+export function useEarlierLines(isWanted: boolean): EarlierLines {
+  const { view, as } = useViewer();
+  const { slug } = view;
+  const [lines, setLines] = useState<readonly SaidLine[] | null>(null);
+  const [more, setMore] = useState(true);
+  const [isBusy, setBusy] = useState(false);
+  const first = lines?.[0]?.id;
+  const fetchMore = useCallback(() => {
+    setBusy(true);
+    const query = first === undefined ? {} : { before: first };
+    audienceApi("getSaidBefore", { as, params: { slug }, query })
+      .then(({ data }) => {
+        setLines((known) => [...data.lines, ...(known ?? [])]);
+        setMore(data.more);
+      })
+      // The button stays, for another try.
+      .catch(() => setLines((known) => known ?? []))
+      .finally(() => setBusy(false));
+  }, [slug, as, first]);
+  const isFirst = isWanted && lines === null && !isBusy;
+  useEffect(() => {
+    if (isFirst) fetchMore();
+  }, [isFirst, fetchMore]);
+  return { lines: lines ?? [], more: more && lines !== null, isBusy, fetchMore };
+}
