@@ -4,14 +4,12 @@ import { CornerDownLeft } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { ApiError } from "@/lib/client/api-error";
 import { SPOKEN_MAX_CHARS } from "@/lib/stage/natural-language";
-import { isCommand } from "@/lib/stage/natural-language/act";
 import { CommandHistory } from "./command-history";
 import { HandsSection } from "./hands-section";
-import { useStudio } from "./studio-context";
-import { tellTrouble } from "./tell-trouble";
-import { type HeardSentence, useSentence } from "./use-sentence";
+import { Suggestions } from "./suggestions";
+import { asksFirst, type Understood, useCarryOut } from "./use-carry-out";
+import { useSentence } from "./use-sentence";
 
 const EXAMPLES = [
   "bring everybody on",
@@ -20,39 +18,26 @@ const EXAMPLES = [
   "music at 30 percent",
   "go to the last scene",
 ];
-const SURE = 0.8;
 
 /** Say it in words: what is understood is shown as it is typed, and asked about when it is risky. */
 export function CommandsTab() {
-  const { controller, run } = useStudio();
   const [text, setText] = useState("");
   const [confirming, setConfirming] = useState(false);
-  const [busy, setBusy] = useState(false);
   const sentence = text.trim();
   const parsed = useSentence(sentence);
-  const asks = parsed?.ok === true && (parsed.risky || parsed.beyond);
+  const asks = parsed?.ok === true && asksFirst(parsed);
+  const { carryOut, busy } = useCarryOut();
 
-  async function carryOut(understood: Extract<HeardSentence, { ok: true }>) {
-    setBusy(true);
-    try {
-      // A doubtful reading was confirmed by a person: then its commands are sent, not the doubtful words.
-      if (understood.confidence >= SURE || understood.beyond) await controller.commands.say(sentence, asks);
-      else for (const command of understood.acts.filter(isCommand)) if (!(await run(command))) break;
-      setText("");
-      void controller.desk.refresh();
-    } catch (error) {
-      tellTrouble(error instanceof ApiError ? error : new Error("That did not work."));
-    } finally {
-      setBusy(false);
-      setConfirming(false);
-    }
+  async function confirmed(understood: Understood) {
+    if (await carryOut(sentence, understood)) setText("");
+    setConfirming(false);
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!parsed?.ok || busy) return;
     if (asks && !confirming) setConfirming(true);
-    else void carryOut(parsed);
+    else void confirmed(parsed);
   }
 
   return (
@@ -61,7 +46,7 @@ export function CommandsTab() {
         <div className="flex gap-2">
           <Input
             aria-label="Say a command"
-            placeholder="Type a command…"
+            placeholder="Type a command, or hold C and say it"
             maxLength={SPOKEN_MAX_CHARS}
             value={text}
             onChange={(event) => {
@@ -93,23 +78,5 @@ export function CommandsTab() {
       <HandsSection />
       <CommandHistory />
     </div>
-  );
-}
-
-function Suggestions({ list, onPick }: { list: readonly string[]; onPick: (text: string) => void }) {
-  return (
-    <ul className="flex flex-wrap gap-1.5">
-      {list.map((suggestion) => (
-        <li key={suggestion}>
-          <button
-            type="button"
-            onClick={() => onPick(suggestion)}
-            className="min-h-6 rounded-full bg-hover px-2.5 py-0.5 text-sm hover:bg-pressed"
-          >
-            {suggestion}
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }

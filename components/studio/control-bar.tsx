@@ -19,6 +19,7 @@ import { Button } from "@/components/ui/button";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { useStudio } from "./studio-context";
 import { useControls } from "./use-controls";
+import { VoiceButton } from "./voice-button";
 
 interface ControlBarProps {
   onDevices: () => void;
@@ -36,6 +37,8 @@ export function ControlBar({ onDevices, onPalette, onBoard, drawing }: ControlBa
   const { held, toggleMute, toggleCamera, toggleScreen } = useControls();
   const silent = muted || held || !microphone;
   const { on } = state.music;
+  // Whoever is muted and speaks a command is heard by whom they mean.
+  const commands = useStore(controller.voice.view).step === "listening";
   return (
     <div className="relative shrink-0">
       <div className="@container flex min-h-14 items-center justify-center-safe gap-1.5 overflow-x-auto border-line border-t px-3 sm:gap-2">
@@ -50,7 +53,7 @@ export function ControlBar({ onDevices, onPalette, onBoard, drawing }: ControlBa
         <MicMeter
           track={microphone}
           muted={silent}
-          advice="above"
+          {...(commands ? {} : { advice: "above" })}
           className="w-16 shrink-0 @max-[46rem]:hidden"
         />
         <Toggle
@@ -85,10 +88,11 @@ export function ControlBar({ onDevices, onPalette, onBoard, drawing }: ControlBa
           <Button
             variant={drawing ? "primary" : "secondary"}
             aria-pressed={drawing}
+            title="Whiteboard"
             icon={<PenLine className="size-4" aria-hidden />}
             onClick={onBoard}
           >
-            <span className="@max-[42rem]:sr-only">Whiteboard</span>
+            <span className="@max-[50rem]:sr-only">Whiteboard</span>
           </Button>
         )}
         {stageable && (
@@ -102,9 +106,15 @@ export function ControlBar({ onDevices, onPalette, onBoard, drawing }: ControlBa
             <span className="@max-[42rem]:sr-only">{on ? "Stop music" : "Music"}</span>
           </Button>
         )}
-        <Button variant="ghost" icon={<Settings2 className="size-4" aria-hidden />} onClick={onDevices}>
-          <span className="@max-[42rem]:sr-only">Devices</span>
+        <Button
+          variant="ghost"
+          icon={<Settings2 className="size-4" aria-hidden />}
+          title="Devices"
+          onClick={onDevices}
+        >
+          <span className="@max-[58rem]:sr-only">Devices</span>
         </Button>
+        {scopes.includes("studio:control") && <VoiceButton />}
         {scopes.includes("studio:control") && (
           <Button
             variant="ghost"
@@ -112,7 +122,7 @@ export function ControlBar({ onDevices, onPalette, onBoard, drawing }: ControlBa
             title="All commands (⌘K)"
             onClick={onPalette}
           >
-            <span className="@max-[42rem]:sr-only">Commands</span>
+            <span className="@max-[58rem]:sr-only">Commands</span>
           </Button>
         )}
       </div>

@@ -1,10 +1,10 @@
 "use client";
 
 import { Ear } from "lucide-react";
-import type { KeyboardEvent, PointerEvent } from "react";
 import { useStore } from "@/components/room/use-store";
 import { IconButton } from "@/components/ui/icon-button";
 import { rightsOf } from "@/lib/stage/show-roles";
+import { holdTo } from "./hold-to";
 import type { DeskEntry } from "./people-view";
 import { useStudio } from "./studio-context";
 import { tellTrouble } from "./tell-trouble";
@@ -22,7 +22,6 @@ export function EarButton({ person }: { person: DeskEntry }) {
   if (!hasEar(person, me)) return null;
   const start = () => void talk.start({ identity, name }).catch(tellTrouble);
   const stop = () => void talk.stop().catch(tellTrouble);
-  const isPress = ({ key }: KeyboardEvent) => key === " " || key === "Enter";
   return (
     <IconButton
       size="sm"
@@ -31,19 +30,7 @@ export function EarButton({ person }: { person: DeskEntry }) {
       aria-pressed={talking}
       className="touch-none select-none"
       icon={<Ear className="size-4" aria-hidden />}
-      onPointerDown={(event: PointerEvent<HTMLButtonElement>) => {
-        if (event.button !== 0) return;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        start();
-      }}
-      onLostPointerCapture={stop}
-      onContextMenu={(event) => event.preventDefault()}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (!isPress(event)) return;
-        event.preventDefault();
-        if (!event.repeat) start();
-      }}
-      onKeyUp={(event: KeyboardEvent) => isPress(event) && stop()}
+      {...holdTo(start, stop)}
       onBlur={() => talking && stop()}
     />
   );

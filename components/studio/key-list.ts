@@ -24,6 +24,7 @@ export const KEY_LIST: readonly {
     group: "Desk",
     keys: [
       ["⌘K  Ctrl K", "All commands"],
+      ["C", "Hold to say a command; nobody else hears it"],
       ["⌘Z  Ctrl Z", "Undo what you did last"],
       ["?", "Show this list"],
       ["Esc", "Cancel the countdown, close what is open, then: agents only propose"],

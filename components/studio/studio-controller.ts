@@ -28,6 +28,7 @@ import { knownFor, peopleFor } from "./people-for";
 import { StudioCalls } from "./studio-calls";
 import { StudioDesk } from "./studio-desk";
 import { tellTrouble } from "./tell-trouble";
+import { VoiceCommand } from "./voice-command";
 
 /** The first version is acknowledged at once, what follows within this time together. */
 const ACK_PAUSE_MS = 120;
@@ -58,6 +59,8 @@ export class StudioController extends RoomPair {
   };
   /** Into one person's ear. */
   readonly talk: BackstageTalk;
+  /** Commands that are said while a button is held. */
+  readonly voice: VoiceCommand;
   /** Whether one listens to those backstage; null goes by whether one is on air oneself. */
   readonly listens = new Store<boolean | null>(null);
   /** With guests, among those who run the show. */
@@ -113,6 +116,7 @@ export class StudioController extends RoomPair {
       onNews: ({ name, text }) => void toast.message(`${name}, in private`, { description: text }),
     });
     this.talk = new BackstageTalk(this.backstage, this.media);
+    this.voice = new VoiceCommand(slug, this.media, () => this.talk.addressed.get() !== null);
     this.calls = new StudioCalls(slug, async () => {
       this.stage.refresh();
       await this.desk.refresh();
@@ -138,6 +142,7 @@ export class StudioController extends RoomPair {
       this.media.subscribe(this.onChange),
       this.desk.subscribe(this.onChange),
       this.talk.addressed.subscribe(this.onChange),
+      this.voice.view.subscribe(this.onChange),
       this.listens.subscribe(this.onChange),
       this.show.subscribe(() => {
         const { ended } = this.show.get();
@@ -151,6 +156,7 @@ export class StudioController extends RoomPair {
     clearTimeout(this.ackTimer);
     clearTimeout(this.countdown);
     this.ackTimer = undefined;
+    this.voice.drop();
     this.desk.stop();
     this.privateChat.stop();
     this.stage.stop();
@@ -298,7 +304,7 @@ export class StudioController extends RoomPair {
   /** Whoever stands on the stage is sent into the show, and everybody else backstage. */
   private send(onStage: boolean, held: boolean): void {
     const wanted = this.media.wanted();
-    const silent = wanted.microphoneMuted || this.talk.addressed.get() !== null;
+    const silent = wanted.microphoneMuted || this.talk.addressed.get() !== null || this.voice.holds();
     const may = this.rights?.rooms.backstage?.publish === "always";
     this.toShow.want(onStage ? { ...wanted, microphoneMuted: silent || held } : NO_TRACKS);
     this.toBackstage.want(!onStage && may ? faceAndVoice({ ...wanted, microphoneMuted: silent }) : NO_TRACKS);

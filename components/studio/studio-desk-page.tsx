@@ -25,6 +25,7 @@ import { TopBar } from "./top-bar";
 import { useProposalNews } from "./use-proposal-news";
 import { useRail } from "./use-rail";
 import { useStudioKeys } from "./use-studio-keys";
+import { useVoicePanel } from "./use-voice-panel";
 import { useWarmDesk } from "./use-warm-desk";
 
 type Open = "rail" | "desk" | "keys" | "palette" | "devices" | "board" | null;
@@ -50,6 +51,7 @@ export function StudioDeskPage() {
   const side = useRail("desk", DESK_FROM_PX);
   const palette = useFetched(() => import("./studio-palette"));
   const board = useFetched(() => import("./board-dialog"));
+  const voice = useVoicePanel();
   const toggleBoard = (): void => {
     setOpen(open === "board" ? null : "board");
     void board.fetch();
@@ -93,7 +95,10 @@ export function StudioDeskPage() {
         <main className="flex min-h-0 min-w-0 flex-1 flex-col">
           {/* The whiteboard lies over all of it but one's own switches. */}
           <div className="relative flex min-h-0 flex-1 flex-col">
-            <Program />
+            <div className="relative flex min-h-0 flex-1 flex-col">
+              <Program />
+              {voice && <voice.VoicePanel />}
+            </div>
             {state.phase === "ended" ? (
               <ShowOver />
             ) : (

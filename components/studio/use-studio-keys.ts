@@ -15,7 +15,7 @@ interface StudioKeysOptions {
   onPalette: () => void;
 }
 
-/** Layouts 1–4, scenes J K, slides ← →, M, V, S, Space to talk, ?, ⌘K and ⌘Z. */
+/** Layouts 1–4, scenes J K, slides ← →, M, V, S, Space to talk, C to say a command, ?, ⌘K and ⌘Z. */
 export function useStudioKeys({ on, onSheet, onPalette }: StudioKeysOptions): void {
   const { controller, desk, state, run } = useStudio();
   const controls = useControls();
@@ -34,6 +34,9 @@ export function useStudioKeys({ on, onSheet, onPalette }: StudioKeysOptions): vo
     m: controls.toggleMute,
     v: controls.toggleCamera,
     s: controls.toggleScreen,
+    c: ({ repeat }) => {
+      if (!repeat) void controller.voice.start().catch(tellTrouble);
+    },
     "?": onSheet,
     " ": () => {
       if (!controller.media.get().muted) return;
@@ -41,6 +44,7 @@ export function useStudioKeys({ on, onSheet, onPalette }: StudioKeysOptions): vo
       controls.talk(true);
     },
     escape: () => {
+      if (controller.voice.view.get().step !== "idle") return controller.voice.drop();
       const focused = document.activeElement;
       // The first press lets go of what is focused, as everywhere; the next one is meant for the agents.
       if (focused instanceof HTMLElement && focused !== document.body) focused.blur();
@@ -51,6 +55,7 @@ export function useStudioKeys({ on, onSheet, onPalette }: StudioKeysOptions): vo
   for (const [index, layout] of LAYOUTS.entries())
     map[String(index + 1)] = () => void run({ action: "set_layout", layout });
   useKeys(map, on, {
+    c: () => void controller.voice.finish(),
     " ": () => {
       if (!talking.current) return;
       talking.current = false;

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { readWav } from "@/lib/platform/sound/read-wav";
 import type { CreateShowroomInput, RunStudioCommandInput } from "@/packages/client/src/index";
 import { codeOf, inLive, makeShowroom, type Showroom, until } from "../support/api";
 import { mailTo } from "../support/inbox";
@@ -96,6 +97,7 @@ test("a host goes from the link to live, with buttons and keys", async ({ person
     "the scene",
     async () => (await inLive.getStudio({ slug: show.slug })).data.stage?.scene_index === 1,
   );
+  await speaksCommands(host);
   // The announcer says what is typed, behind the line that is on.
   await host.getByRole("tab", { name: "Fx" }).click();
   await host.getByRole("textbox", { name: "What the announcer says" }).fill("Now to the budgets.");
@@ -126,6 +128,47 @@ test("a host goes from the link to live, with buttons and keys", async ({ person
   await expect(waiting.getByRole("button", { name: "Come in" })).toBeVisible({ timeout: 20_000 });
   await until("commands", async () => (await codeOf(command(show, { action: "confetti" }))) === undefined);
 });
+
+/**
+ * Holds the key, lets go, and goes by what was heard. What hears is not what is tried here, since it is not on every machine:
+ * its answers are given, to the sound that a page really sends.
+ */
+async function speaksCommands(host: Page): Promise<void> {
+  const words = ["Switch to the grid.", "End the show."];
+  const answer = { meta: { request_id: "req_spoken" }, error: null };
+  await host.route("**/studio/voice-commands*", async (route) => {
+    const data = { available: true, reason: null, language: "en" };
+    if (route.request().method() === "GET") return route.fulfill({ json: { ...answer, data } });
+    const file = Buffer.from(route.request().postDataJSON().sound, "base64");
+    const read = readWav(file);
+    expect(read).toMatchObject({ sampleRate: 16_000 });
+    if (typeof read !== "string") expect(read.samples.some((sample) => Math.abs(sample) > 500)).toBe(true);
+    return route.fulfill({ json: { ...answer, data: { heard: words.shift(), seconds: 1 } } });
+  });
+  const panel = host.getByRole("region", { name: "Spoken command" });
+  const microphone = host.getByLabel("microphone off");
+  const hold = async () => {
+    await host.keyboard.down("c");
+    await expect(panel.getByText("The audience does not hear you meanwhile.")).toBeVisible();
+    // The microphone of a test beeps every second.
+    await expect(panel.getByText(/^(1[0-3]|\d) s left$/)).toBeVisible();
+  };
+  await hold();
+  await expect(microphone).toBeVisible();
+  await expectAccessible(host);
+  await host.keyboard.up("c");
+  await expect(panel.getByText("“Switch to the grid.”")).toBeVisible();
+  await expect(stageOf(host)).toHaveAttribute("data-layout", "grid");
+  await expect(microphone).toBeHidden();
+  await hold();
+  await host.keyboard.up("c");
+  await expect(panel.getByRole("button", { name: "Do it" })).toBeFocused();
+  await expectAccessible(host);
+  await panel.getByRole("button", { name: "Leave it" }).click();
+  await expect(panel).toBeHidden();
+  await host.keyboard.press("2");
+  await expect(stageOf(host)).toHaveAttribute("data-layout", "present");
+}
 
 test("an attendee signs up, gets the mail and watches what the API changes", async ({
   person,

@@ -25,6 +25,7 @@ const REAL_TIME = [
   "lib/modules/team",
   "lib/modules/uploads",
   "lib/modules/usage",
+  "lib/modules/voice-commands",
   "lib/admin",
   "lib/api",
   "lib/platform/money",

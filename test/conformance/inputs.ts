@@ -1,10 +1,14 @@
+import { readFileSync } from "node:fs";
 import { previewKey } from "@/lib/modules/signup-pages/preview-key";
 import { boardExample } from "@/lib/modules/whiteboard/examples-schema";
 import type { Operation } from "@/lib/operation/operation";
 import { newId } from "@/lib/platform/runtime/ids";
 import { authorizationOf } from "@/test/support/oauth";
+import { SPOKEN_FILE } from "@/test/support/spoken-sample";
 import { SHOW_DOCUMENT } from "./show-document";
 import type { Names } from "./stock";
+
+const SPOKEN = readFileSync(SPOKEN_FILE, "base64");
 
 /** Inputs of operations whose examples cannot be taken as they stand: mostly because they name other objects. */
 const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
@@ -57,6 +61,7 @@ const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
   drawInStudio: () => ({ elements: boardExample.elements }),
   drawBackstage: () => ({ elements: boardExample.elements }),
   drawFromAudience: () => ({ elements: boardExample.elements }),
+  hearCommand: () => ({ sound: SPOKEN }),
   setMyHand: () => ({ raised: true }),
   castVote: () => ({ option: 1 }),
   askQuestion: () => ({ id: newId("ask"), text: "How small is small?" }),

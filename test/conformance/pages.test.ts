@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { operations } from "@/lib/api/registry/registry";
+import { env } from "@/lib/platform/runtime/env";
+import { TranscriptionStub } from "@/test/support/transcription-stub";
 import { pageRules } from "./page-rules";
 import { makePageWorld, type PageWorld } from "./page-world";
 import { findings, inOrder } from "./rule";
@@ -10,6 +12,9 @@ let world: PageWorld;
 beforeAll(async () => {
   // One person makes more calls here than an audience's rate allows; that rate has tests of its own.
   for (const [, { audience }] of served) if (audience) audience.rate.burst = 1_000;
+  // Else what was spoken would be written down only where weights are.
+  const { baseUrl } = await TranscriptionStub.start("next scene");
+  Object.assign(env(), { STT_BASE_URL: baseUrl });
   world = await makePageWorld();
 });
 

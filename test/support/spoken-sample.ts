@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { SAMPLE_BYTES, WAV_HEADER_BYTES } from "@/lib/platform/sound/wav-file";
+import { readWav } from "@/lib/platform/sound/read-wav";
 
 /** A recording of somebody who speaks: the announcer's built-in voice, which anybody may keep. */
 export const SPOKEN_FILE = join(process.cwd(), "test/support/speech/welcome.wav");
@@ -8,8 +8,7 @@ export const SPOKEN_WORDS = "Welcome to the show, everybody. Today we talk about
 
 /** Its samples, at the rate at which speech is listened to. */
 export function spokenSample(): Int16Array {
-  const bytes = readFileSync(SPOKEN_FILE).subarray(WAV_HEADER_BYTES);
-  return Int16Array.from({ length: bytes.length / SAMPLE_BYTES }, (_, at) =>
-    bytes.readInt16LE(at * SAMPLE_BYTES),
-  );
+  const read = readWav(readFileSync(SPOKEN_FILE));
+  if (typeof read === "string") throw new Error(`${SPOKEN_FILE}: ${read}`);
+  return read.samples;
 }

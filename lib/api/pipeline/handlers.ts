@@ -50,6 +50,7 @@ import { handlers as testClock } from "@/lib/modules/test-clock/handlers";
 import { handlers as usage } from "@/lib/modules/usage/handlers";
 import { handlers as vendors } from "@/lib/modules/vendors/handlers";
 import { handlers as videos } from "@/lib/modules/videos/handlers";
+import { handlers as voiceCommands } from "@/lib/modules/voice-commands/handlers";
 import { handlers as webhooks } from "@/lib/modules/webhooks/handlers";
 import { handlers as whiteboard } from "@/lib/modules/whiteboard/handlers";
 import type { Ctx } from "@/lib/operation/ctx";
@@ -111,6 +112,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...studioLinks,
   ...stageInvitations,
   ...whiteboard,
+  ...voiceCommands,
   ...people,
   ...webhooks,
   ...jobs,

@@ -50,6 +50,7 @@ import { testClockContract } from "@/lib/modules/test-clock/contract";
 import { usageContract } from "@/lib/modules/usage/contract";
 import { vendorsContract } from "@/lib/modules/vendors/contract";
 import { videosContract } from "@/lib/modules/videos/contract";
+import { voiceCommandsContract } from "@/lib/modules/voice-commands/contract";
 import { webhooksContract } from "@/lib/modules/webhooks/contract";
 import { whiteboardContract } from "@/lib/modules/whiteboard/contract";
 
@@ -105,6 +106,7 @@ export const CONTRACTS = {
   ...studioLinksContract,
   ...stageInvitationsContract,
   ...whiteboardContract,
+  ...voiceCommandsContract,
   ...webhooksContract,
   ...jobsContract,
   ...assetsContract,

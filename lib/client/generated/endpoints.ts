@@ -171,6 +171,8 @@ export const ENDPOINTS = {
   drawBackstage: "POST /api/app/events/{slug}/backstage/whiteboard",
   getAudienceWhiteboard: "GET /api/app/events/{slug}/audience/whiteboard",
   drawFromAudience: "POST /api/app/events/{slug}/audience/whiteboard",
+  getVoiceCommands: "GET /api/app/events/{slug}/studio/voice-commands",
+  hearCommand: "POST /api/app/events/{slug}/studio/voice-commands",
   createWebhook: "POST /v1/webhooks",
   updateWebhook: "PATCH /v1/webhooks/{webhook_id}",
   deleteWebhook: "DELETE /v1/webhooks/{webhook_id}",

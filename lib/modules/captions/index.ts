@@ -1,1 +1,2 @@
 export { captionsOnAir } from "./listen-to-show";
+export { showNames } from "./show-names";

@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+import { useStorePart } from "@/components/room/use-store";
+import { useFetched } from "@/components/ui/use-fetched";
+import { useStudio } from "./studio-context";
+import type { VoiceView } from "./voice-command";
+
+const isIdle = ({ step }: VoiceView): boolean => step === "idle";
+
+/** What shows a spoken command, with all that understands sentences: fetched with the first press. */
+export function useVoicePanel() {
+  const { voice } = useStudio().controller;
+  const panel = useFetched(() => import("./voice-panel"));
+  const idle = useStorePart(voice.view, isIdle);
+  const { fetch } = panel;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `fetch` is a new one with every drawing
+  useEffect(() => {
+    if (!idle) void fetch();
+  }, [idle]);
+  return panel.module;
+}

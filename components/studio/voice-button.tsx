@@ -1,0 +1,39 @@
+"use client";
+
+import { AudioLines } from "lucide-react";
+import { useEffect } from "react";
+import { useStore } from "@/components/room/use-store";
+import { Button } from "@/components/ui/button";
+import { holdTo } from "./hold-to";
+import { useStudio } from "./studio-context";
+import { tellTrouble } from "./tell-trouble";
+import { WHY_NO_VOICE } from "./voice-command";
+
+/** Push to talk to the desk: what is said while it is held is a command. */
+export function VoiceButton() {
+  const { voice } = useStudio().controller;
+  const { step } = useStore(voice.view);
+  const reason = useStore(voice.reason);
+  const held = step === "listening";
+  useEffect(() => void voice.look().catch(() => undefined), [voice]);
+  useEffect(() => {
+    window.addEventListener("blur", voice.interrupt);
+    return () => window.removeEventListener("blur", voice.interrupt);
+  }, [voice]);
+  const stop = () => void voice.finish();
+  return (
+    <Button
+      variant={held ? "primary" : "ghost"}
+      aria-pressed={held}
+      aria-label="Hold to say a command"
+      aria-description={reason ? WHY_NO_VOICE[reason] : undefined}
+      title={reason ? WHY_NO_VOICE[reason] : "Hold to say a command (C)"}
+      className={`touch-none select-none ${reason ? "text-ink-muted!" : ""}`}
+      icon={<AudioLines className="size-4" aria-hidden />}
+      {...holdTo(() => void voice.start().catch(tellTrouble), stop)}
+      onBlur={voice.interrupt}
+    >
+      <span className="@max-[58rem]:sr-only">Hold to say</span>
+    </Button>
+  );
+}

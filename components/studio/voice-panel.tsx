@@ -1,0 +1,77 @@
+"use client";
+
+import { LoaderCircle, X } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { MicMeter } from "@/components/room/mic-meter";
+import { useStore } from "@/components/room/use-store";
+import { IconButton } from "@/components/ui/icon-button";
+import { MOST_SPOKEN_SECONDS } from "@/lib/live/spoken-command";
+import { HeardCommand } from "./heard-command";
+import { useStudio } from "./studio-context";
+
+/** What becomes of a command while it is spoken and behind it. Over the program, where the host looks. */
+export function VoicePanel() {
+  const { controller } = useStudio();
+  const { voice } = controller;
+  const view = useStore(voice.view);
+  if (view.step === "idle") return null;
+  return (
+    <section
+      aria-label="Spoken command"
+      className="absolute inset-x-4 bottom-3 z-20 mx-auto flex max-w-md items-start gap-2 rounded-panel border border-line bg-surface-overlay py-3 pr-2 pl-4 shadow-overlay"
+    >
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
+        {view.step === "listening" && <Listening since={view.since} />}
+        {view.step === "hearing" && (
+          <Line>
+            <LoaderCircle className="size-4 shrink-0 animate-spin" aria-hidden /> Writing down what you said…
+          </Line>
+        )}
+        {view.step === "trouble" && <Line>{view.message}</Line>}
+        {view.step === "heard" && <HeardCommand heard={view.words} onDone={voice.drop} />}
+      </div>
+      {view.step !== "listening" && (
+        <IconButton
+          size="sm"
+          label="Close"
+          icon={<X className="size-4" aria-hidden />}
+          onClick={voice.drop}
+        />
+      )}
+    </section>
+  );
+}
+
+const Line = ({ children }: { children: ReactNode }) => (
+  <p role="status" className="flex items-center gap-2 py-0.5 text-base">
+    {children}
+  </p>
+);
+
+function Listening({ since }: { since: number | null }) {
+  const { controller, onAir } = useStudio();
+  const { microphone } = useStore(controller.media);
+  const left = useSecondsLeft(since);
+  return (
+    <>
+      <Line>
+        <span className="font-medium">Say a command, then let go.</span>
+        <span className="tabular ml-auto pr-2 text-ink-muted text-sm">{left} s left</span>
+      </Line>
+      <MicMeter track={microphone} muted={false} className="pr-2" />
+      <p className="text-ink-muted text-sm">
+        {onAir ? "The audience does not hear you meanwhile." : "Nobody else hears you meanwhile."}
+      </p>
+    </>
+  );
+}
+
+function useSecondsLeft(since: number | null): number {
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), 250);
+    return () => clearInterval(timer);
+  }, []);
+  const gone = since === null ? 0 : Math.max(0, now - since) / 1_000;
+  return Math.max(0, Math.ceil(MOST_SPOKEN_SECONDS - gone));
+}

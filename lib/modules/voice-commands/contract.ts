@@ -1,0 +1,34 @@
+import { contract, operation } from "@/lib/operation/operation";
+import { HeardSchema, HearInput, ShowParams, VoiceCommandsSchema, voiceQuery } from "./schema";
+
+const ofStudio = {
+  prefix: "app",
+  tag: "Pages of a show",
+  access: "host",
+  scope: "studio:control",
+  params: ShowParams,
+} as const;
+
+export const voiceCommandsContract = contract({
+  getVoiceCommands: operation({
+    ...ofStudio,
+    http: "GET /events/{slug}/studio/voice-commands",
+    summary: "Whether commands can be spoken in this show's studio",
+    effect: "read",
+    query: voiceQuery,
+    output: VoiceCommandsSchema,
+    errors: ["not_found"],
+  }),
+  /** Moves nothing: what it answers goes on as a sentence. Somebody's voice is kept nowhere, the log of requests neither. */
+  hearCommand: operation({
+    ...ofStudio,
+    http: "POST /events/{slug}/studio/voice-commands",
+    summary: "Write down a command that was spoken in the studio",
+    effect: "write",
+    unlogged: true,
+    audience: { rate: { perSecond: 0.25, burst: 6 }, audit: "sum", replay: "own" },
+    body: HearInput,
+    output: HeardSchema,
+    errors: ["not_found", "version_conflict", "client_inactive"],
+  }),
+});

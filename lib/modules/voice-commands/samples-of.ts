@@ -1,0 +1,33 @@
+import { LEAST_SPOKEN_SECONDS, MOST_SPOKEN_SECONDS, SPOKEN_RATE } from "@/lib/live/spoken-command";
+import { invalid } from "@/lib/operation/problem";
+import { readWav } from "@/lib/platform/sound/read-wav";
+import { MOST_SOUND_SECONDS } from "./schema";
+import { loudnessOf } from "./spoken-part";
+
+/** Of the whole, as the root of the mean square: a microphone that is on is never that quiet, however quiet the room. */
+const SILENT_BELOW = 8;
+
+/**
+ * The samples of a spoken command.
+ * @throws `validation_error` for what is no such sound, too short, too long or silent
+ */
+export function samplesOf(sound: string): Int16Array {
+  const read = readWav(Buffer.from(sound, "base64"));
+  if (read === "not_wav") throw invalid({ sound: "invalid" }, "This is no sound: a WAV file is taken.");
+  if (read === "other_samples" || read.sampleRate !== SPOKEN_RATE)
+    throw invalid(
+      { sound: "unsupported" },
+      `A spoken command is one channel of 16-bit samples at ${SPOKEN_RATE} Hz.`,
+    );
+  const { samples } = read;
+  if (samples.length > MOST_SOUND_SECONDS * SPOKEN_RATE)
+    throw invalid({ sound: "too_long" }, `A spoken command takes at most ${MOST_SPOKEN_SECONDS} seconds.`);
+  if (samples.length < LEAST_SPOKEN_SECONDS * SPOKEN_RATE)
+    throw invalid({ sound: "too_short" }, "That was too short for a command.");
+  if (loudnessOf(samples) < SILENT_BELOW)
+    throw invalid(
+      { sound: "invalid" },
+      "There was only silence. Is the right microphone chosen, and is it on?",
+    );
+  return samples;
+}

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { MOST_SPOKEN_SECONDS, SPOKEN_RATE, VOICE_REASONS } from "@/lib/live/spoken-command";
+import { slug } from "@/lib/operation/fields";
+
+/** Pages stop in time, and their clocks are not the sound's. */
+export const MOST_SOUND_SECONDS = MOST_SPOKEN_SECONDS + 0.5;
+/** Of the file, with what stands before the samples: pages write 44 bytes of it, other programs some more. */
+const MOST_BYTES = MOST_SOUND_SECONDS * SPOKEN_RATE * 2 + 1_024;
+const MOST_CHARACTERS = Math.ceil(MOST_BYTES / 3) * 4;
+
+export const ShowParams = z.strictObject({ slug: slug() });
+
+export const voiceQuery = z.strictObject({
+  soon: z
+    .enum(["true", "false"])
+    .default("false")
+    .describe("Somebody begins to speak: what listens is loaded meanwhile."),
+});
+
+export const VoiceCommandsSchema = z.object({
+  available: z.boolean(),
+  reason: z.enum(VOICE_REASONS).nullable().describe("Why it is not; `coming` passes by itself."),
+  language: z.string().describe("The show's, in which commands are heard."),
+});
+
+export const HearInput = z.strictObject({
+  sound: z
+    .string()
+    .min(1, "too_short")
+    .max(MOST_CHARACTERS, "too_long")
+    .regex(/^[A-Za-z0-9+/]*={0,2}$/, "invalid")
+    .describe(
+      `A WAV file in base64: one channel of 16 bits at ${SPOKEN_RATE} Hz, up to ${MOST_SPOKEN_SECONDS} s.`,
+    ),
+});
+
+export const HeardSchema = z.object({
+  heard: z.string().describe("What was said, as a sentence for runStudioCommand. Nothing was done yet."),
+  seconds: z.number(),
+});

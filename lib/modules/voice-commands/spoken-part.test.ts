@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { spokenPart } from "./spoken-part";
+
+const RATE = 16_000;
+/** A room that hums, in which somebody speaks for a time. */
+const room = (seconds: number, from: number, to: number): Int16Array =>
+  Int16Array.from({ length: seconds * RATE }, (_, at) => {
+    const speaks = at >= from * RATE && at < to * RATE;
+    return Math.sin(at / 7) * (speaks ? 6_000 : 60);
+  });
+
+it("keeps what is said, with a moment before and behind it", () => {
+  expect(spokenPart(room(6, 3, 4)).length / RATE).toBeCloseTo(1 + 0.25 + 0.3, 1);
+  expect(spokenPart(room(2, 0, 2))).toHaveLength(2 * RATE);
+  expect(spokenPart(room(3, 0, 1)).length / RATE).toBeCloseTo(1.3, 1);
+});
+
+it("keeps all of what is the same throughout", () => {
+  expect(spokenPart(room(1, 0, 0))).toHaveLength(RATE);
+  expect(spokenPart(new Int16Array(RATE))).toHaveLength(RATE);
+});

@@ -1,0 +1,169 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { db, sql } from "@/lib/platform/database/db";
+import { flushWriteBuffers } from "@/lib/platform/database/write-buffer";
+import { env } from "@/lib/platform/runtime/env";
+import { wavFile } from "@/lib/platform/sound/wav-file";
+import { makeShow, putOnAir, type TestShow } from "@/test/support/show";
+import { SPOKEN_FILE } from "@/test/support/spoken-sample";
+import { TranscriptionStub } from "@/test/support/transcription-stub";
+import { whyNotHeard } from "./why-not-heard";
+
+const RATE = 16_000;
+const SPOKEN = readFileSync(SPOKEN_FILE, "base64");
+const base64 = (samples: Int16Array, rate = RATE) => wavFile([samples], rate).toString("base64");
+const sine = (seconds: number) =>
+  Int16Array.from({ length: seconds * RATE }, (_, at) => Math.sin(at / 10) * 8_000);
+
+let recogniser: TranscriptionStub;
+let show: TestShow;
+
+const path = () => `/api/app/events/${show.slug}/studio/voice-commands`;
+const hear = (sound: unknown) => show.byHost("POST", path(), { sound });
+const stageVersion = async () =>
+  (await show.byHost("GET", `/v1/events/${show.slug}/studio`)).json.data.stage.version;
+
+beforeAll(async () => {
+  recogniser = await TranscriptionStub.start("");
+  Object.assign(env(), { STT_BASE_URL: recogniser.baseUrl });
+});
+afterAll(() => recogniser.stop());
+beforeEach(async () => {
+  recogniser.words = "  Next scene. ";
+  recogniser.prompts.length = 0;
+  show = await makeShow({ guests: [{ name: "Ana Ruiz" }] });
+});
+
+describe("a command that is spoken in the studio", () => {
+  it("comes back as words, is told the names it may hold, and moves nothing by itself", async () => {
+    await putOnAir(show.slug);
+    const before = await stageVersion();
+    recogniser.words = "Bring Anna Rueez on.";
+    const { status, json, text } = await hear(SPOKEN);
+    expect(status, text).toBe(200);
+    expect(json.data).toEqual({ heard: "Bring Ana Ruiz on.", seconds: expect.closeTo(5.3, 0) });
+    expect(recogniser.prompts).toHaveLength(1);
+    expect(recogniser.prompts[0]).toContain("Ana Ruiz");
+    expect(await stageVersion()).toBe(before);
+    expect(await db().studioCommand.count({ where: { eventId: show.eventId } })).toBe(0);
+  });
+
+  it("stands in no log: neither the voice nor the words", async () => {
+    const { status, requestId } = await heardWithId();
+    expect(status).toBe(200);
+    await flushWriteBuffers();
+    const [kept] = await sql<Record<string, unknown>>(
+      "",
+      "SELECT * FROM request_detail WHERE request_id = $1",
+      [requestId],
+    );
+    expect(kept).toMatchObject({ request_body: null });
+    const audit = await db().auditEntry.findMany({ where: { workspaceId: show.workspace.workspaceId } });
+    const answers = await db().idempotencyRecord.findMany({
+      where: { workspaceId: show.workspace.workspaceId },
+    });
+    const all = JSON.stringify([kept, audit, answers], (_, value) =>
+      typeof value === "bigint" ? String(value) : value,
+    );
+    expect(all).not.toContain(SPOKEN.slice(200, 240));
+    expect(all).not.toContain("Next scene");
+  });
+
+  async function heardWithId() {
+    const { status, headers } = await hear(SPOKEN);
+    return { status, requestId: headers["X-Request-Id"] };
+  }
+
+  const refused: [string, unknown, string][] = [
+    ["nothing", undefined, "required"],
+    ["no text", [Number.NaN], "invalid"],
+    ["what is no base64", "not base64!", "invalid"],
+    ["what is no sound", Buffer.from("<html>hello</html>".repeat(40)).toString("base64"), "invalid"],
+    ["another rate", base64(sine(1), 44_100), "unsupported"],
+    ["floating points", floats(), "unsupported"],
+    ["silence", base64(new Int16Array(RATE)), "invalid"],
+    ["a click", base64(sine(0.1)), "too_short"],
+    ["sixteen seconds", base64(sine(16)), "too_long"],
+    ["a lecture", base64(sine(20)), "too_long"],
+  ];
+  it.each(refused)(
+    "is refused where it is %s, and nobody is asked what was said",
+    async (_what, sound, code) => {
+      const { status, json, text } = await hear(sound);
+      expect(status, text).toBe(400);
+      expect(json.error).toMatchObject({ code: "validation_error", fields: { sound: code } });
+      expect(recogniser.prompts).toEqual([]);
+    },
+  );
+
+  function floats(): string {
+    const file = wavFile([sine(1)], RATE);
+    file.writeUInt16LE(3, 20);
+    file.writeUInt16LE(32, 34);
+    for (let at = 44; at + 4 <= file.length; at += 4) file.writeFloatLE(Number.NaN, at);
+    return file.toString("base64");
+  }
+
+  it("says so where no words were heard, and where whoever listens does not answer", async () => {
+    recogniser.words = "";
+    expect((await hear(SPOKEN)).json.error).toMatchObject({
+      code: "validation_error",
+      message: expect.stringContaining("No words"),
+      fields: { sound: "invalid" },
+    });
+    recogniser.words = null;
+    const away = await hear(SPOKEN);
+    expect(away.status).toBe(503);
+    expect(away.headers["Retry-After"]).toBe("3");
+    expect(away.json.error).toMatchObject({ code: "service_unavailable", retryable: true });
+  });
+
+  it("is one at a time for a person, and some in a minute", async () => {
+    let answer = () => {};
+    recogniser.until = new Promise((resolve) => {
+      answer = resolve;
+    });
+    const first = hear(SPOKEN);
+    await expect.poll(() => recogniser.prompts.length).toBe(1);
+    const second = await hear(SPOKEN);
+    expect(second.status).toBe(429);
+    expect(second.headers["Retry-After"]).toBe("1");
+    answer();
+    expect((await first).status).toBe(200);
+    const statuses = await Promise.all(Array.from({ length: 6 }, async () => (await hear("")).status));
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+  });
+
+  it("is for those who drive the show alone", async () => {
+    const moderator = await show.byCrew("moderator");
+    expect((await moderator("POST", path(), { sound: SPOKEN })).status).toBe(403);
+    const coHost = await show.byCrew("co_host");
+    expect((await coHost("POST", path(), { sound: SPOKEN })).status).toBe(200);
+  });
+});
+
+describe("whether commands can be spoken", () => {
+  it("is told, with the reason where they cannot", async () => {
+    expect((await show.byHost("GET", path())).json.data).toEqual({
+      available: true,
+      reason: null,
+      language: expect.stringMatching(/^en/),
+    });
+    expect((await show.byHost("GET", `${path()}?soon=true`)).status).toBe(200);
+  });
+
+  it("follows from what listens and the show's language", () => {
+    const listening = {
+      driver: "built_in",
+      engine: "it",
+      reason: null,
+      isComing: false,
+      languages: ["en"],
+    } as const;
+    expect(whyNotHeard(listening, "en-GB")).toBeNull();
+    expect(whyNotHeard(listening, "de")).toBe("language");
+    expect(whyNotHeard({ ...listening, languages: null }, "de")).toBeNull();
+    expect(whyNotHeard({ ...listening, reason: "It is missing." }, "en")).toBe("not_installed");
+    expect(whyNotHeard({ ...listening, reason: "Soon.", isComing: true }, "en")).toBe("coming");
+  });
+});
