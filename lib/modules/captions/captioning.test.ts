@@ -70,4 +70,15 @@ describe("a machine", () => {
     for (let line = 0; line < 3; line += 1) room.note(9_000, 60_000);
     expect(room.isThere(80_000)).toBe(true);
   });
+
+  it("writes down whole lines alone for a while when it was late, and none while it leaves off", () => {
+    const room = new Headroom();
+    room.note(900, 0);
+    expect(room.hasSpare(0)).toBe(true);
+    room.note(1_500, 0);
+    expect(room.isThere(0)).toBe(true);
+    expect([room.hasSpare(14_999), room.hasSpare(15_000)]).toEqual([false, true]);
+    for (let line = 0; line < 3; line += 1) room.note(9_000, 0);
+    expect([room.hasSpare(19_999), room.hasSpare(20_000)]).toEqual([false, true]);
+  });
 });
