@@ -81,6 +81,15 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/(?<=^\W*1\W.*\S)\s+\d{1,2}[.)]\s+(?=\p{L})/gu, " , "],
   [/(?<=^|[.;,!?]\s*)\(?\d{1,2}[.)]\s+(?=\p{L})/gu, ", "],
   [/\b1:1\b/g, "one to one"],
+  [
+    /\bto (\d{1,2}):([0-5]\d)(?=$|[.,!?]| (?:in|of|on) (?:the )?(?:video|clip|film|movie)\b)/g,
+    "to $1 minutes $2",
+  ],
+  [/\b(minutes?) and (?=(?:[a-z]+|[a-z]+ty[ -][a-z]+|\d{1,2}) seconds?\b)/g, "$1 "],
+  [
+    /(?<=^\W*(?:please |ok |okay |and |now )*)continue (?=(?:the |that |this |our )?(?:video|clip|film|movie)\b)/g,
+    "resume ",
+  ],
   [/(?<=\s)[-−–](?=\d)/g, "down by "],
   [/(?<=\s|^)\+\s?(?=\d)/g, "up by "],
   [/\bhalve (?:the )?(?:music|volume|sound|level|it)\b/g, "half as loud"],
