@@ -5,8 +5,9 @@ import { ArrowUp, GripVertical, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { Face } from "@/components/room/face";
 import { QualityBars } from "@/components/room/quality-bars";
-import { useStore } from "@/components/room/use-store";
+import { useStorePart } from "@/components/room/use-store";
 import { Button } from "@/components/ui/button";
+import type { RoomView } from "@/lib/room/types";
 import { useBringOn } from "./bring-on";
 import { useDragPeople } from "./drag-people";
 import { EarButton } from "./ear-button";
@@ -82,14 +83,17 @@ export function BackstageStrip() {
   );
 }
 
+const picturesOf = ({ pictures }: RoomView) => pictures;
+
 function WaitingCard({ person }: { person: DeskEntry }) {
-  const { controller, room } = useStudio();
+  const { controller } = useStudio();
+  // Read so that a picture that comes or goes draws the card again.
+  useStorePart(controller.show, picturesOf);
+  useStorePart(controller.backstage, picturesOf);
   const bringOn = useBringOn();
-  const back = useStore(controller.backstage);
   const { held, grab } = useDragPeople();
   const { identity, name, member } = person;
-  // Read so that a picture that comes or goes draws the card again.
-  const source = back.pictures + room.pictures >= 0 ? controller.backstage.picture(identity, "camera") : null;
+  const source = controller.backstage.picture(identity, "camera");
   return (
     <li
       className={clsx(

@@ -2,7 +2,7 @@
 
 import { Check, CircleAlert, Radio, Square } from "lucide-react";
 import { useState } from "react";
-import { useStore } from "@/components/room/use-store";
+import { useStore, useStorePart } from "@/components/room/use-store";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { rightsOf } from "@/lib/stage/show-roles";
@@ -13,11 +13,11 @@ const COUNTDOWN_SECONDS = 3;
 
 /** Goes on air, or ends the show; both ask first. */
 export function GoLiveButton() {
-  const { controller, state, desk, room } = useStudio();
+  const { controller, state, desk } = useStudio();
   const [asking, setAsking] = useState<"live" | "end" | null>(null);
+  const connected = useStorePart(controller.show, ({ connection }) => connection === "connected");
   if (state.phase === "ended") return null;
   const onAir = state.phase === "live";
-  const connected = room.connection === "connected";
   const counting = state.phase === "countdown";
   const usable = desk.event.state === "published" || onAir;
   if (!rightsOf(desk.me.role).scopes.includes("studio:control")) return null;

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { useStorePart } from "@/components/room/use-store";
 import { type LinkStats, NO_STATS, SCORE_WORDS, scoreOf, watchLink } from "@/lib/room/diagnostics";
 import { useStudio } from "./studio-context";
 
@@ -11,13 +12,14 @@ const LIMITS = {
 
 /** Numbers of the own connection, for those who look for a fault. */
 export function LinkDetails() {
-  const { controller, room } = useStudio();
+  const { controller } = useStudio();
+  const connection = useStorePart(controller.show, (room) => room.connection);
   const [stats, setStats] = useState<LinkStats>(NO_STATS);
   useEffect(() => watchLink(controller.show, setStats), [controller]);
   const { rttMs, lossPct, upKbps, picture, limitedBy } = stats;
   const measured = rttMs !== null;
   const rows: [string, string][] = [
-    ["Room", room.connection],
+    ["Room", connection],
     ["Quality", measured ? SCORE_WORDS[scoreOf(stats)] : "measuring…"],
     ["Round trip", measured ? `${rttMs} ms` : "–"],
     ["Packets lost", lossPct === null ? "–" : `${lossPct} %`],

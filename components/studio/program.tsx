@@ -23,7 +23,8 @@ import { useStageAccent } from "./use-stage-accent";
 
 /** Exactly what viewers see, as large as there is room for; on a phone with the cards below it, as on theirs. */
 export function Program() {
-  const { controller, state, room } = useStudio();
+  const { controller, state } = useStudio();
+  const room = useStore(controller.show);
   const red = useRedLight();
   const narrow = useNarrow(CARDS_BELOW_PX);
   const votes = useStore(controller.feed.besideChat);
@@ -65,7 +66,8 @@ export function Program() {
 }
 
 function ProgramStage({ plain, captions }: { plain: boolean; captions: readonly CaptionLine[] }) {
-  const { controller, state, room, me, desk } = useStudio();
+  const { controller, state, me, desk } = useStudio();
+  const room = useStore(controller.show);
   const { screen } = useStore(controller.media);
   const renderMedia = useRenderMedia({ media: controller.media, show: controller.show, me });
   const votes = useStore(controller.feed.besideChat);

@@ -2,6 +2,7 @@
 
 import { Drama, Square } from "lucide-react";
 import { useState } from "react";
+import { useStorePart } from "@/components/room/use-store";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { clockText } from "./clock-text";
@@ -10,7 +11,8 @@ import { tellTrouble } from "./tell-trouble";
 
 /** Runs through the show without an audience. Nothing is lost by it, so nobody is asked. */
 export function RehearseButton() {
-  const { controller, room } = useStudio();
+  const { controller } = useStudio();
+  const connected = useStorePart(controller.show, ({ connection }) => connection === "connected");
   const [busy, setBusy] = useState(false);
   async function start() {
     setBusy(true);
@@ -20,7 +22,7 @@ export function RehearseButton() {
   return (
     <Button
       busy={busy}
-      disabled={room.connection !== "connected"}
+      disabled={!connected}
       icon={<Drama className="size-4" aria-hidden />}
       aria-label="Rehearse"
       onClick={() => void start()}

@@ -15,7 +15,8 @@ import { tellTrouble } from "./tell-trouble";
 
 /** Says what is wrong with the room, and what can be done; nothing while all is well. */
 export function RoomBanner() {
-  const { controller, desk, room, state, me } = useStudio();
+  const { controller, desk, state, me } = useStudio();
+  const room = useStore(controller.show);
   const { stale } = useStore(controller.stage);
   const staged = state.stage.some(({ identity }) => isSamePerson(identity, me));
   const elsewhere = useSendsElsewhere(staged, room);

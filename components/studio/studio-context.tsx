@@ -13,7 +13,6 @@ import {
 import { useStore } from "@/components/room/use-store";
 import { BoardContext } from "@/components/stage/board/board-context";
 import { StageClockContext } from "@/components/stage/use-now";
-import type { RoomView } from "@/lib/room/types";
 import type { StageCommandInput, StageState } from "@/lib/stage";
 import { knownFor } from "./people-for";
 import { predict } from "./predict";
@@ -25,7 +24,6 @@ interface Studio {
   desk: Desk;
   /** The stage with what is on its way. */
   state: StageState;
-  room: RoomView;
   me: string;
   onAir: boolean;
   run: (command: StageCommandInput) => Promise<boolean>;
@@ -33,7 +31,10 @@ interface Studio {
 
 const StudioContext = createContext<Studio | null>(null);
 
-/** What every part of the desk needs. Only inside `StudioProvider`. */
+/**
+ * What every part of the desk needs. Only inside `StudioProvider`. How it is in the room changes with every word that is
+ * spoken: who shows some of that looks into `controller.show`.
+ */
 export function useStudio(): Studio {
   const studio = useContext(StudioContext);
   if (!studio) throw new Error("useStudio is for parts of the studio");
@@ -49,7 +50,6 @@ interface StudioProviderProps {
 export function StudioProvider({ controller, desk, children }: StudioProviderProps) {
   const { state: server } = useStore(controller.stage);
   const pending = useStore(controller.commands.pending);
-  const room = useStore(controller.show);
   const state = useMemo(
     () => predict(server ?? desk.stage, pending, knownFor(desk)),
     [server, pending, desk],
@@ -59,12 +59,11 @@ export function StudioProvider({ controller, desk, children }: StudioProviderPro
       controller,
       desk,
       state,
-      room,
       me: desk.me.identity,
       onAir: state.phase === "live",
       run: controller.run,
     }),
-    [controller, desk, state, room],
+    [controller, desk, state],
   );
   return (
     <StageClockContext value={controller.stage.clock.now}>

@@ -3,6 +3,7 @@
 import clsx from "clsx";
 import { Keyboard, ListOrdered, PanelRight } from "lucide-react";
 import { QualityBars } from "@/components/room/quality-bars";
+import { useStorePart } from "@/components/room/use-store";
 import { Badge } from "@/components/ui/badge";
 import { IconButton } from "@/components/ui/icon-button";
 import { Popover } from "@/components/ui/popover";
@@ -29,9 +30,9 @@ interface TopBarProps {
 
 /** On a phone in two lines: what the show is doing, and what can be done about it. */
 export function TopBar({ rail, desk: side, onKeys }: TopBarProps) {
-  const { desk, room } = useStudio();
+  const { controller, desk } = useStudio();
   const red = useRedLight();
-  const mine = room.members.find((member) => member.me);
+  const mine = useStorePart(controller.show, ({ members }) => members.find((member) => member.me));
   return (
     <header
       className={clsx(
