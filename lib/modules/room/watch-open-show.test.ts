@@ -135,6 +135,7 @@ it("whoever watches without a place may call what watching takes, and nothing el
   expect(may.map(({ id }) => id).sort()).toEqual([
     "getAudienceFeed",
     "getAudienceWhiteboard",
+    "getSaidBefore",
     "viewerRoomToken",
   ]);
 });
