@@ -9,6 +9,8 @@ const NETWORK = new URL(
 
 const READY_MS = 15_000;
 const PICTURES_A_SECOND = 30;
+/** Pictures that are on their way when it is stopped are through by then. */
+const THROUGH_MS = 1_000;
 
 /** `reduced`: fewer or smaller pictures than the camera gives. `too_slow` and `failed` end the work. */
 export type EffectsNews = "reduced" | "too_slow" | "failed";
@@ -53,7 +55,8 @@ export class CameraEffects {
           else if (data.type === "ready") {
             clearTimeout(timer);
             resolve();
-          } else if (!effects.ended) onNews(data.type);
+          } else if (data.type === "ended") effects.close();
+          else if (!effects.ended) onNews(data.type);
         };
         worker.postMessage({ type: "start", look, network: NETWORK.href, way } satisfies ToWorker, transfer);
       });
@@ -69,11 +72,16 @@ export class CameraEffects {
     this.worker.postMessage({ type: "look", look } satisfies ToWorker);
   }
 
+  /** What is on its way is let through: a picture that nobody takes is lost to the camera. */
   stop(): void {
     this.ended = true;
+    this.release();
+    setTimeout(() => this.close(), THROUGH_MS);
+  }
+
+  private close(): void {
     this.worker.terminate();
     this.track.stop();
-    this.release();
   }
 }
 
@@ -111,6 +119,7 @@ function byCanvas(camera: MediaStreamTrack): Way {
   if (!track) throw new Error("This browser cannot make a picture of its own.");
   const feed = async (worker: Worker) => {
     await new Promise((done) => setTimeout(done, 1_000 / PICTURES_A_SECOND));
+    if (element.srcObject === null) return;
     if (element.videoWidth === 0) return void setTimeout(() => void feed(worker), 100);
     const picture = await createImageBitmap(element);
     worker.postMessage({ type: "picture", picture } satisfies ToWorker, [picture]);

@@ -27,7 +27,10 @@ async function start({ network, way }: Extract<ToWorker, { type: "start" }>): Pr
   if (!answer.ok) throw new Error(`The network's file is not to be had (${answer.status}).`);
   const canvas = way.kind === "canvas" ? way.canvas : new OffscreenCanvas(2, 2);
   const paint = painter(new PersonMask(await answer.arrayBuffer()), canvas);
-  if (way.kind === "streams") return throughStreams(way.from, way.to, paint);
+  if (way.kind === "streams") {
+    await throughStreams(way.from, way.to, paint);
+    return tell({ type: "ended" });
+  }
   onPicture = (picture) => {
     paint(picture, picture.width, picture.height);
     picture.close();

@@ -17,11 +17,12 @@ export type ToWorker =
 
 /**
  * What it answers: a first picture is done, the next one may come (without streams), less is done from now on, the machine
- * cannot follow, or it did not work at all.
+ * cannot follow, it did not work at all, or the camera has ended and its last picture is through.
  */
 export type FromWorker =
   | { type: "ready" }
   | { type: "next" }
   | { type: "reduced" }
   | { type: "too_slow" }
-  | { type: "failed"; message: string };
+  | { type: "failed"; message: string }
+  | { type: "ended" };
