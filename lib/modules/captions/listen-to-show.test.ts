@@ -103,6 +103,22 @@ describe("captions on air", () => {
     await talker.leave();
   });
 
+  it("listen to no room that everybody has left, and to the first who comes back", async () => {
+    await command({ action: "bring_on", identity: guestPersonId(guestId) });
+    const talker = await guestInRoom();
+    const isListening = async () =>
+      (await roomServer().participants(roomName("show", show.eventId))).some(
+        ({ identity }) => identity === "captions.ears",
+      );
+    listen();
+    await until(isListening);
+    await sql("", "UPDATE presence SET left_at = now() WHERE event_id = $1", [show.eventId]);
+    await until(async () => !(await isListening()));
+    await sql("", "UPDATE presence SET left_at = NULL WHERE event_id = $1", [show.eventId]);
+    await until(isListening);
+    await talker.leave();
+  });
+
   it("stop where nobody may read along, and a show that is over is given up", async () => {
     await show.byKey("PATCH", `/v1/events/${show.slug}`, { watch: { captions: false } });
     listen();

@@ -12,7 +12,7 @@ import { type StageState, takesTurns } from "@/lib/stage";
 import { personOf } from "@/lib/stage/room-identity";
 import { configOf } from "../event-record";
 import { ANNOUNCER_NOTICE, readStageRow } from "../show-ledger";
-import { captionsWork } from "../studio";
+import { captionsWork, isAttended } from "../studio";
 import { captioningOf, heardPeople } from "./captioning";
 import { Headroom } from "./headroom";
 import { RunningWords } from "./running-words";
@@ -63,8 +63,11 @@ async function listenToShow(eventId: string, signal: AbortSignal): Promise<void>
       };
       const captioning = captioningOf(circumstances);
       const people = heardPeople(circumstances, captioning).map(personOf);
-      ears.hear(people);
-      if (people.length > 0) await listener().stayReady();
+      // A show that everybody has left is on air until somebody ends it.
+      if (await isAttended({ sql }, eventId)) {
+        ears.hear(people);
+        if (people.length > 0) await listener().stayReady();
+      } else ears.leave();
       const names = await showNames(event, host.name, state);
       now = { state, language: circumstances.language, names };
       await tellCaptioning(eventId, captioning);

@@ -17,7 +17,7 @@ export { holdWithPeople } from "./hold-with-people";
 export { hostName, hostPerson } from "./host-person";
 export { hostPersonIdOf } from "./host-person-id-of";
 export { readPeople, type ShowPeople } from "./people";
-export { countViewers } from "./presence";
+export { countViewers, isAttended } from "./presence";
 export { presentAs } from "./present-as";
 export { presentCommand } from "./present-command";
 export { propose } from "./propose";

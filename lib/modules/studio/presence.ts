@@ -1,11 +1,13 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Sql } from "@/lib/platform/database/db";
-import { readShowRole, rightsOf, type ShowRole, storedRoles } from "@/lib/stage/show-roles";
+import { readShowRole, type ShowRole, storedRoles } from "@/lib/stage/show-roles";
 import { recordingConsent } from "../guests";
 import type { RecordingConsent } from "../guests/recording-consent-schema";
 
 const AUDIENCE = storedRoles(({ audience }) => audience);
 const LEADS = storedRoles(({ leads }) => leads);
+/** This installation's own, which nobody brings on: they are in the room, and are no people. */
+const OURS = storedRoles(({ admission, stageable }) => admission === "system" && !stageable);
 
 /** Somebody who takes part in the show and is connected to its room now: the audience only once it is asked on. */
 export interface ConnectedPerson {
@@ -37,12 +39,6 @@ interface Row extends Record<string, unknown> {
   joined_at: Date;
 }
 
-/** This installation's own, which nobody brings on: they are in the room, and are no people. */
-const isOurs = (role: ShowRole): boolean => {
-  const { admission, stageable } = rightsOf(role);
-  return admission === "system" && !stageable;
-};
-
 /** By the room server's own reports; the earliest connection of each. */
 export async function connectedPeople(ctx: Ctx, eventId: string): Promise<ConnectedPerson[]> {
   const rows = await ctx.sql<Row>(
@@ -71,7 +67,7 @@ export async function connectedPeople(ctx: Ctx, eventId: string): Promise<Connec
   );
   return rows.flatMap((row) => {
     const role = readShowRole(row.role);
-    if (!role || isOurs(role)) return [];
+    if (!role || OURS.includes(role)) return [];
     const { identity, name, guest, consent, registration_id, own_link, shown, joined_at } = row;
     const recording = consent && recordingConsent(consent).state;
     const whose = { guest, recording, registrationId: registration_id, ownLink: own_link, shown };
@@ -85,6 +81,16 @@ export async function isHostConnected(ctx: Ctx, eventId: string): Promise<boolea
     "presence_host",
     "SELECT 1 FROM presence WHERE event_id = $1 AND left_at IS NULL AND role = ANY($2::text[]) LIMIT 1",
     [eventId, LEADS],
+  );
+  return rows.length > 0;
+}
+
+/** Whether there is anybody in a show's room for whom something is worth doing there. */
+export async function isAttended(ctx: { sql: Sql }, eventId: string): Promise<boolean> {
+  const rows = await ctx.sql(
+    "presence_anybody",
+    "SELECT 1 FROM presence WHERE event_id = $1 AND left_at IS NULL AND role <> ALL($2::text[]) LIMIT 1",
+    [eventId, OURS],
   );
   return rows.length > 0;
 }

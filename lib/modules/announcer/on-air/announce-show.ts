@@ -9,7 +9,7 @@ import { withdraw } from "@/lib/platform/wanted-work/want";
 import { holdable } from "@/lib/platform/wanted-work/wanted-kind";
 import { type AnnouncerLine, type StageState, takesTurns } from "@/lib/stage";
 import { ANNOUNCER_NOTICE, readStageRow } from "../../show-ledger";
-import { announcerWork, applyStageEvent } from "../../studio";
+import { announcerWork, applyStageEvent, isAttended } from "../../studio";
 import { AnnouncerBooth } from "./announcer-booth";
 import { Opener } from "./opener";
 import { readingMs } from "./reading-time";
@@ -41,7 +41,9 @@ async function announceShow(eventId: string, signal: AbortSignal): Promise<void>
         saying?.abort.abort();
         saying = state.emcee ? begin(state.emcee, state) : undefined;
       }
-      if (state.mask.level !== null) booth.leave();
+      // A show that everybody has left is on air until somebody ends it.
+      const isEmpty = !(await isAttended({ sql }, eventId));
+      if (state.mask.level !== null || (isEmpty && !saying)) booth.leave();
       else if (!saying) booth.prepare(state.scenes.flatMap(({ emcee_line: text }) => text ?? []));
       await opener.look(state);
       await walkOns.look(state);
