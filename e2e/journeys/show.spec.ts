@@ -74,6 +74,7 @@ test("a host goes from the link to live, with buttons and keys", async ({ person
   await expect(host.getByRole("button", { name: "Cancel" })).toBeFocused();
   await host.keyboard.press("Escape");
   await expect(host.getByText("BACKSTAGE", { exact: true })).toBeVisible();
+  await expect(host.getByRole("alertdialog")).toBeHidden();
   expect((await inLive.getEvent({ slug: show.slug })).data).toMatchObject({
     event: { state: "published" },
     sessions: [],
