@@ -3,7 +3,7 @@ import { launchOptionsOf } from "./support/browser-args";
 import { up } from "./up";
 
 /** With pictures and sound, or with a server that goes down: each has the machine to itself. */
-const ALONE = ["audience", "engine-killed", "guest", "guest-ready", "people", "show"].map(
+const ALONE = ["audience", "engine-killed", "guest", "guest-ready", "noise-filter", "people", "show"].map(
   (name) => `**/${name}.spec.ts`,
 );
 

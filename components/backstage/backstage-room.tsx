@@ -109,7 +109,7 @@ export function BackstageRoom({ controller, welcome, show, recording }: Backstag
       )}
       <div className="flex flex-wrap items-center gap-3">
         <MicMeter
-          track={view.microphone}
+          track={view.heard}
           muted={standing.silent}
           advice="trouble"
           className="min-w-32 flex-1"

@@ -66,8 +66,8 @@ export function useTechnicalCheck(slug: string, media: LocalMedia) {
 }
 
 async function listen(media: LocalMedia): Promise<Part> {
-  const { microphone } = media.get();
-  return microphone && (await hearsSomething(microphone, LISTEN_MS)) ? "ok" : "problem";
+  const { heard } = media.get();
+  return heard && (await hearsSomething(heard, LISTEN_MS)) ? "ok" : "problem";
 }
 
 /** A line over which no live video comes about is what a check is there to find: it is written down as that. */

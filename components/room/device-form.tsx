@@ -15,6 +15,7 @@ import { DeviceSelect } from "./device-select";
 import { MicMeter } from "./mic-meter";
 import { OwnPicture } from "./own-picture";
 import { useStore } from "./use-store";
+import { WorkNote } from "./work-note";
 
 /** What few change and all wait for would stand in everybody's way. */
 const LookForm = dynamic(() => import("./look-form").then((module) => module.LookForm), {
@@ -24,6 +25,7 @@ const LookForm = dynamic(() => import("./look-form").then((module) => module.Loo
 
 const NOISE = [
   { value: "standard", label: "Standard: hum and hiss" },
+  { value: "strong", label: "Strong: fans, streets, machines" },
   { value: "off", label: "Off: for music" },
 ] as const;
 
@@ -35,7 +37,7 @@ interface DeviceFormProps {
 
 /** Camera, microphone and speaker: choose, see, hear. Used before entering and any time after. */
 export function DeviceForm({ media, preview }: DeviceFormProps) {
-  const { camera, choices, problems, microphone, muted } = useStore(media);
+  const { camera, choices, problems, heard, muted, work } = useStore(media);
   return (
     <div className="flex flex-col gap-5">
       {preview && camera && (
@@ -53,9 +55,9 @@ export function DeviceForm({ media, preview }: DeviceFormProps) {
         />
         <LookForm media={media} />
       </div>
-      <div className="flex flex-col gap-2">
+      <div className="flex flex-col gap-2" data-work={work.microphone}>
         <DeviceChoice media={media} kind="microphone" label="Microphone" />
-        {!problems.microphone && <MicMeter track={microphone} muted={muted} advice="always" />}
+        {!problems.microphone && <MicMeter track={heard} muted={muted} advice="always" />}
         <Field label="Noise filter">
           <NativeSelect
             options={NOISE}
@@ -63,6 +65,7 @@ export function DeviceForm({ media, preview }: DeviceFormProps) {
             onValueChange={(noise) => void media.setNoise(noise)}
           />
         </Field>
+        <WorkNote media={media} device="microphone" />
       </div>
       <SpeakerTest media={media} />
     </div>

@@ -17,12 +17,12 @@ import { WorkNote } from "./work-note";
 
 /** What is behind oneself, and how bright it is: by a press, seen at once. */
 export function LookForm({ media }: { media: LocalMedia }) {
-  const { choices, cameraWork } = useStore(media);
+  const { choices, work } = useStore(media);
   const name = useId();
   const chosen = asBackground(choices.background);
   return (
     <>
-      <fieldset data-work={cameraWork}>
+      <fieldset data-work={work.camera}>
         <legend className="mb-1.5 font-medium text-ink text-sm">Background</legend>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2">
           {BACKGROUNDS.map((background) => (
@@ -48,7 +48,7 @@ export function LookForm({ media }: { media: LocalMedia }) {
         checked={choices.brighten}
         onCheckedChange={(brighten) => void media.setLook({ brighten })}
       />
-      <WorkNote state={cameraWork} onRetry={() => void media.tryAgain()} />
+      <WorkNote media={media} device="camera" />
     </>
   );
 }

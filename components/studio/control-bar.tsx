@@ -33,7 +33,7 @@ interface ControlBarProps {
 export function ControlBar({ onDevices, onPalette, onBoard, drawing }: ControlBarProps) {
   const { controller, desk, state, run } = useStudio();
   const { scopes, stageable } = rightsOf(desk.me.role);
-  const { camera, microphone, screen, muted, opening } = useStore(controller.media);
+  const { camera, microphone, heard, screen, muted, opening } = useStore(controller.media);
   const { held, toggleMute, toggleCamera, toggleScreen } = useControls();
   const silent = muted || held || !microphone;
   const { on } = state.music;
@@ -51,7 +51,7 @@ export function ControlBar({ onDevices, onPalette, onBoard, drawing }: ControlBa
           onClick={toggleMute}
         />
         <MicMeter
-          track={microphone}
+          track={heard}
           muted={silent}
           {...(commands ? {} : { advice: "above" })}
           className="w-16 shrink-0 @max-[46rem]:hidden"

@@ -57,7 +57,10 @@ export function useShow(slug: string, start: Facts): ShowState {
     };
   }, [sync]);
   const { state, stale } = useSyncExternalStore(sync.subscribe, sync.get, sync.get);
-  return { sync, stage: state, stale, ...facts, phase: phaseOf(facts.eventState, state) };
+  return useMemo(
+    () => ({ sync, stage: state, stale, ...facts, phase: phaseOf(facts.eventState, state) }),
+    [sync, state, stale, facts],
+  );
 }
 
 function phaseOf(eventState: string, stage: StageState | null): ShowState["phase"] {

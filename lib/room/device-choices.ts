@@ -1,4 +1,4 @@
-export const NOISE_FILTERS = ["standard", "off"] as const;
+export const NOISE_FILTERS = ["standard", "strong", "off"] as const;
 export type NoiseFilter = (typeof NOISE_FILTERS)[number];
 
 /** What somebody chose on this machine; "" means the browser's default. */
@@ -9,7 +9,7 @@ export interface DeviceChoices {
   /** Whether they were on when the page was last used. */
   cameraOn: boolean;
   microphoneOn: boolean;
-  /** What is taken out of the microphone: `off` for music. */
+  /** What is taken out of the microphone: by the browser, by a network that knows voices, or nothing, for music. */
   noise: NoiseFilter;
   /** What is behind oneself (`Background`). */
   background: string;

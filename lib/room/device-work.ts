@@ -1,14 +1,16 @@
 import type { CameraEffects } from "./camera/camera-effects";
 import { asBackground, type CameraLook, changesPicture } from "./camera/camera-look";
 import type { DeviceChoices } from "./device-choices";
-import type { Kind } from "./track-work";
+import { wasPressed } from "./first-press";
+import type { Kind, Worked } from "./track-work";
 
 export const lookOf = ({ background, brighten }: DeviceChoices): CameraLook => ({
   background: asBackground(background),
   brighten,
 });
 
-/** Fetched when somebody switches it on, and not before. */
+// Both are fetched when somebody switches them on, and not before.
+
 export const CAMERA_WORK: Kind<CameraEffects> = {
   wanted: (choices) => changesPicture(lookOf(choices)),
   start: async (device, choices, onNews) => {
@@ -16,4 +18,13 @@ export const CAMERA_WORK: Kind<CameraEffects> = {
     return CameraEffects.start(device, lookOf(choices), onNews);
   },
   change: (work, choices) => work.set(lookOf(choices)),
+};
+
+/** Waits for a first press, without which browsers make no sound; until then there is the browser's own filter. */
+export const MICROPHONE_WORK: Kind<Worked> = {
+  wanted: ({ noise }) => noise === "strong" && wasPressed(),
+  start: async (device, _choices, onNews) => {
+    const { StrongFilter } = await import("./microphone/strong-filter");
+    return StrongFilter.start(device, onNews);
+  },
 };

@@ -1,19 +1,22 @@
 import { capture, captureScreen } from "./capture";
 import { type DeviceChoices, readChoices, writeChoices } from "./device-choices";
 import type { DeviceProblem } from "./device-problem";
-import { CAMERA_WORK } from "./device-work";
+import { CAMERA_WORK, MICROPHONE_WORK } from "./device-work";
 import { type DeviceList, listDevices, NO_DEVICES, watchDevices } from "./devices";
+import { onFirstPress } from "./first-press";
 import { storage } from "./storage";
 import { Store } from "./store";
-import { TrackWork, type WorkState } from "./track-work";
+import { type Kind, TrackWork, type Worked, type WorkState } from "./track-work";
 import { NO_TRACKS, type WantedTracks } from "./wanted-tracks";
 
-type Device = "camera" | "microphone";
+export type Device = "camera" | "microphone";
 
 export interface LocalMediaView {
   /** As it is shown and sent: the device's own, or what was made of it. */
   camera: MediaStreamTrack | null;
   microphone: MediaStreamTrack | null;
+  /** What the microphone itself gives: its meter and its check are about the device, not about a filter. */
+  heard: MediaStreamTrack | null;
   screen: MediaStreamTrack | null;
   screenSound: MediaStreamTrack | null;
   muted: boolean;
@@ -22,29 +25,30 @@ export interface LocalMediaView {
   problems: Partial<Record<Device | "screen", DeviceProblem>>;
   devices: DeviceList;
   choices: DeviceChoices;
-  /** What becomes of what was chosen to be done with the picture. */
-  cameraWork: WorkState;
+  /** What becomes of what was chosen to be done with the picture and the voice. */
+  work: Record<Device, WorkState>;
 }
 
 /** One's own camera, microphone and screen: opened, switched, muted, remembered. Knows no room. */
 export class LocalMedia {
   private readonly store: Store<LocalMediaView>;
   private unwatch: (() => void) | null;
+  private endWaiting: () => void = () => undefined;
   /** The latest request per device: an answer to an older one is thrown away. */
   private readonly turns: Record<Device, number> = { camera: 0, microphone: 0 };
   /** What the devices themselves give. */
   private readonly raw: Record<Device, MediaStreamTrack | null> = { camera: null, microphone: null };
-  private readonly cameraWork = new TrackWork(
-    CAMERA_WORK,
-    (cameraWork) => this.patch({ cameraWork }),
-    () => void this.dress("camera"),
-  );
+  private readonly works = {
+    camera: this.workOn("camera", CAMERA_WORK),
+    microphone: this.workOn("microphone", MICROPHONE_WORK),
+  };
 
   constructor() {
     const choices = readChoices(storage());
     this.store = new Store<LocalMediaView>({
       camera: null,
       microphone: null,
+      heard: null,
       screen: null,
       screenSound: null,
       muted: !choices.microphoneOn,
@@ -52,7 +56,7 @@ export class LocalMedia {
       problems: {},
       devices: NO_DEVICES,
       choices,
-      cameraWork: "off",
+      work: { camera: "off", microphone: "off" },
     });
     this.unwatch = watchDevices((devices) => this.patch({ devices }));
   }
@@ -63,6 +67,8 @@ export class LocalMedia {
   /** Opens what was on last time; the microphone always, muted or not, so that unmuting is instant. */
   async start(): Promise<void> {
     this.unwatch ??= watchDevices((devices) => this.patch({ devices }));
+    this.endWaiting();
+    this.endWaiting = onFirstPress(() => void this.dress("microphone"));
     const { cameraOn } = this.get().choices;
     await Promise.all([this.open("microphone"), cameraOn ? this.open("camera") : undefined]);
   }
@@ -90,19 +96,23 @@ export class LocalMedia {
   }
 
   async setNoise(noise: DeviceChoices["noise"]): Promise<void> {
+    const former = this.get().choices.noise;
     this.choose({ noise });
-    if (this.raw.microphone) await this.open("microphone");
+    if (!this.raw.microphone) return;
+    // The browser's own filter is chosen when a microphone is opened.
+    if ((former === "off") !== (noise === "off")) await this.open("microphone");
+    else await this.tryAgain("microphone");
   }
 
   async setLook(look: Partial<Pick<DeviceChoices, "background" | "brighten">>): Promise<void> {
     this.choose(look);
-    await this.tryAgain();
+    await this.tryAgain("camera");
   }
 
   /** What was given up is tried anew. */
-  async tryAgain(): Promise<void> {
-    this.cameraWork.forgive();
-    await this.dress("camera");
+  async tryAgain(device: Device): Promise<void> {
+    this.works[device].forgive();
+    await this.dress(device);
   }
 
   /** The id of what is open now. */
@@ -140,6 +150,7 @@ export class LocalMedia {
   stop(): void {
     this.unwatch?.();
     this.unwatch = null;
+    this.endWaiting();
     this.turns.camera += 1;
     this.turns.microphone += 1;
     this.close("camera");
@@ -181,10 +192,10 @@ export class LocalMedia {
   private async dress(device: Device): Promise<void> {
     const raw = this.raw[device];
     if (!raw) return;
-    const track = device === "camera" ? await this.cameraWork.take(raw, this.get().choices) : raw;
+    const track = await this.works[device].take(raw, this.get().choices);
     if (this.raw[device] !== raw) return track.stop();
     if (device === "microphone") track.enabled = !this.get().muted;
-    this.patch({ [device]: track });
+    this.patch({ [device]: track, heard: this.raw.microphone });
   }
 
   /** Unplugged, or taken away by the system: the default device takes over. */
@@ -198,9 +209,14 @@ export class LocalMedia {
     const track = this.raw[device];
     this.raw[device] = null;
     if (!track) return;
-    this.patch({ [device]: null });
-    if (device === "camera") this.cameraWork.stop();
+    this.patch({ [device]: null, heard: this.raw.microphone });
+    this.works[device].stop();
     track.stop();
+  }
+
+  private workOn<Work extends Worked>(device: Device, kind: Kind<Work>): TrackWork<Work> {
+    const onState = (state: WorkState) => this.patch({ work: { ...this.get().work, [device]: state } });
+    return new TrackWork(kind, onState, () => void this.dress(device));
   }
 
   private choose(change: Partial<DeviceChoices>): void {

@@ -19,6 +19,14 @@ describe("documentHeaders", () => {
       expect(policy("/")).toContain(rule);
   });
 
+  it("lets WebAssembly be compiled where voices are sent, and nothing be evaluated anywhere", () => {
+    for (const path of ["/studio/a-1", "/backstage/token", "/watch/a-1", "/join/a-1"])
+      expect(policy(path)).toContain("'wasm-unsafe-eval'");
+    for (const path of ["/", "/e/a-1", "/dashboard/test/shows", "/studious"])
+      expect(policy(path)).not.toContain("wasm");
+    expect(policy("/studio/a-1")).not.toContain("'unsafe-eval'");
+  });
+
   it("opens connections to the room server, over both of its protocols", () => {
     const { host } = new URL(env().LIVEKIT_URL);
     expect(policy("/watch/x")).toMatch(new RegExp(`connect-src [^;]*wss?://${host}`));

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { SoundPace } from "./sound-pace";
+
+/** Looks once a second, where `made` is how much sound there was in that second. Gives the second in which it gave up. */
+function follow(made: (second: number) => number, seconds = 60): number | null {
+  const pace = new SoundPace();
+  let sound = 0;
+  for (let second = 0; second < seconds; second += 1) {
+    if (pace.check(1_000 + second, sound)) return second;
+    sound += made(second);
+  }
+  return null;
+}
+
+it("leaves a machine alone that follows, also after a slow beginning and one bad moment", () => {
+  expect(follow(() => 1)).toBeNull();
+  expect(follow((second) => (second < 2 ? 0 : 0.99))).toBeNull();
+  // A machine that slept has made no sound meanwhile.
+  expect(follow((second) => (second % 20 === 10 ? -3_600 : 1))).toBeNull();
+});
+
+it("says so where gaps go on, also where there is no sound at all", () => {
+  expect(follow(() => 0.9)).toBe(8);
+  expect(follow((second) => (second < 20 ? 1 : 0))).toBe(26);
+});

@@ -1,0 +1,68 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { runInNewContext } from "node:vm";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { rmsOf } from "@/lib/room/mic-level";
+import { fan, street, voice } from "./support/sounds";
+
+// What the browser's thread for sound runs, run here: the file that is shipped, fed in the same portions.
+
+const PORTION = 128;
+/** It listens for a while before it knows a noise. */
+const SETTLE_S = 2;
+
+interface Processor {
+  process(inputs: Float32Array[][], outputs: Float32Array[][]): boolean;
+}
+let filter: Processor;
+
+const shipped = (file: string) =>
+  readFile(createRequire(import.meta.url).resolve(`@sapphi-red/web-noise-suppressor/${file}`));
+
+beforeAll(async () => {
+  let Made: (new (options: unknown) => Processor) | undefined;
+  const wasmBinary = new Uint8Array(await shipped("rnnoise_simd.wasm")).buffer;
+  const source = String(await shipped("rnnoiseWorklet.js"));
+  // A world without Node's globals, for which the file would look for its parts in another way.
+  runInNewContext(source.replaceAll("import.meta.url", '"http://localhost/"'), {
+    AudioWorkletProcessor: class {
+      readonly port = { addEventListener: () => undefined };
+    },
+    registerProcessor: (_name: string, processor: typeof Made) => {
+      Made = processor;
+    },
+    TextEncoder,
+  });
+  if (!Made) throw new Error("No processor was registered.");
+  filter = new Made({ processorOptions: { maxChannels: 1, wasmBinary } });
+  await vi.waitFor(() => expect(rmsOf(filtered(voice(0.5)))).toBeGreaterThan(0));
+});
+
+function filtered(sound: Float32Array): Float32Array {
+  const out = new Float32Array(sound.length);
+  for (let at = 0; at + PORTION <= sound.length; at += PORTION)
+    filter.process([[sound.subarray(at, at + PORTION)]], [[out.subarray(at, at + PORTION)]]);
+  return out;
+}
+
+/** How much louder a sound comes out than it went in, in dB. */
+function change(sound: (seconds: number) => Float32Array): number {
+  filtered(sound(SETTLE_S));
+  const into = sound(3);
+  return 20 * Math.log10(rmsOf(filtered(into)) / rmsOf(into));
+}
+
+describe("the strong filter", () => {
+  it.each(Object.entries({ fan, street }))("takes out a %s", (_name, noise) => {
+    expect(change(noise)).toBeLessThan(-40);
+  });
+
+  it("leaves a voice as it is, also on a street", () => {
+    expect(Math.abs(change(voice))).toBeLessThan(1);
+    const outside = (seconds: number) => {
+      const noise = street(seconds);
+      return voice(seconds).map((sample, at) => sample + (noise[at] ?? 0) / 4);
+    };
+    expect(Math.abs(change(outside))).toBeLessThan(3);
+  });
+});
