@@ -11,13 +11,7 @@ import { expect, expectAccessible, test } from "../support/test";
 
 /** Everybody sits beside it. */
 const FAN = join(mkdtempSync(join(tmpdir(), "showrunner-fan-")), "fan.wav");
-writeFileSync(
-  FAN,
-  wavFile(
-    Int16Array.from(fan(10), (sample) => sample * 32_767),
-    48_000,
-  ),
-);
+writeFileSync(FAN, wavFile([Int16Array.from(fan(10), (sample) => sample * 32_767)], 48_000));
 test.use({ launchOptions: launchOptionsOf(FAN) });
 
 test("a guest beside a fan is heard without it once they ask for the strong filter", async ({ person }) => {
