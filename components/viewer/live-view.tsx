@@ -90,13 +90,13 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
   const paused = feed.captioning?.state === "paused";
   const captions =
     paused && fresh.length === 0 ? [{ id: "paused", speaker: null, text: words.captionLog.paused }] : fresh;
-  const below = <StageBelow state={stage} votes={votes} captions={captions} cta={cta.control} />;
+  const below = <StageBelow state={stage} votes={votes} captions={captions} look={view} cta={cta.control} />;
   const picture = (
     <ViewerStage
       room={room}
       state={state}
       stage={stage}
-      accent={accent?.colour}
+      look={view}
       plain={narrow && small.body === null}
       part={part}
       votes={votes}
