@@ -10,8 +10,9 @@ import { RisingMarks } from "@/components/stage/rising-marks";
 import { Stage } from "@/components/stage/stage";
 import { CARDS_BELOW_PX, StageBelow } from "@/components/stage/stage-below";
 import { StageSoundContext } from "@/components/stage/stage-sound";
+import { STAGE_WORDS } from "@/components/stage/stage-words";
 import type { CaptionLine } from "@/components/stage/types";
-import { useFreshCaptions } from "@/components/stage/use-fresh-captions";
+import { orPaused, useFreshCaptions } from "@/components/stage/use-fresh-captions";
 import { useStageLook } from "@/components/stage/use-stage-look";
 import { useNarrow } from "@/components/ui/use-narrow";
 import { screenOwner } from "@/lib/room/viewer-room";
@@ -30,7 +31,7 @@ export function Program() {
   const red = useRedLight();
   const narrow = useNarrow(CARDS_BELOW_PX);
   const votes = useStore(controller.feed.besideChat);
-  const captions = useFreshCaptions(votes);
+  const captions = orPaused(useFreshCaptions(votes), votes.captioning, STAGE_WORDS.captionsPaused);
   const heard = useStageSound(room.speaking);
   return (
     <div className="flex min-h-0 flex-1 flex-col sm:min-h-48 sm:p-3">
