@@ -50,7 +50,7 @@ export function Stage(props: StageProps) {
           </div>
           <StageEffects effects={state.effects} />
           {state.phase === "countdown" && <StageCountdown endsAt={state.countdown_ends_at} />}
-          {state.holding && <StageHolding state={state} logo={props.logo} />}
+          {state.holding && <StageHolding title={state.title} line={state.holding.line} logo={props.logo} />}
           {state.phase === "ended" && <StageEnded state={state} logo={props.logo} />}
         </>
       )}
