@@ -51,7 +51,7 @@ export function BackstageWelcome({ controller, welcome, onEnter }: BackstageWelc
         onPlay={check.playTone}
       />
       <DeviceForm media={media} />
-      <MyDetails details={details} accent={event.brand.accent} />
+      <MyDetails details={details} event={event} />
       <EnterBar media={media} onEnter={onEnter} />
     </BackstageShell>
   );

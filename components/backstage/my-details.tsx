@@ -2,7 +2,9 @@
 
 import { Check, ImageUp } from "lucide-react";
 import { type FormEvent, useRef } from "react";
+import { lookProps } from "@/components/stage/look-props";
 import { StageLowerThird } from "@/components/stage/stage-lower-third";
+import { useStageLook } from "@/components/stage/use-stage-look";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -12,11 +14,11 @@ import type { MyDetails as Details } from "./use-my-details";
 
 interface MyDetailsProps {
   details: Details;
-  accent: Welcome["event"]["brand"]["accent"];
+  event: Welcome["event"];
 }
 
 /** Name, title and portrait as the show will have them, to be put right and confirmed by whom they are about. */
-export function MyDetails({ details, accent }: MyDetailsProps) {
+export function MyDetails({ details, event }: MyDetailsProps) {
   const { guest, values, set, busy, changed, problem } = details;
   const confirmed = guest.confirmed_at !== null && !changed;
   const submit = (event: FormEvent) => {
@@ -26,7 +28,7 @@ export function MyDetails({ details, accent }: MyDetailsProps) {
   return (
     <section aria-label="How you are introduced" className="flex flex-col gap-3">
       <h2 className="font-medium text-base">This is how you are introduced</h2>
-      <LowerThird values={values} photo={guest.photo} accent={accent} />
+      <LowerThird values={values} photo={guest.photo} event={event} />
       <PhotoChoice details={details} />
       <form onSubmit={submit} className="flex flex-col gap-3">
         <Field label="Name" required error={problem?.fields.name && "Between 1 and 120 characters."}>
@@ -84,11 +86,12 @@ export function MyDetails({ details, accent }: MyDetailsProps) {
 interface LowerThirdProps {
   values: Details["values"];
   photo: string;
-  accent: string | null;
+  event: Welcome["event"];
 }
 
 /** The very line of the stage, above the portrait in place of the camera's picture. */
-function LowerThird({ values, photo, accent }: LowerThirdProps) {
+function LowerThird({ values, photo, event }: LowerThirdProps) {
+  const look = lookProps(useStageLook(event.theme, event.brand.accent));
   const subtitle = [values.title, values.company]
     .map((text) => text.trim())
     .filter(Boolean)
@@ -96,8 +99,9 @@ function LowerThird({ values, photo, accent }: LowerThirdProps) {
   return (
     <div
       data-theme="dark"
-      className="@container relative flex aspect-video items-center justify-center overflow-hidden rounded-media bg-surface-sunken"
-      style={{ containerType: "size", "--stage-accent": accent ?? "var(--accent)" } as React.CSSProperties}
+      data-look={look["data-look"]}
+      className={`@container relative flex aspect-video items-center justify-center overflow-hidden rounded-media bg-surface-sunken ${look.className}`}
+      style={{ ...look.style, containerType: "size" }}
     >
       <div className="-translate-y-3">
         <Avatar name={values.name || "You"} src={sameSite(photo)} size={96} />

@@ -11,6 +11,7 @@ import { BoardContext } from "@/components/stage/board/board-context";
 import { Stage } from "@/components/stage/stage";
 import { StageSoundContext } from "@/components/stage/stage-sound";
 import { StageClockContext } from "@/components/stage/use-now";
+import { useStageLook } from "@/components/stage/use-stage-look";
 import { Button } from "@/components/ui/button";
 import { screenOwner } from "@/lib/room/viewer-room";
 import type { BackstageController } from "./backstage-controller";
@@ -21,6 +22,7 @@ export function ReturnFeed({ controller, welcome }: { controller: BackstageContr
   const { state } = useStore(controller.stage);
   const room = useStore(controller.show);
   const me = useStore(controller.identity);
+  const look = useStageLook(welcome.event.theme, welcome.event.brand.accent);
   const [sound, setSound] = useState(true);
   const { sounding } = useStore(controller.cues.view);
   const heard = useStageSound(room.speaking, sound, sounding);
@@ -61,7 +63,7 @@ export function ReturnFeed({ controller, welcome }: { controller: BackstageContr
               renderMedia={renderMedia}
               screenOf={screenOwner(room, state.stage)}
               speaking={room.speaking}
-              accent={welcome.event.brand.accent ?? undefined}
+              look={look}
               logo={welcome.event.brand.logo}
               empty="Nobody is on the stage yet."
               className="rounded-media"

@@ -1,22 +1,17 @@
-import clsx from "clsx";
 import type { ReactNode } from "react";
 
 interface StageCardProps {
   logo: string | null | undefined;
-  /** The ground's class. */
-  ground: string;
   children: ReactNode;
 }
 
 /** A card over the whole stage: the logo above a few words. */
-export function StageCard({ logo, ground, children }: StageCardProps) {
+export function StageCard({ logo, children }: StageCardProps) {
   return (
     <div
       role="status"
-      className={clsx(
-        "absolute inset-0 flex flex-col items-center justify-center gap-[2cqw] p-[6cqw] text-center",
-        ground,
-      )}
+      data-layer="cover"
+      className="absolute inset-0 flex flex-col items-center justify-center gap-[2cqw] p-[6cqw] text-center"
     >
       {/* biome-ignore lint/performance/noImgElement: a logo of this site, as it is */}
       {logo && <img src={logo} alt="" className="mb-[2cqw] max-h-[12cqw] max-w-[40cqw] object-contain" />}

@@ -4,6 +4,7 @@ import { type ReactNode, useContext } from "react";
 import { fill } from "@/lib/signup/words/fill";
 import type { StageState, Tile } from "@/lib/stage";
 import { BoardContext } from "./board/board-context";
+import css from "./stage-look.module.css";
 import { StageSlide } from "./stage-slide";
 import { StageVideo } from "./stage-video";
 import type { RenderMedia } from "./types";
@@ -65,10 +66,10 @@ function Shared({ tile, state, screenOf, renderMedia }: StageContentProps) {
 
 function Placeholder({ icon, title, note }: { icon: ReactNode; title: string; note: string }) {
   return (
-    <div className="absolute inset-0 flex flex-col items-center justify-center gap-[1.5cqw] bg-[#1d1d27] p-[4cqw] text-center [&_svg]:size-[8cqw] [&_svg]:text-white/60">
+    <div className="absolute inset-0 flex flex-col items-center justify-center gap-[1.5cqw] bg-(--stage-tile) p-[4cqw] text-center [&_svg]:size-[8cqw] [&_svg]:text-(--stage-soft)">
       {icon}
-      <p className="font-semibold text-[max(12px,4cqw)]">{title}</p>
-      <p className="text-[max(10px,2.6cqw)] text-white/75">{note}</p>
+      <p className={`${css.display} text-[max(12px,4cqw)]`}>{title}</p>
+      <p className="text-(--stage-soft) text-[max(10px,2.6cqw)]">{note}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import css from "./stage-look.module.css";
 import { useNow } from "./use-now";
 import { useStageWords } from "./use-stage-words";
 
@@ -11,11 +12,11 @@ export function StageCountdown({ endsAt }: { endsAt: string | null }) {
   const seconds = Math.max(0, Math.ceil((Date.parse(endsAt) - now) / 1000));
   return (
     <div
-      className="absolute inset-0 grid place-items-center bg-black/55"
+      className="absolute inset-0 grid place-items-center bg-black/55 text-white"
       role="timer"
       aria-label={words.onAirIn}
     >
-      <p className="tabular font-semibold text-[24cqw] leading-none tracking-[-0.05em]">{seconds}</p>
+      <p className={`${css.display} tabular text-[24cqw] leading-none`}>{seconds}</p>
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function StageCta({ cta, control }: StageCtaProps) {
   return (
     <div
       data-layer="cta"
-      className="flex max-w-full items-stretch overflow-hidden rounded-full bg-white text-[clamp(12px,1.7cqw,20px)] text-black"
+      className="flex max-w-full items-stretch overflow-hidden rounded-full text-[clamp(12px,1.7cqw,20px)]"
     >
       <a
         href={control?.href ?? cta.href}
@@ -31,7 +31,7 @@ export function StageCta({ cta, control }: StageCtaProps) {
           type="button"
           onClick={control.onDismiss}
           aria-label={`${words.hideCta}: ${cta.label}`}
-          className="grid min-w-9 pointer-coarse:min-w-11 place-items-center rounded-full pr-[0.4em] -outline-offset-3 hover:bg-black/10"
+          className="grid min-w-9 pointer-coarse:min-w-11 place-items-center rounded-full pr-[0.4em] -outline-offset-3 hover:bg-current/15"
         >
           <X className="size-[1.1em]" aria-hidden />
         </button>

@@ -8,6 +8,7 @@ import css from "./stage.module.css";
 import { StageCards, StageFoot } from "./stage-cards";
 import { StageContent } from "./stage-content";
 import { layersOf } from "./stage-layers";
+import look from "./stage-look.module.css";
 import { StagePerson } from "./stage-person";
 import type { StageProps } from "./stage-props";
 import { StageTicker } from "./stage-ticker";
@@ -42,8 +43,8 @@ export function StageFrame(props: StageFrameProps) {
             ref={flip(tile.key)}
             data-tile={tile.kind}
             className={clsx(
-              "absolute origin-top-left overflow-hidden bg-[#17171f]",
-              !state.immersive && "rounded-[1cqw]",
+              "absolute origin-top-left overflow-hidden bg-(--stage-tile)",
+              !state.immersive && "rounded-(--tile-radius)",
             )}
             style={{
               left: `${tile.x * 100}%`,
@@ -66,8 +67,8 @@ export function StageFrame(props: StageFrameProps) {
           </div>
         ))}
         {tiles.length === 0 && (
-          <div className="absolute inset-0 grid place-items-center p-[4cqw] text-center text-[2.4cqw] text-white/70">
-            {props.empty ?? <p className="font-medium">{state.title}</p>}
+          <div className="absolute inset-0 grid place-items-center p-[4cqw] text-center text-[2.4cqw] text-(--stage-soft)">
+            {props.empty ?? <p className={look.display}>{state.title}</p>}
           </div>
         )}
       </div>

@@ -1,19 +1,19 @@
+import css from "./stage-look.module.css";
+
 interface StageLowerThirdProps {
   title: string;
   subtitle: string;
 }
-
-const BAR = "border-(--stage-accent) border-l-[0.35em] bg-black/80 px-[0.8em]";
 
 /** Name and role of who speaks on the brand's colour bar, along the lower edge of their picture. */
 export function StageLowerThird({ title, subtitle }: StageLowerThirdProps) {
   return (
     <div
       data-layer="lower-third"
-      className={`absolute bottom-[5%] left-0 max-w-[92%] py-[0.5em] text-[clamp(11px,4.4cqw,28px)] ${BAR}`}
+      className="absolute bottom-[5%] left-0 max-w-[92%] py-[0.5em] text-[clamp(11px,4.4cqw,28px)]"
     >
-      <p className="truncate font-semibold leading-tight">{title}</p>
-      {subtitle && <p className="truncate text-[0.72em] text-white/80 leading-snug">{subtitle}</p>}
+      <p className={`${css.display} truncate leading-tight`}>{title}</p>
+      {subtitle && <p className="truncate text-(--stage-soft) text-[0.72em] leading-snug">{subtitle}</p>}
     </div>
   );
 }
@@ -21,12 +21,9 @@ export function StageLowerThird({ title, subtitle }: StageLowerThirdProps) {
 /** The same in one line below the pictures: for somebody whose own picture is too small, and for texts of nobody's. */
 export function StageNameLine({ title, subtitle }: StageLowerThirdProps) {
   return (
-    <p
-      data-layer="lower-third"
-      className={`min-w-0 truncate py-[0.3em] text-[max(11px,1.9cqw)] leading-tight ${BAR}`}
-    >
-      <span className="font-semibold">{title}</span>
-      {subtitle && <span className="ml-[0.8em] text-[0.85em] text-white/80">{subtitle}</span>}
+    <p data-layer="lower-third" className="min-w-0 truncate py-[0.3em] text-[max(11px,1.9cqw)] leading-tight">
+      <span className={css.display}>{title}</span>
+      {subtitle && <span className="ml-[0.8em] text-(--stage-soft) text-[0.85em]">{subtitle}</span>}
     </p>
   );
 }

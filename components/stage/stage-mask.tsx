@@ -1,5 +1,6 @@
 import type { StageState } from "@/lib/stage";
 import { StageCard } from "./stage-card";
+import css from "./stage-look.module.css";
 import { useStageWords } from "./use-stage-words";
 
 interface StageMaskProps {
@@ -12,9 +13,13 @@ export function StageMask({ state, logo }: StageMaskProps) {
   const words = useStageWords();
   const level = state.mask.level ?? "mask";
   return (
-    <StageCard logo={logo} ground="bg-[#15141c]">
-      <p className="font-semibold text-[clamp(16px,4cqw,56px)] leading-tight">{state.title}</p>
-      <p className="text-[clamp(12px,2.4cqw,32px)] text-white/85">{state.mask.message || words[level]}</p>
+    <StageCard logo={logo}>
+      <p className={`${css.display} text-balance text-[clamp(16px,4cqw,56px)] leading-tight`}>
+        {state.title}
+      </p>
+      <p className="text-[clamp(12px,2.4cqw,32px)] text-(--stage-soft)">
+        {state.mask.message || words[level]}
+      </p>
     </StageCard>
   );
 }

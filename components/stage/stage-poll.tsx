@@ -2,6 +2,7 @@ import clsx from "clsx";
 import type { CSSProperties } from "react";
 import { fill } from "@/lib/signup/words/fill";
 import type { StagePoll as Poll } from "@/lib/stage";
+import css from "./stage-look.module.css";
 import type { PollVotes } from "./types";
 import { useStageWords } from "./use-stage-words";
 
@@ -19,7 +20,7 @@ export function StagePoll({ poll, votes }: { poll: Poll; votes: PollVotes | unde
       style={{ "--rows": poll.options.length } as CSSProperties}
       className="flex max-h-full flex-col gap-[0.7em] overflow-y-auto p-[1.2em] text-[clamp(8px,min(6cqw,100cqh/(var(--rows)*2.7+6)),22px)]"
     >
-      <p className="font-semibold text-[1.15em] leading-tight">{poll.question}</p>
+      <p className={`${css.display} text-[1.15em] leading-tight`}>{poll.question}</p>
       <ul className="flex flex-col gap-[0.5em]">
         {poll.options.map((text, index) => {
           const share = counts && total > 0 ? Math.round(((counts[index] ?? 0) / total) * 100) : 0;
@@ -32,7 +33,7 @@ export function StagePoll({ poll, votes }: { poll: Poll; votes: PollVotes | unde
                   type="button"
                   aria-pressed={mine === index}
                   onClick={() => cast(poll.id, index)}
-                  className="block min-h-[max(2.2em,32px)] w-full pointer-coarse:min-h-11 cursor-pointer rounded-[0.5em] text-left hover:brightness-125 focus-visible:outline-2 focus-visible:outline-white"
+                  className="block min-h-[max(2.2em,32px)] w-full pointer-coarse:min-h-11 cursor-pointer rounded-[0.5em] text-left hover:brightness-125 focus-visible:outline-2 focus-visible:outline-current"
                 >
                   {answer}
                 </button>
@@ -43,7 +44,7 @@ export function StagePoll({ poll, votes }: { poll: Poll; votes: PollVotes | unde
           );
         })}
       </ul>
-      <p className="tabular text-[0.85em] text-white/75">
+      <p className="tabular text-(--stage-soft) text-[0.85em]">
         {poll.state === "closed" ? words.closed : words.open}
         {counts && ` · ${total === 1 ? words.vote : fill(words.votes, { count: total })}`}
         {cast && mine !== undefined && ` · ${words.change}`}
@@ -63,14 +64,14 @@ function Answer({ text, share, chosen }: AnswerProps) {
   return (
     <span
       className={clsx(
-        "relative flex min-h-[inherit] items-center overflow-hidden rounded-[0.5em] bg-white/10 px-[0.7em] py-[0.4em]",
+        "relative flex min-h-[inherit] items-center overflow-hidden rounded-[0.5em] bg-current/10 px-[0.7em] py-[0.4em]",
         chosen && "ring-2 ring-(--stage-accent)",
       )}
     >
       {share !== undefined && (
         <span
           aria-hidden
-          className="absolute inset-y-0 left-0 bg-(--stage-accent) opacity-35 transition-[width] duration-400"
+          className="absolute inset-y-0 left-0 bg-(--stage-accent) opacity-25 transition-[width] duration-400"
           style={{ width: `${share}%` }}
         />
       )}

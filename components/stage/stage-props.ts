@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { StageState } from "@/lib/stage";
 import type { Aspect } from "@/lib/stage/layouts/rect";
+import type { StageLook } from "@/lib/theme/stage-look";
 import type { CtaControl } from "./cta-control";
 import type { CaptionLine, PollVotes, RenderMedia } from "./types";
 
@@ -12,8 +13,8 @@ export interface StageProps {
   screenOf?: string | null;
   speaking?: ReadonlySet<string>;
   captions?: readonly CaptionLine[];
-  /** Brand accent that reads on black (`readableAccent(…, "#0c0c11")`); the product's own otherwise. */
-  accent?: string;
+  /** The show's theme in its brand's colours; the product's own otherwise. */
+  look?: StageLook | undefined;
   logo?: string | null;
   /** What stands on an empty stage. */
   empty?: ReactNode;

@@ -2,6 +2,7 @@
 
 import clsx from "clsx";
 import type { StageState } from "@/lib/stage";
+import css from "./stage-look.module.css";
 import { useNow } from "./use-now";
 
 const LONG_CHARS = 140;
@@ -27,12 +28,12 @@ export function StageQuote({ quote, className }: StageQuoteProps) {
     >
       <span aria-hidden className="h-[max(3px,0.4cqw)] w-[6cqw] shrink-0 bg-(--stage-accent)" />
       <blockquote
-        className={`line-clamp-[14] text-balance break-words font-semibold leading-[1.18] tracking-[-0.015em] ${size}`}
+        className={`${css.display} line-clamp-[14] text-balance break-words leading-[1.18] ${size}`}
       >
         {quote.text}
       </blockquote>
       {quote.author && (
-        <figcaption className="shrink-0 text-[clamp(12px,1.6cqw,28px)] text-white/80">
+        <figcaption className="shrink-0 text-(--stage-soft) text-[clamp(12px,1.6cqw,28px)]">
           {quote.author}
         </figcaption>
       )}

@@ -1,5 +1,6 @@
 import type { StageState } from "@/lib/stage";
 import { currentDeckPage, deckPageCount } from "@/lib/stage/deck-pages";
+import css from "./stage-look.module.css";
 
 /** The slide on show: its picture, or a card with its words. */
 export function StageSlide({ state }: { state: StageState }) {
@@ -16,10 +17,10 @@ export function StageSlide({ state }: { state: StageState }) {
     );
   }
   return (
-    <article className="absolute inset-0 flex flex-col justify-between bg-[#f7f6f2] p-[7cqw] text-[#16151c]">
+    <article data-layer="slide" className="absolute inset-0 flex flex-col justify-between p-[7cqw]">
       <div aria-hidden className="h-[0.9cqw] w-[12cqw] bg-(--stage-accent)" />
       <div className="flex min-h-0 flex-col gap-[2.5cqw]">
-        <h3 className="line-clamp-3 text-balance font-semibold text-[7cqw] leading-[1.05] tracking-[-0.025em]">
+        <h3 className={`${css.display} line-clamp-3 text-balance text-[7cqw] leading-[1.05]`}>
           {page?.title || `Slide ${state.deck.page}`}
         </h3>
         {page && page.lines.length > 0 && (
@@ -32,7 +33,7 @@ export function StageSlide({ state }: { state: StageState }) {
           </ul>
         )}
       </div>
-      <p className="tabular flex justify-between gap-[2cqw] text-[2.2cqw] text-[#55535e]">
+      <p className="tabular flex justify-between gap-[2cqw] text-(--stage-soft) text-[2.2cqw]">
         <span className="truncate">{state.title}</span>
         <span>{count > 0 ? `${state.deck.page} / ${count}` : state.deck.page}</span>
       </p>

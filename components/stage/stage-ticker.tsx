@@ -4,6 +4,7 @@ import { Pause, Play } from "lucide-react";
 import { useState } from "react";
 import type { StageState } from "@/lib/stage";
 import css from "./stage.module.css";
+import look from "./stage-look.module.css";
 import { useStageWords } from "./use-stage-words";
 
 const SECONDS_PER_CHARACTER = 0.16;
@@ -18,7 +19,7 @@ export function StageTicker({ ticker }: { ticker: StageState["ticker"] }) {
   return (
     <div
       data-layer="ticker"
-      className={`${css.ticker} group flex h-[max(26px,4.6cqw)] items-center bg-black/85 text-[max(11px,2cqw)]`}
+      className={`${css.ticker} group flex h-[max(26px,4.6cqw)] items-center text-[max(11px,2cqw)]`}
     >
       {/* Where nothing may move by itself, whoever reads moves it. */}
       <div className="relative flex min-w-0 flex-1 overflow-hidden motion-reduce:overflow-x-auto motion-reduce:[scrollbar-width:none]">
@@ -34,7 +35,7 @@ export function StageTicker({ ticker }: { ticker: StageState["ticker"] }) {
                 key={item}
                 className="flex items-center whitespace-nowrap pr-[3cqw] pl-[1.6cqw] font-medium"
               >
-                <span aria-hidden className="mr-[1.6cqw] size-[0.5em] rounded-full bg-(--stage-accent)" />
+                <span aria-hidden className={`${look.mark} mr-[1.6cqw] size-[0.5em]`} />
                 {item}
               </li>
             ))}
@@ -45,7 +46,7 @@ export function StageTicker({ ticker }: { ticker: StageState["ticker"] }) {
         type="button"
         onClick={() => setPaused(!paused)}
         aria-label={paused ? words.moveTicker : words.stopTicker}
-        className="motion-reduce:hidden grid h-full min-w-6 shrink-0 place-items-center px-1.5 text-white/80 hover:text-white"
+        className="motion-reduce:hidden grid h-full min-w-6 shrink-0 place-items-center px-1.5 hover:bg-current/15"
       >
         {paused ? <Play className="size-3.5" aria-hidden /> : <Pause className="size-3.5" aria-hidden />}
       </button>

@@ -23,6 +23,7 @@ export interface StageWords {
   hold: string;
   end: string;
   holding: string;
+  captionsPaused: string;
   /** Instead of what an effect moves, where nothing may move. */
   effects: Record<EffectKind, string>;
   video: string;
@@ -57,6 +58,7 @@ export const STAGE_WORDS: StageWords = {
   hold: "The show is on hold. Please stay, we will be right back.",
   end: "This show was ended by its host.",
   holding: "We will be right back.",
+  captionsPaused: "Captions are paused for a moment.",
   effects: { confetti: "Confetti", applause: "Applause", flowers: "Flowers" },
   video: "Video",
   noVideo: "No file is attached yet.",

@@ -1,14 +1,16 @@
 "use client";
 
 import clsx from "clsx";
-import { type CSSProperties, useRef } from "react";
+import { useRef } from "react";
 import { fill } from "@/lib/signup/words/fill";
 import { ASPECTS } from "@/lib/stage/layouts/rect";
+import { lookProps } from "./look-props";
 import { StageCountdown } from "./stage-countdown";
 import { StageEffects } from "./stage-effects";
 import { StageEnded } from "./stage-ended";
 import { StageFrame } from "./stage-frame";
 import { StageHolding } from "./stage-holding";
+import css from "./stage-look.module.css";
 import { StageMask } from "./stage-mask";
 import type { StageProps } from "./stage-props";
 import { useStageWords } from "./use-stage-words";
@@ -19,10 +21,7 @@ export function Stage(props: StageProps) {
   const frame = useRef<HTMLElement>(null);
   const words = useStageWords();
   const masked = state.mask.level !== null;
-  const style = {
-    aspectRatio: ASPECTS[aspect],
-    "--stage-accent": props.accent ?? "#9d97ff",
-  } as CSSProperties;
+  const look = lookProps(props.look);
 
   return (
     <section
@@ -32,9 +31,12 @@ export function Stage(props: StageProps) {
       data-layout={state.layout}
       data-phase={state.phase}
       data-version={state.version}
-      style={style}
+      data-look={look["data-look"]}
+      style={{ ...look.style, aspectRatio: ASPECTS[aspect] }}
       className={clsx(
-        "@container relative isolate w-full overflow-hidden bg-[#0c0c11] text-white",
+        "@container relative isolate w-full overflow-hidden",
+        look.className,
+        css.ground,
         className,
       )}
     >
@@ -48,7 +50,7 @@ export function Stage(props: StageProps) {
           </div>
           <StageEffects effects={state.effects} />
           {state.phase === "countdown" && <StageCountdown endsAt={state.countdown_ends_at} />}
-          {state.holding && <StageHolding state={state} logo={props.logo} />}
+          {state.holding && <StageHolding title={state.title} line={state.holding.line} logo={props.logo} />}
           {state.phase === "ended" && <StageEnded state={state} logo={props.logo} />}
         </>
       )}

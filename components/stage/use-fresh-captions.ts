@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useMemo, useState } from "react";
-import type { Caption, FeedView } from "@/lib/live";
+import type { Caption, Captioning, FeedView } from "@/lib/live";
 import type { CaptionLine } from "./types";
 
 /** For so long words stand that nobody adds to. */
@@ -31,6 +31,14 @@ export function useFreshCaptions({
   const age = useAge(last && `${last.id} ${last.text.length}`);
   return useMemo(() => (age === "read" ? [] : lastLines(lines, age === "new")), [lines, age]);
 }
+
+/** In their place while nobody's words can be captioned, so that whoever reads knows that it is not silence. */
+export const orPaused = (
+  fresh: readonly CaptionLine[],
+  captioning: Captioning | null | undefined,
+  text: string,
+): readonly CaptionLine[] =>
+  captioning?.state === "paused" && fresh.length === 0 ? [{ id: "paused", speaker: null, text }] : fresh;
 
 /** How long ago the last words came. */
 function useAge(last: string | undefined): Age {

@@ -7,10 +7,11 @@ import { PanelSection } from "./panel-section";
 import { useStudio } from "./studio-context";
 
 const WHY: Record<NonNullable<Captioning["reason"]>, string> = {
-  not_installed: "The announcer’s lines alone: what writes down speech is not installed.",
-  coming: "The announcer’s lines alone for now: what writes down speech is being fetched.",
-  language: "The announcer’s lines alone: speech in this show’s language is not written down here.",
-  busy: "Captions paused: this machine has too much to do. They come back by themselves.",
+  not_installed: "Only the announcer’s lines are captioned: speech recognition is not installed.",
+  coming: "Only the announcer’s lines for now: the model for speech recognition is being downloaded.",
+  language:
+    "Only the announcer’s lines are captioned: speech recognition here does not know the show’s language.",
+  busy: "Captions are paused: the server is too busy. They come back by themselves.",
 };
 
 /** Whether what is said stands in the picture, and whether it can be written down. */
@@ -39,6 +40,6 @@ export function CaptionsSection() {
 function sentenceOf(captioning: Captioning | null): string {
   if (captioning?.reason) return WHY[captioning.reason];
   return captioning?.state === "on"
-    ? "What is said on the stage is written down. Each viewer can hide it."
-    : "What is said on the stage is not written down.";
+    ? "What is said on the stage is captioned. Each viewer can hide captions."
+    : "What is said on the stage is not captioned.";
 }

@@ -10,25 +10,28 @@ import { RisingMarks } from "@/components/stage/rising-marks";
 import { Stage } from "@/components/stage/stage";
 import { CARDS_BELOW_PX, StageBelow } from "@/components/stage/stage-below";
 import { StageSoundContext } from "@/components/stage/stage-sound";
+import { STAGE_WORDS } from "@/components/stage/stage-words";
 import type { CaptionLine } from "@/components/stage/types";
-import { useFreshCaptions } from "@/components/stage/use-fresh-captions";
+import { orPaused, useFreshCaptions } from "@/components/stage/use-fresh-captions";
+import { useStageLook } from "@/components/stage/use-stage-look";
 import { useNarrow } from "@/components/ui/use-narrow";
 import { screenOwner } from "@/lib/room/viewer-room";
 import { secondsUntilAir } from "@/lib/stage/seconds-until-air";
+import type { StageLook } from "@/lib/theme/stage-look";
 import { CancelCountdown } from "./cancel-countdown";
 import { StageDropHint } from "./drag-people";
 import { useServerNow, useStudio } from "./studio-context";
 import { useRedLight } from "./use-red-light";
-import { useStageAccent } from "./use-stage-accent";
 
 /** Exactly what viewers see, as large as there is room for; on a phone with the cards below it, as on theirs. */
 export function Program() {
-  const { controller, state } = useStudio();
+  const { controller, state, desk } = useStudio();
+  const look = useStageLook(desk.event.theme, desk.event.brand.accent);
   const room = useStore(controller.show);
   const red = useRedLight();
   const narrow = useNarrow(CARDS_BELOW_PX);
   const votes = useStore(controller.feed.besideChat);
-  const captions = useFreshCaptions(votes);
+  const captions = orPaused(useFreshCaptions(votes), votes.captioning, STAGE_WORDS.captionsPaused);
   const heard = useStageSound(room.speaking);
   return (
     <div className="flex min-h-0 flex-1 flex-col sm:min-h-48 sm:p-3">
@@ -41,7 +44,7 @@ export function Program() {
           )}
         >
           <StageSoundContext value={heard}>
-            <ProgramStage plain={narrow} captions={captions} />
+            <ProgramStage plain={narrow} captions={captions} look={look} />
           </StageSoundContext>
           <RisingMarks counts={votes.reactions} />
           <ShowMusic state={state} speaking={room.speaking} />
@@ -58,20 +61,25 @@ export function Program() {
       </div>
       {narrow && (
         <div className="min-h-0 flex-1 overflow-y-auto">
-          <StageBelow state={state} votes={votes} captions={captions} />
+          <StageBelow state={state} votes={votes} captions={captions} look={look} />
         </div>
       )}
     </div>
   );
 }
 
-function ProgramStage({ plain, captions }: { plain: boolean; captions: readonly CaptionLine[] }) {
+interface ProgramStageProps {
+  plain: boolean;
+  captions: readonly CaptionLine[];
+  look: StageLook | undefined;
+}
+
+function ProgramStage({ plain, captions, look }: ProgramStageProps) {
   const { controller, state, me, desk } = useStudio();
   const room = useStore(controller.show);
   const { screen } = useStore(controller.media);
   const renderMedia = useRenderMedia({ media: controller.media, show: controller.show, me });
   const votes = useStore(controller.feed.besideChat);
-  const accent = useStageAccent(desk.event.brand.accent);
   const onStage = state.stage.some(({ identity }) => identity === me);
   const screenOf = screen && onStage ? me : screenOwner(room, state.stage);
   return (
@@ -80,7 +88,7 @@ function ProgramStage({ plain, captions }: { plain: boolean; captions: readonly 
       renderMedia={renderMedia}
       screenOf={screenOf}
       speaking={room.speaking}
-      accent={accent}
+      look={look}
       logo={desk.event.brand.logo ?? undefined}
       votes={votes}
       captions={captions}

@@ -16,10 +16,9 @@ export type VoiceView =
 const IDLE: VoiceView = { step: "idle" };
 
 export const WHY_NO_VOICE: Record<VoiceReason, string> = {
-  not_installed:
-    "Commands cannot be spoken here: what writes down speech is not installed. Type them instead.",
-  coming: "Commands cannot be spoken yet: what writes down speech is being fetched.",
-  language: "Commands cannot be spoken in this show: speech in its language is not written down here.",
+  not_installed: "Commands cannot be spoken here: speech recognition is not installed. Type them instead.",
+  coming: "Commands cannot be spoken yet: the model for speech recognition is being downloaded.",
+  language: "Commands cannot be spoken in this show: speech recognition here does not know its language.",
 };
 
 /**

@@ -24,7 +24,7 @@ export function VoicePanel() {
         {view.step === "listening" && <Listening since={view.since} />}
         {view.step === "hearing" && (
           <Line>
-            <LoaderCircle className="size-4 shrink-0 animate-spin" aria-hidden /> Writing down what you said…
+            <LoaderCircle className="size-4 shrink-0 animate-spin" aria-hidden /> Working out what you said…
           </Line>
         )}
         {view.step === "trouble" && <Line>{view.message}</Line>}

@@ -8,7 +8,7 @@ import { ShowApplause } from "@/components/room/show-applause";
 import { ShowMusic } from "@/components/room/show-music";
 import { BoardContext } from "@/components/stage/board/board-context";
 import { CARDS_BELOW_PX, StageBelow } from "@/components/stage/stage-below";
-import { useFreshCaptions } from "@/components/stage/use-fresh-captions";
+import { orPaused, useFreshCaptions } from "@/components/stage/use-fresh-captions";
 import { StageClockContext } from "@/components/stage/use-now";
 import { StageWordsContext } from "@/components/stage/use-stage-words";
 import { TipLayer } from "@/components/ui/tip-layer";
@@ -87,16 +87,14 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
     [show.stage, withCaptions, cta.hidden],
   );
   if (!show.stage || !stage || !connection || !room || !state) return <Joining />;
-  const paused = feed.captioning?.state === "paused";
-  const captions =
-    paused && fresh.length === 0 ? [{ id: "paused", speaker: null, text: words.captionLog.paused }] : fresh;
-  const below = <StageBelow state={stage} votes={votes} captions={captions} cta={cta.control} />;
+  const captions = orPaused(fresh, feed.captioning, words.drawn.captionsPaused);
+  const below = <StageBelow state={stage} votes={votes} captions={captions} look={view} cta={cta.control} />;
   const picture = (
     <ViewerStage
       room={room}
       state={state}
       stage={stage}
-      accent={accent?.colour}
+      look={view}
       plain={narrow && small.body === null}
       part={part}
       votes={votes}
@@ -170,6 +168,7 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
                 wanted={mine.questions}
                 over={show.phase === "ended"}
                 said={hasCaptions ? said : null}
+                captioning={feed.captioning}
               />
             </div>
             <NoticeLine />

@@ -17,7 +17,7 @@ import { useViewer } from "./viewer-context";
 import { CaptionLog } from "./watching/caption-log";
 import type { SaidLine } from "./watching/use-caption-log";
 
-interface SidePanelProps extends Pick<FeedView, "rules" | "questions" | "counts"> {
+interface SidePanelProps extends Pick<FeedView, "rules" | "questions" | "counts" | "captioning"> {
   /** Whose lines the chat shows. */
   feed: FeedStore;
   shown: boolean;
@@ -33,7 +33,7 @@ interface SidePanelProps extends Pick<FeedView, "rules" | "questions" | "counts"
 
 /** What can be read beside the show. Kept while only the stage changes: tabs measure the page whenever they are drawn. */
 export const SidePanel = memo(function SidePanel(props: SidePanelProps) {
-  const { shown, feed, rules, questions, counts, allowed, wanted, over, said } = props;
+  const { shown, feed, rules, questions, counts, captioning, allowed, wanted, over, said } = props;
   const { view, words } = useViewer();
   const { chat, questions: asked, signup } = words;
   const [chosen, setChosen] = useState<string | null>(null);
@@ -50,7 +50,7 @@ export const SidePanel = memo(function SidePanel(props: SidePanelProps) {
     tabs.push({
       value: "captions",
       label: words.captionLog.title,
-      content: <CaptionLog said={said} isOpen={chosen === "captions"} />,
+      content: <CaptionLog said={said} captioning={captioning} isOpen={chosen === "captions"} />,
     });
   if (view.agenda.length > 0) tabs.push({ value: "agenda", label: signup.agenda, content: <LiveAgenda /> });
   if (view.speakers.length > 0) {

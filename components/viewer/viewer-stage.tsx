@@ -5,6 +5,7 @@ import { OwnPicture } from "@/components/room/own-picture";
 import { Picture } from "@/components/room/picture";
 import { useStageSound } from "@/components/room/use-stage-sound";
 import type { CtaControl } from "@/components/stage/cta-control";
+import { lookProps } from "@/components/stage/look-props";
 import { RisingMarks } from "@/components/stage/rising-marks";
 import { Stage } from "@/components/stage/stage";
 import { StageCountdown } from "@/components/stage/stage-countdown";
@@ -15,6 +16,7 @@ import type { RoomView } from "@/lib/room/types";
 import { screenOwner, type ViewerRoom } from "@/lib/room/viewer-room";
 import type { StageState } from "@/lib/stage";
 import { isSamePerson } from "@/lib/stage/room-identity";
+import type { StageLook } from "@/lib/theme/stage-look";
 import type { OnStage } from "./on-stage/on-stage";
 import { useShowState } from "./show-context";
 import { useViewer } from "./viewer-context";
@@ -23,7 +25,7 @@ interface ViewerStageProps {
   room: ViewerRoom;
   state: RoomView;
   stage: StageState;
-  accent: string | undefined;
+  look: StageLook;
   /** Cards stand below the picture instead of in it. */
   plain: boolean;
   /** Oneself on the stage, with open devices. */
@@ -40,7 +42,7 @@ const never = () => () => {};
 const nothing = () => null;
 
 /** The stage with the room's pictures in it. */
-export function ViewerStage({ room, state, stage, accent, plain, part, votes, ...rest }: ViewerStageProps) {
+export function ViewerStage({ room, state, stage, look, plain, part, votes, ...rest }: ViewerStageProps) {
   const heard = useStageSound(state.speaking, rest.sound);
   const { view } = useViewer();
   const show = useShowState();
@@ -57,6 +59,7 @@ export function ViewerStage({ room, state, stage, accent, plain, part, votes, ..
     },
     [room, pictures, part, own],
   );
+  const dress = lookProps(look);
   const soon = stage.started_at !== null && Date.parse(stage.started_at) > show.sync.clock.now();
   return (
     <>
@@ -66,7 +69,7 @@ export function ViewerStage({ room, state, stage, accent, plain, part, votes, ..
           renderMedia={renderMedia}
           screenOf={screenOwner(state, stage.stage)}
           speaking={state.speaking}
-          accent={accent}
+          look={look}
           logo={view.logo}
           votes={votes}
           captions={rest.captions}
@@ -76,7 +79,7 @@ export function ViewerStage({ room, state, stage, accent, plain, part, votes, ..
       </StageSoundContext>
       <RisingMarks counts={rest.reactions} />
       {soon && (
-        <div className="@container absolute inset-0 text-white">
+        <div {...dress} className={`@container absolute inset-0 ${dress.className}`}>
           <StageCountdown endsAt={stage.started_at} />
         </div>
       )}

@@ -1,4 +1,5 @@
 import { inLive, makeShowroom, until } from "../support/api";
+import { bringBackground, expectBackground, expectOtherBackground } from "../support/own-background";
 import {
   enterStudio,
   expectPicture,
@@ -42,6 +43,21 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
   await expectBlurred(own, asItIs);
   await guest.getByRole("radio", { name: "As it is" }).press("Space");
   await expectSharp(own, asItIs);
+  // A picture of their own: no other file is taken for one, and what this browser keeps stands there on the next visit.
+  const ownPicture = guest.getByRole("radio", { name: "Own picture" });
+  const text = { name: "wall.png", mimeType: "image/png", buffer: Buffer.from("no picture at all") };
+  await guest.getByLabel("Your background picture").setInputFiles(text);
+  await expect(guest.getByText("This file is no PNG, JPEG or WebP picture.")).toBeVisible();
+  await expect(ownPicture).toBeHidden();
+  await bringBackground(guest.locator("body"));
+  await expect(ownPicture).toBeChecked();
+  await expectBackground(own);
+  await expectAccessible(guest);
+  await guest.reload();
+  await expect(ownPicture).toBeChecked();
+  await expectBackground(own);
+  await guest.getByRole("radio", { name: "As it is" }).press("Space");
+  await expectSharp(own, asItIs);
   await goBackstage(guest);
   const standing = guest.getByRole("status").filter({ hasText: /hears you|ON AIR/ });
   await expect(standing).toContainText("Backstage – only the crew hears you", { timeout: 30_000 });
@@ -64,6 +80,12 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
   await devices.getByRole("radio", { name: "Strong blur" }).press("Space");
   await expectBlurred(seen, seenBefore);
   await expectAccessible(guest);
+  // The picture of their own as well; where it is taken away, what they hid with it stays hidden.
+  await devices.getByRole("radio", { name: "Own picture" }).press("Space");
+  await expectBackground(seen);
+  await devices.getByRole("button", { name: "Remove yours" }).click();
+  await expectOtherBackground(seen);
+  await expect(devices.getByRole("radio", { name: "Strong blur" })).toBeChecked();
   await devices.getByRole("radio", { name: "As it is" }).press("Space");
   await expectSharp(seen, seenBefore);
   await guest.keyboard.press("Escape");

@@ -8,6 +8,7 @@ import { ColourNote } from "./colour-note";
 import type { DetailsForm } from "./details-form";
 import { DetailsSection } from "./details-section";
 import { ShowPicture } from "./show-picture";
+import { StagePreview } from "./stage-preview";
 import { themeName } from "./theme-name";
 import { ThemePreviews } from "./theme-previews";
 
@@ -27,7 +28,7 @@ export function LookSection({ form, slug, client }: LookSectionProps) {
   return (
     <DetailsSection title="Look" description={client && `It is a show of ${client}.`}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Theme" error={errorOf("theme")}>
+        <Field label="Theme" hint="Of the pages and of the stage." error={errorOf("theme")}>
           <Select options={LOOKS} {...choice("theme")} />
         </Field>
         <Field
@@ -49,6 +50,18 @@ export function LookSection({ form, slug, client }: LookSectionProps) {
         </Field>
       </div>
       {theme && <ColourNote theme={theme} accent={values.accent} />}
+      {theme && (
+        <StagePreview
+          theme={theme}
+          accent={values.accent}
+          title={values.title}
+          host={{
+            name: values.host_name,
+            role: [values.host_title, values.host_company].filter(Boolean).join(", "),
+          }}
+          holding={values.holding_line}
+        />
+      )}
       <div>
         <Button aria-expanded={comparing} onClick={() => setComparing(!comparing)}>
           {comparing ? "Hide the four themes" : "Compare the four themes"}

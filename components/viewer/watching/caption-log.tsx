@@ -3,6 +3,7 @@
 import { useMemo } from "react";
 import { useFollowedEnd } from "@/components/room/use-followed-end";
 import { Button } from "@/components/ui/button";
+import type { Captioning } from "@/lib/live";
 import { useViewer } from "../viewer-context";
 import type { SaidLine } from "./use-caption-log";
 import { useEarlierLines } from "./use-earlier-lines";
@@ -10,6 +11,7 @@ import { useEarlierLines } from "./use-earlier-lines";
 interface CaptionLogProps {
   /** Since this page was opened. */
   said: readonly SaidLine[];
+  captioning: Captioning | null;
   /** Whether somebody reads it. */
   isOpen: boolean;
 }
@@ -18,8 +20,14 @@ interface CaptionLogProps {
  * What was said, to be read again. New lines are read out while the log is open, and not from the picture: whoever listens
  * to the show would hear everything twice. Older ones that are fetched are not.
  */
-export function CaptionLog({ said, isOpen }: CaptionLogProps) {
-  const words = useViewer().words.captionLog;
+export function CaptionLog({ said, captioning, isOpen }: CaptionLogProps) {
+  const { captionLog: words, drawn } = useViewer().words;
+  const empty =
+    captioning?.state === "paused"
+      ? drawn.captionsPaused
+      : captioning?.reason
+        ? words.announcerOnly
+        : words.empty;
   const { lines, more, isBusy, fetchMore } = useEarlierLines(isOpen);
   const earlier = useMemo(() => {
     // One that came while they were fetched is among both.
@@ -48,7 +56,7 @@ export function CaptionLog({ said, isOpen }: CaptionLogProps) {
         {said.length > 0 ? (
           <Lines lines={said} before={earlier.at(-1)} />
         ) : (
-          earlier.length === 0 && <p className="text-ink-muted text-sm">{words.empty}</p>
+          earlier.length === 0 && <p className="text-ink-muted text-sm">{empty}</p>
         )}
       </div>
     </div>

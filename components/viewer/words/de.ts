@@ -141,6 +141,7 @@ export const de: ViewerWords = {
     hold: "Das Event macht Pause. Bleib bitte hier, es geht gleich weiter.",
     end: "Der Gastgeber hat dieses Event beendet.",
     holding: "Gleich geht es weiter.",
+    captionsPaused: "Die Untertitel machen kurz Pause.",
     effects: { confetti: "Konfetti", applause: "Applaus", flowers: "Blumen" },
     video: "Video",
     noVideo: "Noch ist keine Datei angehängt.",
@@ -194,7 +195,7 @@ export const de: ViewerWords = {
     title: "Untertitel",
     empty: "Noch wurde nichts gesagt.",
     earlier: "Zeigen, was vorher gesagt wurde",
-    paused: "Untertitel machen kurz Pause.",
+    announcerOnly: "Untertitelt wird nur, was die Ansage sagt.",
   },
   notify: {
     ask: "Sag mir, wenn es losgeht",

@@ -164,7 +164,7 @@ export const en: ViewerWords = {
     title: "Captions",
     empty: "Nothing has been said yet.",
     earlier: "Show what was said before",
-    paused: "Captions paused for a moment.",
+    announcerOnly: "Only the announcer’s lines are captioned in this show.",
   },
   notify: {
     ask: "Tell me when it starts",

@@ -141,6 +141,7 @@ export const es: ViewerWords = {
     hold: "El evento está en pausa. No te vayas, volvemos enseguida.",
     end: "El anfitrión ha terminado este evento.",
     holding: "Volvemos enseguida.",
+    captionsPaused: "Subtítulos en pausa por un momento.",
     effects: { confetti: "Confeti", applause: "Aplausos", flowers: "Flores" },
     video: "Vídeo",
     noVideo: "Todavía no hay ningún archivo.",
@@ -194,7 +195,7 @@ export const es: ViewerWords = {
     title: "Subtítulos",
     empty: "Todavía no se ha dicho nada.",
     earlier: "Mostrar lo que se dijo antes",
-    paused: "Subtítulos en pausa por un momento.",
+    announcerOnly: "Solo se subtitula lo que dice la locución.",
   },
   notify: {
     ask: "Avísame cuando empiece",

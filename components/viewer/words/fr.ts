@@ -143,6 +143,7 @@ export const fr: ViewerWords = {
     hold: "L’événement est en pause. Restez là, nous revenons tout de suite.",
     end: "L’hôte a mis fin à cet événement.",
     holding: "Nous revenons tout de suite.",
+    captionsPaused: "Sous-titres en pause pour un instant.",
     effects: { confetti: "Confettis", applause: "Applaudissements", flowers: "Fleurs" },
     video: "Vidéo",
     noVideo: "Aucun fichier pour l’instant.",
@@ -196,7 +197,7 @@ export const fr: ViewerWords = {
     title: "Sous-titres",
     empty: "Rien n’a encore été dit.",
     earlier: "Afficher ce qui a été dit avant",
-    paused: "Sous-titres en pause pour un instant.",
+    announcerOnly: "Seule l’annonce est sous-titrée.",
   },
   notify: {
     ask: "Me prévenir au début",

@@ -160,8 +160,8 @@ export interface ViewerWords {
     empty: string;
     /** On the button that fetches older lines. */
     earlier: string;
-    /** In the picture, while nothing is written down. */
-    paused: string;
+    /** Nothing was captioned yet, and nobody's speech will be. */
+    announcerOnly: string;
   };
   notify: {
     ask: string;

@@ -28,6 +28,13 @@ export const DEPRECATIONS: readonly Deprecation[] = [
 
 export const RELEASES: readonly Release[] = [
   {
+    date: "2026-11-25",
+    title: "Themes on the stage",
+    changes: [
+      "`theme` and `brand.accent` of a show dress its stage as well: names, cards, questions, polls, ticker and covers, in the studio and for everybody who watches.",
+    ],
+  },
+  {
     date: "2026-11-24",
     title: "Private cues into one guest's ear",
     changes: [

@@ -81,7 +81,7 @@ const writable = {
   ends_at: endInstant(),
   timezone: zoneOfShow(),
   language: languageOfShow(),
-  theme: z.enum(THEMES).optional().describe("The design of the signup page."),
+  theme: z.enum(THEMES).optional().describe("The design of the sign-up page and of the stage."),
   social: socialHandle().optional().describe("A handle or hashtag."),
   ...configInputs,
   capacity: z
@@ -199,7 +199,7 @@ const summary = {
   duration_min: plannedMinutes(),
   timezone: z.string().describe("IANA name of the zone that the audience reads dates in."),
   language: z.string().describe("BCP 47 tag of what the audience reads."),
-  theme: z.enum(THEMES).describe("The look of its pages."),
+  theme: z.enum(THEMES).describe("The look of its pages and of its stage."),
   series: z.string().nullable().describe("The slug of its series; null for a show of its own."),
   capacity: z.int().nullable().describe("Most places there are; null without a limit."),
   guest_count: z.int().describe("People on the roster, without those who are only proposed."),

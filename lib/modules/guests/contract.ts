@@ -2,6 +2,7 @@ import { z } from "zod";
 import { instantOut, looseText, reference, slug } from "@/lib/operation/fields";
 import { bytes, contract, list, operation } from "@/lib/operation/operation";
 import { ASSET_TYPES, MOST_ASSET_BYTES } from "../assets/schema";
+import { THEMES } from "../event-record/vocabulary-schema";
 import {
   exampleGuestId,
   exampleInvitation,
@@ -293,7 +294,7 @@ export const guestsContract = contract({
         ends_at: instantOut().nullable(),
         timezone: z.string(),
         language: z.string(),
-        theme: z.string(),
+        theme: z.enum(THEMES),
         brand: z.object({ accent: z.string().nullable(), logo: z.string().nullable() }),
         host: z.object({ name: z.string(), title: z.string(), company: z.string(), photo: z.string() }),
       }),

@@ -55,7 +55,7 @@ function present(event: Event) {
     event: {
       ...eventFacts(event),
       language: event.language,
-      theme: event.theme,
+      theme: event.theme as OutputOf<typeof guestsContract.enterBackstage>["event"]["theme"],
       brand: { accent: brand.accent ?? null, logo: brand.logo ?? null },
       host: { name, title, company, photo },
     },

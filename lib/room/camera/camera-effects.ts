@@ -1,4 +1,5 @@
-import type { CameraLook } from "./camera-look";
+import type { CameraLook, DrawnLook } from "./camera-look";
+import { ownBackground } from "./own-background/own-background";
 import type { FromWorker, ToWorker } from "./worker-messages";
 
 /** Of this release's own files: the address has a digest of what is in it. */
@@ -29,6 +30,7 @@ interface TrackStreams {
 /** A camera's picture as it shall be seen. `track` is what to show and send; the camera's own stays its owner's. */
 export class CameraEffects {
   private ended = false;
+  private latest: CameraLook | undefined;
 
   private constructor(
     readonly track: MediaStreamTrack,
@@ -42,6 +44,7 @@ export class CameraEffects {
     look: CameraLook,
     onNews: (news: EffectsNews) => void,
   ): Promise<CameraEffects> {
+    const drawn = await drawnLook(look);
     const worker = new Worker(new URL("./camera-worker.ts", import.meta.url), { type: "module" });
     const { track, way, transfer, feed, release } = byStreams(camera) ?? byCanvas(camera);
     const effects = new CameraEffects(track, worker, release);
@@ -58,7 +61,8 @@ export class CameraEffects {
           } else if (data.type === "ended") effects.close();
           else if (!effects.ended) onNews(data.type);
         };
-        worker.postMessage({ type: "start", look, network: NETWORK.href, way } satisfies ToWorker, transfer);
+        const start: ToWorker = { type: "start", look: drawn, network: NETWORK.href, way };
+        worker.postMessage(start, [...transfer, ...heldBy(drawn)]);
       });
     } catch (error) {
       effects.stop();
@@ -69,7 +73,11 @@ export class CameraEffects {
   }
 
   set(look: CameraLook): void {
-    this.worker.postMessage({ type: "look", look } satisfies ToWorker);
+    this.latest = look;
+    void drawnLook(look).then((drawn) => {
+      if (this.latest !== look) return drawn.own?.close();
+      this.worker.postMessage({ type: "look", look: drawn } satisfies ToWorker, heldBy(drawn));
+    });
   }
 
   /** What is on its way is let through: a picture that nobody takes is lost to the camera. */
@@ -84,6 +92,13 @@ export class CameraEffects {
     this.track.stop();
   }
 }
+
+const drawnLook = async (look: CameraLook): Promise<DrawnLook> => ({
+  ...look,
+  own: look.background === "own" ? await ownBackground.bitmap() : null,
+});
+
+const heldBy = ({ own }: DrawnLook): Transferable[] => (own ? [own] : []);
 
 interface Way {
   track: MediaStreamTrack;

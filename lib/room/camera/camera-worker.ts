@@ -1,4 +1,4 @@
-import type { CameraLook } from "./camera-look";
+import type { DrawnLook } from "./camera-look";
 import { Governor, type Level } from "./governor";
 import { PersonMask } from "./person-mask";
 import { PicturePainter } from "./picture-painter";
@@ -10,12 +10,14 @@ const tell = (message: FromWorker): void => self.postMessage(message);
 
 type Painted = (picture: CanvasImageSource, width: number, height: number) => OffscreenCanvas | null;
 
-let look: CameraLook = { background: "none", brighten: false };
+let look: DrawnLook = { background: "none", brighten: false, own: null };
 let onPicture: ((picture: ImageBitmap) => void) | undefined;
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  if (data.type === "look") look = data.look;
-  else if (data.type === "picture") onPicture?.(data.picture);
+  if (data.type === "look") {
+    look.own?.close();
+    look = data.look;
+  } else if (data.type === "picture") onPicture?.(data.picture);
   else {
     look = data.look;
     void start(data).catch((error: unknown) => tell({ type: "failed", message: String(error) }));

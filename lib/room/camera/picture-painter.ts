@@ -1,7 +1,8 @@
 import { paintBackdrop } from "./backdrops";
 import { Brightness, meanLuminance } from "./brightness";
-import { type CameraLook, isBackdrop } from "./camera-look";
+import { type DrawnLook, isBackdrop } from "./camera-look";
 import type { Level } from "./governor";
+import { coverPart } from "./own-background/cover-part";
 import { MASK_HEIGHT, MASK_WIDTH, type PersonMask } from "./person-mask";
 
 /** How small a picture gets before it is drawn large again, which is the blur. Filters are not in every browser. */
@@ -29,7 +30,7 @@ export class PicturePainter {
   constructor(private readonly people: PersonMask) {}
 
   /** `to` has the size that the picture shall have. */
-  paint(frame: CanvasImageSource, to: Context, look: CameraLook, level: Level): void {
+  paint(frame: CanvasImageSource, to: Context, look: DrawnLook, level: Level): void {
     const { width, height } = to.canvas;
     this.small.drawImage(frame, 0, 0, MASK_WIDTH, MASK_HEIGHT);
     const seen = this.small.getImageData(0, 0, MASK_WIDTH, MASK_HEIGHT);
@@ -42,19 +43,28 @@ export class PicturePainter {
         this.mask.putImageData(seen, 0, 0);
       }
       this.pictures += 1;
-      this.behind(to, look.background);
+      this.behind(to, look.background, look.own);
       to.drawImage(this.cutOut(frame, width, height), 0, 0);
     }
     if (lift > 0) this.lift(to, lift);
   }
 
-  private behind(to: Context, background: Exclude<CameraLook["background"], "none">): void {
+  private behind(
+    to: Context,
+    background: Exclude<DrawnLook["background"], "none">,
+    own: ImageBitmap | null,
+  ): void {
     const { width, height } = to.canvas;
     if (isBackdrop(background)) {
       paintBackdrop(to, background, width, height);
       return;
     }
-    const wide = BLUR_WIDTHS[background];
+    if (background === "own" && own) {
+      const part = coverPart(own, to.canvas);
+      to.drawImage(own, part.x, part.y, part.width, part.height, 0, 0, width, height);
+      return;
+    }
+    const wide = BLUR_WIDTHS[background === "own" ? "blur_strong" : background];
     const high = Math.max(2, Math.round((wide * MASK_HEIGHT) / MASK_WIDTH));
     this.tiny.drawImage(this.small.canvas, 0, 0, wide, high);
     // Twice: one large step would show the pixels.

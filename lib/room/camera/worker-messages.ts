@@ -1,10 +1,10 @@
-import type { CameraLook } from "./camera-look";
+import type { DrawnLook } from "./camera-look";
 
 /** What the page tells the worker. */
 export type ToWorker =
   | {
       type: "start";
-      look: CameraLook;
+      look: DrawnLook;
       /** Address of the network's file. */
       network: string;
       /** Pictures come and go by streams where the browser has them, else by `picture` and a canvas. */
@@ -12,7 +12,7 @@ export type ToWorker =
         | { kind: "streams"; from: ReadableStream<VideoFrame>; to: WritableStream<VideoFrame> }
         | { kind: "canvas"; canvas: OffscreenCanvas };
     }
-  | { type: "look"; look: CameraLook }
+  | { type: "look"; look: DrawnLook }
   | { type: "picture"; picture: ImageBitmap };
 
 /**

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { spaceGrotesk } from "@/components/faces/space-grotesk";
 import type { SignupView } from "@/lib/signup/signup-view";
 import type { ThemeProps } from "../../theme-props";
 import { When } from "../../when";
@@ -13,7 +14,6 @@ import { Sponsors } from "../parts/sponsors";
 import { StartLine } from "../parts/start-line";
 import { ThemeFrame } from "../parts/theme-frame";
 import css from "./collage.module.css";
-import { spaceGrotesk } from "./collage-fonts";
 import { Cuttings } from "./cuttings";
 import { Tape } from "./tape";
 

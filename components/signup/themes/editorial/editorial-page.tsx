@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { newsreader } from "@/components/faces/newsreader";
 import type { SignupView } from "@/lib/signup/signup-view";
 import { wordsFor } from "@/lib/signup/words/words-for";
 import { AgendaTime } from "../../agenda-time";
@@ -14,7 +15,6 @@ import { Sponsors } from "../parts/sponsors";
 import { StartLine } from "../parts/start-line";
 import { ThemeFrame } from "../parts/theme-frame";
 import css from "./editorial.module.css";
-import { newsreader } from "./editorial-fonts";
 
 const classes = dress(css);
 

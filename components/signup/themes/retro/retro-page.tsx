@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { bungee } from "@/components/faces/bungee";
 import type { SignupView } from "@/lib/signup/signup-view";
 import type { ThemeProps } from "../../theme-props";
 import { When } from "../../when";
@@ -13,7 +14,6 @@ import { Sponsors } from "../parts/sponsors";
 import { StartLine } from "../parts/start-line";
 import { ThemeFrame } from "../parts/theme-frame";
 import css from "./retro.module.css";
-import { bungee } from "./retro-fonts";
 import { Stripes } from "./stripes";
 
 const classes = dress(css);

@@ -115,7 +115,7 @@ export interface EventSummary {
   timezone: string;
   /** BCP 47 tag of what the audience reads. */
   language: string;
-  /** The look of its pages. */
+  /** The look of its pages and of its stage. */
   theme: "editorial" | "collage" | "retro" | "midnight";
   /** The slug of its series; null for a show of its own. */
   series: string | null;
@@ -3259,7 +3259,7 @@ export interface CreateEventInput {
   timezone?: string;
   /** BCP 47 tag, for pages and mail. Up to 35 characters. */
   language?: string;
-  /** The design of the signup page. */
+  /** The design of the sign-up page and of the stage. */
   theme?: "editorial" | "collage" | "retro" | "midnight";
   /** A handle or hashtag. Up to 100 characters. */
   social?: string;

@@ -4,12 +4,12 @@ import localFont from "next/font/local";
 export const newsreader = localFont({
   src: [
     {
-      path: "../../../../node_modules/@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2",
+      path: "../../node_modules/@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2",
       style: "normal",
       weight: "200 800",
     },
     {
-      path: "../../../../node_modules/@fontsource-variable/newsreader/files/newsreader-latin-wght-italic.woff2",
+      path: "../../node_modules/@fontsource-variable/newsreader/files/newsreader-latin-wght-italic.woff2",
       style: "italic",
       weight: "200 800",
     },

@@ -1,0 +1,40 @@
+"use client";
+
+import { lookProps } from "@/components/stage/look-props";
+import { StageHolding } from "@/components/stage/stage-holding";
+import { StageLowerThird } from "@/components/stage/stage-lower-third";
+import { StageQuestion } from "@/components/stage/stage-question";
+import { useStageLook } from "@/components/stage/use-stage-look";
+import type { SignupTheme } from "@/lib/theme/signup-colours";
+
+interface StagePreviewProps {
+  theme: SignupTheme;
+  accent: string;
+  title: string;
+  host: { name: string; role: string };
+  /** What the card says that stands in for an empty stage. */
+  holding: string;
+}
+
+const FRAME = "@container relative aspect-video overflow-hidden rounded-media text-white";
+
+/** How the chosen theme dresses the stage: the very name, question and card that viewers see. */
+export function StagePreview({ theme, accent, title, host, holding }: StagePreviewProps) {
+  const { className, ...look } = lookProps(useStageLook(theme, accent));
+  return (
+    <figure data-theme="dark" className="grid gap-3 sm:grid-cols-2">
+      <div {...look} aria-hidden className={`${className} ${FRAME} bg-(--stage-tile)`}>
+        <div className="absolute inset-x-0 top-[8%] grid justify-items-center">
+          <StageQuestion
+            question={{ id: "preview", text: "How did it begin?", author: "Somebody who watches" }}
+          />
+        </div>
+        <StageLowerThird title={host.name || "Your host"} subtitle={host.role} />
+      </div>
+      <div {...look} aria-hidden className={`${className} ${FRAME}`}>
+        <StageHolding title={title} line={holding} logo={null} />
+      </div>
+      <figcaption className="sr-only">The stage in this theme</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { contrast } from "@/lib/theme/accent";
+import { GROUNDS, type SignupTheme } from "@/lib/theme/signup-colours";
+import { stageLook } from "@/lib/theme/stage-look";
+
+const CSS = readFileSync(new URL("./stage-look.module.css", import.meta.url), "utf8");
+
+type Tokens = Record<string, string>;
+
+/** The variables that a block of the style sheet sets. */
+function block(selector: string): Tokens {
+  const start = CSS.indexOf(`\n${selector} {`);
+  expect(start, selector).toBeGreaterThan(0);
+  const body = CSS.slice(start, CSS.indexOf("\n}", start));
+  return Object.fromEntries([...body.matchAll(/^ {2}(--[\w-]+): ([^;]+);/gm)].map((found) => found.slice(1)));
+}
+
+/** A token's colour, through the variables that it names. */
+function colour(tokens: Tokens, name: string): string {
+  const value = tokens[name] ?? "";
+  const [, other] = /^var\((--[\w-]+)[,)]/.exec(value) ?? [];
+  if (other && tokens[other]) return colour(tokens, other);
+  expect(value, name).toMatch(/^#[0-9a-f]{6}$/);
+  return value;
+}
+
+const mixed = (over: string, share: number, under: string): string =>
+  `#${[1, 3, 5]
+    .map((at) => [over, under].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number])
+    .map(([top, bottom]) => Math.round(top * share + bottom * (1 - share)))
+    .map((part) => part.toString(16).padStart(2, "0"))
+    .join("")}`;
+
+const accents = () =>
+  fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
+
+const base = block(".look");
+const THEMES = Object.keys(GROUNDS) as SignupTheme[];
+const tokensOf = (theme: SignupTheme, accent: string | null): Tokens => ({
+  ...base,
+  ...stageLook(theme, accent).colours,
+  ...block(`.look[data-look="${theme}"]`),
+});
+
+const PAIRS = [
+  ["--stage-ink", "--stage-ground"],
+  ["--stage-soft", "--stage-ground"],
+  ["--stage-soft", "--stage-tile"],
+  ["--stage-accent", "--stage-ground"],
+  ["--card-ink", "--card-ground"],
+  ["--card-soft", "--card-ground"],
+  ["--name-ink", "--name-ground"],
+  ["--name-soft", "--name-ground"],
+  ["--ticker-ink", "--ticker-ground"],
+  ["--cover-ink", "--cover-ground"],
+  ["--cover-soft", "--cover-ground"],
+  ["--on-brand-night", "--brand-night"],
+] as const;
+
+describe.each(THEMES)("the stage in %s", (theme) => {
+  it("reads, whatever the brand's colour is", () => {
+    fc.assert(
+      fc.property(accents(), (accent) => {
+        const tokens = tokensOf(theme, accent);
+        const unread = PAIRS.filter(
+          ([ink, ground]) => contrast(colour(tokens, ink), colour(tokens, ground)) < 4.5,
+        );
+        expect(unread).toEqual([]);
+        // Marks are no text: three to one is enough for them.
+        for (const [mark, ground] of [
+          ["--card-accent", "--card-ground"],
+          ["--ticker-mark", "--ticker-ground"],
+        ] as const)
+          expect(contrast(colour(tokens, mark), colour(tokens, ground)), mark).toBeGreaterThanOrEqual(3);
+      }),
+    );
+  });
+
+  it("reads on the bars of a poll and on what is cut out behind a cover", () => {
+    fc.assert(
+      fc.property(accents(), (accent) => {
+        const tokens = tokensOf(theme, accent);
+        const ink = colour(tokens, "--card-ink");
+        const row = mixed(ink, 0.1, colour(tokens, "--card-ground"));
+        const bar = mixed(colour(tokens, "--card-accent"), 0.25, row);
+        for (const ground of [row, bar]) expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
+        if (theme !== "collage") return;
+        for (const cutting of ["--cut-1", "--cut-2"])
+          for (const text of ["--cover-ink", "--cover-soft"])
+            expect(contrast(colour(tokens, text), colour(tokens, cutting))).toBeGreaterThanOrEqual(4.5);
+      }),
+    );
+  });
+});
+
+it("is another one in each theme", () => {
+  const looks = THEMES.map((theme) => tokensOf(theme, "#0f766e"));
+  for (const token of ["--stage-ground", "--card-ground", "--tile-radius", "--name-art"])
+    expect(new Set(looks.map((tokens) => tokens[token])).size, token).toBe(4);
+  expect(new Set(looks.map(({ "--face": face, "--display": display }) => `${face} ${display}`)).size).toBe(4);
+});

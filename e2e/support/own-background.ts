@@ -1,0 +1,31 @@
+import { expect, type Locator } from "@playwright/test";
+import { pngImage } from "../../test/support/images";
+
+/** Nobody's room and no drawn wall has it. */
+const GREEN = { r: 20, g: 190, b: 40 };
+
+/** Brings a picture of one colour from one's own machine, through whatever place asks for a background. */
+export async function bringBackground(form: Locator): Promise<void> {
+  const buffer = await pngImage({ width: 1600, height: 900, colour: GREEN });
+  const file = { name: "wall.png", mimeType: "image/png", buffer };
+  await form.getByLabel("Your background picture").setInputFiles(file);
+}
+
+/** How far the upper left corner of a picture, beside whoever is in it, is from the colour that was brought. */
+const distance = (video: Locator): Promise<number> =>
+  video.evaluate((element, { r, g, b }) => {
+    const canvas = document.createElement("canvas");
+    canvas.width = 32;
+    canvas.height = 18;
+    const context = canvas.getContext("2d");
+    context?.drawImage(element as HTMLVideoElement, 0, 0, canvas.width, canvas.height);
+    const [red = 0, green = 0, blue = 0] = context?.getImageData(1, 1, 1, 1).data ?? [];
+    return Math.abs(red - r) + Math.abs(green - g) + Math.abs(blue - b);
+  }, GREEN);
+
+/** It stands behind them; what is sent changes colours a little. */
+export const expectBackground = (video: Locator): Promise<void> =>
+  expect.poll(() => distance(video), { timeout: 20_000 }).toBeLessThan(60);
+
+export const expectOtherBackground = (video: Locator): Promise<void> =>
+  expect.poll(() => distance(video), { timeout: 20_000 }).toBeGreaterThan(120);

@@ -1,0 +1,18 @@
+export interface Part {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The largest part from the middle of a picture that has the shape of `width` by `height`. */
+export function coverPart(picture: Size, { width, height }: Size): Part {
+  const scale = Math.min(picture.width / width, picture.height / height);
+  const part = { width: width * scale, height: height * scale };
+  return { x: (picture.width - part.width) / 2, y: (picture.height - part.height) / 2, ...part };
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}

@@ -1,0 +1,39 @@
+const DATABASE = "showrunner";
+const STORE = "pictures";
+const KEY = "background";
+
+type Mode = "readonly" | "readwrite";
+
+/** One step with what this browser keeps of pictures. Rejects where it lets nobody keep anything, as some private windows do. */
+function step<Answer>(mode: Mode, ask: (store: IDBObjectStore) => IDBRequest<Answer>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(DATABASE, 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      try {
+        const transaction = database.transaction(STORE, mode);
+        const asked = ask(transaction.objectStore(STORE));
+        transaction.oncomplete = () => resolve(asked.result);
+        transaction.onabort = () => reject(transaction.error);
+      } catch (error) {
+        reject(error);
+      } finally {
+        // Closes once the transaction is through.
+        database.close();
+      }
+    };
+  });
+}
+
+export const keepPicture = (picture: Blob): Promise<unknown> =>
+  step("readwrite", (store) => store.put(picture, KEY));
+
+export const forgetPicture = (): Promise<unknown> => step("readwrite", (store) => store.delete(KEY));
+
+/** Null where there is none; what is kept may be of another release. */
+export async function keptPicture(): Promise<Blob | null> {
+  const found: unknown = await step("readonly", (store) => store.get(KEY));
+  return found instanceof Blob ? found : null;
+}

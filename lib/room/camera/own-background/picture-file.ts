@@ -1,0 +1,52 @@
+import { coverPart, type Part, type Size } from "./cover-part";
+
+/** Why a file cannot stand behind somebody. */
+export type PictureProblem = "not_picture" | "too_large" | "broken";
+
+const MOST_MEGABYTES = 20;
+const MOST_MEGAPIXELS = 50;
+
+/** The stage's shape, as large as a camera's picture is sent. */
+const STAGE: Size = { width: 1280, height: 720 };
+
+/** What is needed to tell the kinds apart. */
+export const HEAD_BYTES = 12;
+
+const SIGNATURES: readonly (readonly [at: number, bytes: readonly number[]])[][] = [
+  [[0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]]],
+  [[0, [0xff, 0xd8, 0xff]]],
+  [
+    [0, [0x52, 0x49, 0x46, 0x46]],
+    [8, [0x57, 0x45, 0x42, 0x50]],
+  ],
+];
+
+/** By its size and first bytes: what a file is called says nothing. */
+export function fileProblem(head: Uint8Array, bytes: number): PictureProblem | null {
+  const known = SIGNATURES.some((parts) =>
+    parts.every(([at, wanted]) => wanted.every((byte, index) => head[at + index] === byte)),
+  );
+  if (!known) return "not_picture";
+  return bytes > MOST_MEGABYTES * 1_000_000 ? "too_large" : null;
+}
+
+/** Which part of a picture is kept, and how large: never larger than it is. */
+export function cropToStage(picture: Size): { part: Part; size: Size } | PictureProblem {
+  if (picture.width < 1 || picture.height < 1) return "broken";
+  if (picture.width * picture.height > MOST_MEGAPIXELS * 1_000_000) return "too_large";
+  const part = coverPart(picture, STAGE);
+  const scale = Math.min(1, STAGE.width / part.width);
+  const size = {
+    width: Math.max(1, Math.round(part.width * scale)),
+    height: Math.max(1, Math.round(part.height * scale)),
+  };
+  return { part, size };
+}
+
+export const PICTURE_LIMITS = `PNG, JPEG or WebP, up to ${MOST_MEGABYTES} MB`;
+
+export const PICTURE_PROBLEMS: Record<PictureProblem, string> = {
+  not_picture: "This file is no PNG, JPEG or WebP picture.",
+  too_large: `This picture is too large: ${MOST_MEGABYTES} MB and ${MOST_MEGAPIXELS} megapixels are the most.`,
+  broken: "This picture cannot be opened: the file is broken.",
+};

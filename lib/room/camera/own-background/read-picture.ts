@@ -1,0 +1,40 @@
+import { cropToStage, fileProblem, HEAD_BYTES, type PictureProblem } from "./picture-file";
+
+const QUALITY = 0.9;
+
+/** Opens a picture in this browser and cuts it to what is needed of it; what else the file held, such as places, is gone. */
+export async function readPicture(file: Blob): Promise<Blob | PictureProblem> {
+  const head = new Uint8Array(
+    await file
+      .slice(0, HEAD_BYTES)
+      .arrayBuffer()
+      .catch(() => new ArrayBuffer(0)),
+  );
+  const problem = fileProblem(head, file.size);
+  if (problem) return problem;
+  const address = URL.createObjectURL(file);
+  try {
+    // An element turns pictures as their camera was held, and knows their size before all of it is opened.
+    const image = await loaded(address);
+    if (!image) return "broken";
+    const crop = cropToStage({ width: image.naturalWidth, height: image.naturalHeight });
+    if (typeof crop === "string") return crop;
+    const { part, size } = crop;
+    const context = Object.assign(document.createElement("canvas"), size).getContext("2d", { alpha: false });
+    if (!context) return "broken";
+    context.imageSmoothingQuality = "high";
+    context.drawImage(image, part.x, part.y, part.width, part.height, 0, 0, size.width, size.height);
+    const made = (done: BlobCallback) => context.canvas.toBlob(done, "image/jpeg", QUALITY);
+    return (await new Promise<Blob | null>(made)) ?? "broken";
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+const loaded = (address: string): Promise<HTMLImageElement | null> =>
+  new Promise((done) => {
+    const image = new Image();
+    image.onload = () => done(image);
+    image.onerror = () => done(null);
+    image.src = address;
+  });
