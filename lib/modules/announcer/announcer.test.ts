@@ -1,19 +1,14 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/platform/database/db";
-import { folderName } from "@/lib/platform/models/model";
 import { hibariVoice, onnxRuntime } from "@/lib/platform/models/models";
 import { env } from "@/lib/platform/runtime/env";
-import { modelsCache } from "@/stack/models";
 import { api } from "@/test/support/api";
 import { startServer, type TestServer } from "@/test/support/http-server";
+import { areHere, MODELS_HERE } from "@/test/support/models";
 import { makeWorkspace } from "@/test/support/workspace";
 
 const workspace = await makeWorkspace();
 const key = await workspace.key();
-const models = modelsCache(process.env);
-const isThere = [onnxRuntime, hibariVoice].every((model) => existsSync(join(models, folderName(model))));
 const without = env().MODELS_DIR;
 let server: TestServer;
 let slug: string;
@@ -60,8 +55,8 @@ describe("where no voice is installed", () => {
   });
 });
 
-describe.skipIf(!isThere)("with the built-in voice", () => {
-  beforeEach(() => void Object.assign(env(), { MODELS_DIR: models }));
+describe.skipIf(!areHere(onnxRuntime, hibariVoice))("with the built-in voice", () => {
+  beforeEach(() => void Object.assign(env(), { MODELS_DIR: MODELS_HERE }));
   afterEach(() => void Object.assign(env(), { MODELS_DIR: without }));
 
   it("gives a line's sound to whoever has the address, and makes it once", async () => {
