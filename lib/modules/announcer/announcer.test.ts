@@ -43,9 +43,21 @@ describe("where no voice is installed", () => {
     expect(json.data.reason).toContain("not there yet");
   });
 
+  it("takes a script of 10,000 characters, and on air lines of 2,000", async () => {
+    const script = "Say it. ".repeat(1_250);
+    expect(script).toHaveLength(10_000);
+    const { status, json } = await speak({ text: script });
+    expect([status, json.data.spoken]).toEqual([200, false]);
+    const line = { action: "play_emcee", text: "a".repeat(2_001) };
+    const onAir = await api("POST", `/v1/events/${slug}/studio`, { key, body: line });
+    expect([onAir.status, onAir.json.error.fields]).toEqual([400, { text: "too_long" }]);
+  });
+
   it("refuses what nobody could say", async () => {
     for (const [text, code] of [
       ["🎉 <b></b>", "invalid"],
+      ['<speak><break time="10s"/></speak>', "invalid"],
+      ["\u0007\u200B", "invalid"],
       ["", "too_short"],
       ["a".repeat(10_001), "too_long"],
     ] as const) {
