@@ -1,3 +1,4 @@
+import { getPriority } from "node:os";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { moonshine, onnxRuntime } from "@/lib/platform/models/models";
 import * as settings from "@/lib/platform/runtime/env";
@@ -64,6 +65,8 @@ describe.skipIf(!areHere(onnxRuntime, moonshine))("with its weights", () => {
     const lost = listener.transcribe(utterance);
     await vi.waitFor(() => expect(listening.waiting).toBe(1));
     await vi.waitFor(() => expect(recogniser()).not.toBeNull());
+    // Whatever else this process does comes before it.
+    expect(getPriority(recogniser() ?? 0)).toBe(Math.min(19, getPriority() + 5));
     process.kill(recogniser() ?? 0, "SIGKILL");
     await expect(lost).rejects.toMatchObject({
       fault: "failed",
