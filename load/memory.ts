@@ -1,11 +1,17 @@
 import { readFileSync } from "node:fs";
 
 const KIB_IN_MIB = 1024;
+const BYTES_IN_KIB = 1024;
 
 /** What a process holds in memory, in MiB. */
-function memoryOf(pid: number): number {
-  const [, kib] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-  return Number(kib) / KIB_IN_MIB;
+const memoryOf = (pid: number): number => kibOf(pid, "VmRSS") / KIB_IN_MIB;
+
+/** What it held at its fullest, since it was started, in MB. */
+export const peakOf = (pid: number): number => kibOf(pid, "VmHWM") * BYTES_IN_KIB * 1e-6;
+
+function kibOf(pid: number, what: "VmRSS" | "VmHWM"): number {
+  const [, kib] = new RegExp(`${what}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Number(kib);
 }
 
 /** The most that a process came to hold beyond what it held before, while the work was under way. */

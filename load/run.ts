@@ -6,6 +6,7 @@ import { type Figure, markdownTable, printTable, skipped } from "@/test/rig/figu
 import { OwnStack } from "@/test/rig/own-stack";
 import { quiet, type Row } from "./row";
 import { apiRows } from "./rows/api";
+import { captionRows } from "./rows/captions";
 import { deckRows } from "./rows/decks";
 import { idleRows } from "./rows/idle";
 import { mcpRows } from "./rows/mcp";
@@ -24,6 +25,7 @@ const rows: Row[] = [
   ...mcpRows,
   ...studioRows,
   ...roomRows,
+  ...captionRows,
   ...tableRows,
   ...deckRows,
   ...typingRows,

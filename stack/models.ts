@@ -9,24 +9,57 @@ const CONNECT_WITHIN_MS = 3_000;
 
 export const modelsCache = (env: NodeJS.ProcessEnv): string => env.MODELS_DIR || cacheFolder(env, "models");
 
+interface Purpose {
+  name: string;
+  models: readonly Model[];
+  /** What there is instead. */
+  without: string;
+}
+
 /** What cannot be done without some models, in an order in which the parts that several need come first. */
-const PURPOSES: readonly { name: string; models: readonly Model[]; without: string }[] = [
+const PURPOSES: readonly Purpose[] = [
   { name: "Announcer", models: [onnxRuntime, hibariVoice], without: "captions only" },
   { name: "Captions", models: [onnxRuntime, silero, moonshine], without: "the announcer's lines only" },
   { name: "Like questions", models: [onnxRuntime, miniLm], without: "each question stands for itself" },
 ];
 
+/** Which of these models are not there. */
+async function missingOf({ models }: Purpose, folder: string): Promise<Model[]> {
+  const missing: Model[] = [];
+  for (const model of models) if (!(await isFolder(join(folder, folderName(model))))) missing.push(model);
+  return missing;
+}
+
+/** What is done without here, a line each, because its models are not there. */
+export async function withoutModels(env: NodeJS.ProcessEnv): Promise<string[]> {
+  const lines: string[] = [];
+  for (const purpose of PURPOSES) {
+    const missing = await missingOf(purpose, modelsCache(env));
+    if (missing.length > 0)
+      lines.push(`${purpose.name}: ${purpose.without}. Not there: ${missing.map(folderName).join(", ")}.`);
+  }
+  return lines;
+}
+
 /**
- * Fetches what speaks and listens, where it is missing. It goes on beside the stack and nothing waits for it: the app sees
- * by itself when it is there. Resolves when there is nothing more to fetch.
+ * Fetches what speaks and listens, where it is missing and `MODELS_FETCH` does not forbid it. It goes on beside the stack and
+ * nothing waits for it: the app sees by itself when it is there. Resolves when there is nothing more to fetch.
  */
-export async function bringModels(log: (line: string) => void, signal: AbortSignal): Promise<void> {
-  const folder = modelsCache(process.env);
-  const around = { folder, mirror: process.env.MODELS_MIRROR, connectWithinMs: CONNECT_WITHIN_MS, signal };
-  for (const { name, models, without } of PURPOSES) {
-    const missing: Model[] = [];
-    for (const model of models) if (!(await isFolder(join(folder, folderName(model))))) missing.push(model);
+export async function bringModels(
+  log: (line: string) => void,
+  signal: AbortSignal,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<void> {
+  if (env.MODELS_FETCH === "0" || env.MODELS_FETCH === "false") {
+    for (const line of await withoutModels(env)) log(`${line} MODELS_FETCH is 0: none is fetched.`);
+    return;
+  }
+  const folder = modelsCache(env);
+  const around = { folder, mirror: env.MODELS_MIRROR, connectWithinMs: CONNECT_WITHIN_MS, signal };
+  for (const purpose of PURPOSES) {
+    const missing = await missingOf(purpose, folder);
     if (missing.length === 0) continue;
+    const { name, without } = purpose;
     const megabytes = missing.reduce((sum, model) => sum + model.megabytes, 0);
     const what = missing.map((model) => model.what).join(", ");
     log(`${name}: fetching ${what}, once, beside everything (${megabytes} MB into ${folder}).`);

@@ -130,6 +130,8 @@ test("a host goes from the link to live, with buttons and keys", async ({ person
   await until("commands", async () => (await codeOf(command(show, { action: "confetti" }))) === undefined);
 });
 
+const NOTHING_HEARD = "No words were heard in that. Say it once more, a little closer.";
+
 /**
  * Holds the key, lets go, and goes by what was heard. What hears is not what is tried here, since it is not on every machine:
  * its answers are given, to the sound that a page really sends.
@@ -144,7 +146,10 @@ async function speaksCommands(host: Page): Promise<void> {
     const read = readWav(file);
     expect(read).toMatchObject({ sampleRate: 16_000 });
     if (typeof read !== "string") expect(read.samples.some((sample) => Math.abs(sample) > 500)).toBe(true);
-    return route.fulfill({ json: { ...answer, data: { heard: words.shift(), seconds: 1 } } });
+    const heard = words.shift();
+    if (heard) return route.fulfill({ json: { ...answer, data: { heard, seconds: 1 } } });
+    const error = { code: "validation_error", message: NOTHING_HEARD, fields: { sound: "invalid" } };
+    return route.fulfill({ status: 400, json: { ...answer, data: null, error } });
   });
   const panel = host.getByRole("region", { name: "Spoken command" });
   const microphone = host.getByLabel("microphone off");
@@ -167,6 +172,11 @@ async function speaksCommands(host: Page): Promise<void> {
   await expectAccessible(host);
   await panel.getByRole("button", { name: "Leave it" }).click();
   await expect(panel).toBeHidden();
+  // Noise is told as what it is, and moves nothing.
+  await hold();
+  await host.keyboard.up("c");
+  await expect(panel.getByText(NOTHING_HEARD)).toBeVisible();
+  await expect(stageOf(host)).toHaveAttribute("data-layout", "grid");
   await host.keyboard.press("2");
   await expect(stageOf(host)).toHaveAttribute("data-layout", "present");
 }

@@ -2,6 +2,7 @@ export { decodeLive } from "./codec";
 export * from "./feed-messages";
 export { EMPTY_FEED, type FeedView, withMessages, withSaying } from "./feed-view";
 export {
+  knownMessages,
   LIVE_TYPES,
   type LiveAudience,
   type LiveMessage,

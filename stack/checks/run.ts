@@ -5,7 +5,7 @@ import { defaultSurroundings, findBinary } from "../binary";
 import { waitForConverters } from "../converters";
 import { inngestBinary } from "../inngest";
 import { livekitBinary } from "../livekit";
-import { bringModels } from "../models";
+import { bringModels, withoutModels } from "../models";
 import { projectRoot } from "../paths";
 import { runTool } from "../tool";
 import { versitygwBinary } from "../versitygw";
@@ -82,6 +82,10 @@ async function runSteps(chosen: Step[], context: CheckContext): Promise<number> 
       console.log(lines.at(-1));
     }
   }
+  const tested = chosen.some(({ name }) => name === unitStep.name || name === "tests");
+  const skipped = tested ? await withoutModels(process.env) : [];
+  if (skipped.length > 0)
+    console.log(`\nTests that need trained models were skipped:\n  ${skipped.join("\n  ")}`);
   console.log(`\n${lines.join("\n")}\n\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
 }

@@ -11,6 +11,7 @@ import {
 } from "@/lib/providers/room/ears/voice-activity";
 import { HEARD_RATE, listener } from "@/lib/providers/stt";
 import { modelsCache } from "@/stack/models";
+import { childOf } from "@/test/rig/child-process";
 import { ANNOUNCER_LINES, TALK } from "./passages";
 import { allSpoken, joined, noisy, silence } from "./sample";
 import { type WordErrors, wordErrors } from "./word-errors";
@@ -73,15 +74,11 @@ async function writtenDown(said: Said, live: boolean): Promise<Line> {
 
 /** Processor time of the recogniser, which is another process. */
 function childSeconds(): { seconds: number; megabytes: number } {
-  const children = readFileSync(`/proc/self/task/${process.pid}/children`, "utf8").trim().split(" ");
-  for (const child of children) {
-    const command = readFileSync(`/proc/${child}/cmdline`, "utf8");
-    if (!command.includes("moonshine/worker-main")) continue;
-    const fields = readFileSync(`/proc/${child}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-    const pages = Number(readFileSync(`/proc/${child}/statm`, "utf8").split(" ")[1]);
-    return { seconds: (Number(fields[11]) + Number(fields[12])) / 100, megabytes: (pages * 4) / 1_024 };
-  }
-  return { seconds: 0, megabytes: 0 };
+  const child = childOf(process.pid, "moonshine/worker-main");
+  if (child === null) return { seconds: 0, megabytes: 0 };
+  const fields = readFileSync(`/proc/${child}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  const pages = Number(readFileSync(`/proc/${child}/statm`, "utf8").split(" ")[1]);
+  return { seconds: (Number(fields[11]) + Number(fields[12])) / 100, megabytes: (pages * 4) / 1_024 };
 }
 
 const percent = ({ errors, words }: WordErrors): number => (errors / words) * 100;

@@ -11,11 +11,18 @@ export interface Access {
   person: string;
 }
 
+/** Somebody in the room who sends once they stand on the stage. */
+interface Sender {
+  send(): Promise<unknown>;
+}
+
 interface Options {
   /** The address of the process that is asked for everything. */
   by?: string;
   /** So many stand on the stage beside the host. */
   guests?: number;
+  /** Lets a guest into the room by a program instead of a browser. */
+  guest?: (access: Access) => Promise<Sender>;
   /** Of the pictures that they send. */
   height?: number;
   /** The host has a browser of their own, which can be killed. */
@@ -48,7 +55,7 @@ export class LiveRoom {
   static async open(
     stack: OwnStack,
     viewers: number,
-    { by = stack.url, guests = 0, height, hostApart = false, studio }: Options = {},
+    { by = stack.url, guests = 0, guest, height, hostApart = false, studio }: Options = {},
   ): Promise<LiveRoom> {
     const browser = await startRoomBrowser();
     const hostBrowser = hostApart ? await startRoomBrowser() : browser;
@@ -64,8 +71,8 @@ export class LiveRoom {
       const host = await enter(stack, by, `host:${slug}`, `events/${slug}/studio/enter`, { key });
       const room = new LiveRoom(stack, [browser, hostBrowser], slug, host);
       await (studio ? studio(links.studio) : room.#goLive(by));
-      for (const guest of guests > 0 ? await room.#invited(by) : [])
-        await room.#bringOn(guest.id, by, height);
+      const comeIn = guest ?? ((access: Access) => room.#inBrowser(access, height));
+      for (const { id } of guests > 0 ? await room.#invited(by) : []) await room.#bringOn(id, by, comeIn);
       for (let count = 0; count < viewers; count += 1) await room.#addViewer(by, count);
       return room;
     } catch (error) {
@@ -79,7 +86,17 @@ export class LiveRoom {
     return wanted(200, await askPatiently("GET", path, { key: this.#stack.up.test_key })).json.data;
   }
 
-  async #bringOn(guestId: string, by: string, height?: number): Promise<void> {
+  async #inBrowser({ url, token }: Access, height?: number): Promise<Sender> {
+    const page = await this.#browser.join(url, token);
+    return {
+      send: async () => {
+        await page.until("leave to send", ({ canPublish }) => canPublish);
+        await page.publish(height);
+      },
+    };
+  }
+
+  async #bringOn(guestId: string, by: string, comeIn: (access: Access) => Promise<Sender>): Promise<void> {
     const key = this.#stack.up.test_key;
     const path = `${by}/v1/events/${this.slug}/guests/${guestId}/access-link`;
     const body = { action: "create" };
@@ -95,14 +112,13 @@ export class LiveRoom {
       },
     );
     const access = await this.access("guest", headers, by);
-    const page = await this.#browser.join(access.url, access.token);
+    const sender = await comeIn(access);
     const answered = async () => {
       const command = { action: "bring_on", identity: access.person };
       return (await this.command(command, by)).status === 200;
     };
     await until("the guest to be brought on", answered, 20);
-    await page.until("leave to send", ({ canPublish }) => canPublish);
-    await page.publish(height);
+    await sender.send();
   }
 
   /** The host's browser crashes. */
@@ -143,6 +159,11 @@ export class LiveRoom {
   /** The host goes on without a camera, whose picture would be encoded on the machine that is measured. */
   async darken(): Promise<void> {
     await this.#studio?.page.evaluate("room.localParticipant.setCameraEnabled(false).then(() => null)");
+  }
+
+  /** The host says nothing: what a browser's own microphone sends is no speech. */
+  async mute(): Promise<void> {
+    await this.#studio?.page.evaluate("room.localParticipant.setMicrophoneEnabled(false).then(() => null)");
   }
 
   /** Registers somebody; the link that lets them in. `source` says where they came from. */

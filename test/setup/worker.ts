@@ -19,6 +19,9 @@ const dataDir = mkdtempSync(join(tmpdir(), "showrunner-test-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 Object.assign(process.env, {
+  // Tests that need trained models ask for them (test/support/models.ts); all others see none, whatever this machine has.
+  TEST_MODELS_DIR: process.env.MODELS_DIR ?? "",
+  MODELS_DIR: "",
   NODE_ENV: "test",
   HOST: "127.0.0.1",
   PORT: "3000",

@@ -1,19 +1,14 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/platform/database/db";
-import { folderName } from "@/lib/platform/models/model";
 import { hibariVoice, onnxRuntime } from "@/lib/platform/models/models";
 import { env } from "@/lib/platform/runtime/env";
-import { modelsCache } from "@/stack/models";
 import { api } from "@/test/support/api";
 import { startServer, type TestServer } from "@/test/support/http-server";
+import { areHere, MODELS_HERE } from "@/test/support/models";
 import { makeWorkspace } from "@/test/support/workspace";
 
 const workspace = await makeWorkspace();
 const key = await workspace.key();
-const models = modelsCache(process.env);
-const isThere = [onnxRuntime, hibariVoice].every((model) => existsSync(join(models, folderName(model))));
 const without = env().MODELS_DIR;
 let server: TestServer;
 let slug: string;
@@ -48,9 +43,21 @@ describe("where no voice is installed", () => {
     expect(json.data.reason).toContain("not there yet");
   });
 
+  it("takes a script of 10,000 characters, and on air lines of 2,000", async () => {
+    const script = "Say it. ".repeat(1_250);
+    expect(script).toHaveLength(10_000);
+    const { status, json } = await speak({ text: script });
+    expect([status, json.data.spoken]).toEqual([200, false]);
+    const line = { action: "play_emcee", text: "a".repeat(2_001) };
+    const onAir = await api("POST", `/v1/events/${slug}/studio`, { key, body: line });
+    expect([onAir.status, onAir.json.error.fields]).toEqual([400, { text: "too_long" }]);
+  });
+
   it("refuses what nobody could say", async () => {
     for (const [text, code] of [
       ["🎉 <b></b>", "invalid"],
+      ['<speak><break time="10s"/></speak>', "invalid"],
+      ["\u0007\u200B", "invalid"],
       ["", "too_short"],
       ["a".repeat(10_001), "too_long"],
     ] as const) {
@@ -60,8 +67,8 @@ describe("where no voice is installed", () => {
   });
 });
 
-describe.skipIf(!isThere)("with the built-in voice", () => {
-  beforeEach(() => void Object.assign(env(), { MODELS_DIR: models }));
+describe.skipIf(!areHere(onnxRuntime, hibariVoice))("with the built-in voice", () => {
+  beforeEach(() => void Object.assign(env(), { MODELS_DIR: MODELS_HERE }));
   afterEach(() => void Object.assign(env(), { MODELS_DIR: without }));
 
   it("gives a line's sound to whoever has the address, and makes it once", async () => {

@@ -7,6 +7,7 @@ import { env } from "@/lib/platform/runtime/env";
 import { roomServer } from "@/lib/providers/room";
 import { guestPersonId, roomIdentity } from "@/lib/providers/room/identity";
 import { roomName } from "@/lib/providers/room/names";
+import { childOf } from "@/test/rig/child-process";
 import { startRoomServer, type TestRoomServer } from "@/test/support/livekit";
 import { joinAsTalker } from "@/test/support/room-talker";
 import { makeShow, putOnAir, sit, type TestShow } from "@/test/support/show";
@@ -18,6 +19,8 @@ let rooms: TestRoomServer;
 let notices: { stop(): Promise<void> };
 /** Writes down whatever it hears as the same words: what is tried is who is heard. */
 let endpoint: Server;
+/** It ends its connections without an answer. */
+let isBroken = false;
 let over: AbortController;
 let work: Promise<void> | undefined;
 let guestId: string;
@@ -52,7 +55,10 @@ beforeAll(async () => {
   rooms = await startRoomServer(async () => undefined);
   notices = startNotices();
   endpoint = createServer((request, response) => {
-    request.resume().on("end", () => response.end(JSON.stringify({ text: "Hello from Anna Rueez." })));
+    request.resume().on("end", () => {
+      if (isBroken) request.socket.destroy();
+      else response.end(JSON.stringify({ text: "Hello from Anna Rueez." }));
+    });
   });
   await new Promise<void>((resolve) => endpoint.listen(0, "127.0.0.1", resolve));
   // Without the network that knows speech: the babble of tests is none.
@@ -100,6 +106,32 @@ describe("captions on air", () => {
     const before = (await lines()).length;
     await talker.talk(800, 1_500);
     expect(await lines()).toHaveLength(before);
+    await talker.leave();
+  });
+
+  it("are back where what hears, and what writes down, were gone in the middle of the show", async () => {
+    const ana = guestPersonId(guestId);
+    await command({ action: "bring_on", identity: ana });
+    const talker = await guestInRoom();
+    const talkUntil = (more: number) =>
+      until(async () => {
+        await talker.talk(800, 700);
+        return (await lines()).length >= more;
+      });
+    listen();
+    await talkUntil(1);
+
+    isBroken = true;
+    const before = (await lines()).length;
+    await talker.talk(800, 1_500);
+    expect((await lines()).length).toBeLessThanOrEqual(before + 1);
+    isBroken = false;
+    await talkUntil(before + 2);
+
+    process.kill(childOf(process.pid, "room-ears-main") ?? 0, "SIGKILL");
+    const then = (await lines()).length;
+    await talkUntil(then + 2);
+    expect(work).toBeDefined();
     await talker.leave();
   });
 

@@ -89,6 +89,7 @@ async function listenToShow(eventId: string, signal: AbortSignal): Promise<void>
     if (!now) return;
     if (!isWhole) return runOn({ samples, isWhole, ...said });
     const ran = running.end(said);
+    running.giveWay();
     const { state, language, names } = now;
     const late = AbortSignal.any([signal, AbortSignal.timeout(LOST_MS)]);
     try {

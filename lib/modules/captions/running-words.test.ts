@@ -35,6 +35,26 @@ it("tells the words of a line as they become sure, under one id, and nothing tha
   expect(running.end({ person: PERSON, startedAt: 1_000 })).toEqual(told.at(-1));
 });
 
+it("leaves off for a whole of somebody else, and goes on with the next part", async () => {
+  const signals: AbortSignal[] = [];
+  running = new RunningWords({
+    hear: (_samples, signal) => {
+      signals.push(signal);
+      return new Promise((resolve, reject) => {
+        signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+        if (signals.length > 1) resolve("Welcome to the show everybody");
+      });
+    },
+    tell: async (line) => void told.push(line),
+  });
+  const first = part();
+  running.giveWay();
+  await first;
+  expect([signals[0]?.aborted, told]).toEqual([true, []]);
+  await part();
+  expect(told.map(({ text }) => text)).toEqual(["Welcome to the"]);
+});
+
 it("writes down one part of a person at a time, and tells nothing of a line that has become a whole", async () => {
   held = [];
   heard = ["Welcome to the show", "never asked for"];

@@ -9,9 +9,10 @@ type Said = Pick<SaidInRoom, "person" | "startedAt">;
 interface Running {
   startedAt: number;
   line: Saying;
-  /** Ends what is being written down of it. */
+  /** It has become a whole, or another one has begun. */
   over: AbortController;
-  isBusy: boolean;
+  /** Ends what is being written down of it. */
+  hearing: AbortController | null;
 }
 
 interface Work {
@@ -33,10 +34,11 @@ export class RunningWords {
     speaker: string,
   ): Promise<void> {
     const running = this.lineOf(person, startedAt, speaker);
-    if (running.isBusy) return;
-    running.isBusy = true;
+    if (running.hearing) return;
+    running.hearing = new AbortController();
     try {
-      const heard = await this.work.hear(samples, running.over.signal);
+      const until = AbortSignal.any([running.over.signal, running.hearing.signal]);
+      const heard = await this.work.hear(samples, until);
       const text = grown(running.line.text, heard);
       if (running.over.signal.aborted || text === running.line.text) return;
       running.line = { ...running.line, text };
@@ -44,8 +46,13 @@ export class RunningWords {
     } catch {
       // The whole line comes all the same.
     } finally {
-      running.isBusy = false;
+      running.hearing = null;
     }
+  }
+
+  /** A line has become a whole, and does not wait for what is written down of those that have not. */
+  giveWay(): void {
+    for (const { hearing } of this.lines.values()) hearing?.abort();
   }
 
   /** It is a whole now: nothing more is told of it here. Under the id that it had it is the same line. */
@@ -68,7 +75,7 @@ export class RunningWords {
     known?.over.abort();
     const started = new Date(startedAt + databaseNow().getTime() - Date.now());
     const line = { id: newId("cap"), person, speaker, text: "", started_at: started.toISOString() };
-    const running = { startedAt, line, over: new AbortController(), isBusy: false };
+    const running = { startedAt, line, over: new AbortController(), hearing: null };
     this.lines.set(person, running);
     return running;
   }

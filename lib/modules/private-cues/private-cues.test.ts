@@ -1,13 +1,10 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { db } from "@/lib/platform/database/db";
-import { folderName } from "@/lib/platform/models/model";
 import { hibariVoice, onnxRuntime } from "@/lib/platform/models/models";
 import { env } from "@/lib/platform/runtime/env";
 import { roomServer } from "@/lib/providers/room";
-import { modelsCache } from "@/stack/models";
 import type { ApiAnswer } from "@/test/support/api";
+import { areHere, MODELS_HERE } from "@/test/support/models";
 import { makeShow, putOnAir, type TestShow } from "@/test/support/show";
 import { cueWords } from "./cue-words";
 
@@ -129,12 +126,10 @@ describe("what the crew has said into one ear", () => {
   });
 });
 
-const models = modelsCache(process.env);
-const isThere = [onnxRuntime, hibariVoice].every((model) => existsSync(join(models, folderName(model))));
 const without = env().MODELS_DIR;
 
-describe.skipIf(!isThere)("with the built-in voice", () => {
-  beforeEach(() => void Object.assign(env(), { MODELS_DIR: models }));
+describe.skipIf(!areHere(onnxRuntime, hibariVoice))("with the built-in voice", () => {
+  beforeEach(() => void Object.assign(env(), { MODELS_DIR: MODELS_HERE }));
   afterEach(() => void Object.assign(env(), { MODELS_DIR: without }));
 
   it("gives the sound in the answer, and keeps no file of it", async () => {

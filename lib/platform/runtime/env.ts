@@ -43,6 +43,8 @@ export const EnvSchema = z.object({
   MODELS_DIR: optional,
   /** Where their archives lie by name, for machines that do not reach their authors. */
   MODELS_MIRROR: z.url().optional(),
+  /** Off, `bin/up` and `bin/test` fetch none by themselves; what lies there is used, and `bin/admin model fetch` still brings them. */
+  MODELS_FETCH: flagOr("1"),
   /** Children that open people's files, at one time in a process. */
   MEDIA_CHILDREN: z.coerce.number().int().min(1).default(2),
   /** Lets them run without being kept apart from the machine, where it cannot do that. They can do what we can then. */

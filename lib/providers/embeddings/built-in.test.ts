@@ -1,15 +1,9 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { folderName } from "@/lib/platform/models/model";
 import { miniLm, onnxRuntime } from "@/lib/platform/models/models";
 import * as settings from "@/lib/platform/runtime/env";
-import { modelsCache } from "@/stack/models";
+import { areHere, MODELS_HERE } from "@/test/support/models";
 import { builtInEmbedder, type MeaningProcess, meaningProcess } from "./built-in";
 import { likeness, MOST_TEXTS } from "./port";
-
-const folder = modelsCache(process.env);
-const isThere = [onnxRuntime, miniLm].every((model) => existsSync(join(folder, folderName(model))));
 
 function withModels(path: string): void {
   const own = settings.env();
@@ -25,11 +19,11 @@ it("says what is missing and how to get it", async () => {
   await expect(embedder.embed(["Why?"])).rejects.toThrow("bin/admin model fetch");
 });
 
-describe.skipIf(!isThere)("with its weights", () => {
+describe.skipIf(!areHere(onnxRuntime, miniLm))("with its weights", () => {
   let model: MeaningProcess;
 
   beforeEach(() => {
-    withModels(folder);
+    withModels(MODELS_HERE);
     model = meaningProcess();
   });
 

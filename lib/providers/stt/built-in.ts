@@ -19,7 +19,7 @@ const LANGUAGES = ["en"];
 const MOST_WAITING = 16;
 const MODELS = [onnxRuntime, moonshine];
 const MISSING =
-  "The built-in recogniser is not there yet. bin/up fetches it by itself; elsewhere `bin/admin model fetch` does.";
+  "The built-in recogniser is not there yet. bin/up fetches it by itself where it may; `bin/admin model fetch` does anywhere.";
 const COMING = "The built-in recogniser is being fetched just now.";
 
 const PART = {
@@ -27,6 +27,8 @@ const PART = {
   bundle: "listening-worker",
   source: "lib/providers/stt/moonshine/worker-main.ts",
   heapMegabytes: 128,
+  // A line that comes a little later is read all the same; calls that wait for it are felt.
+  niceness: 5,
   // Else the system's library keeps what opening the networks took, a third more than they need.
   settings: { MALLOC_TRIM_THRESHOLD_: "65536", MALLOC_MMAP_THRESHOLD_: "65536" },
 };

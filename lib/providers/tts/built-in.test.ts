@@ -1,15 +1,11 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { folderName } from "@/lib/platform/models/model";
 import { hibariVoice, onnxRuntime } from "@/lib/platform/models/models";
 import * as settings from "@/lib/platform/runtime/env";
-import { modelsCache } from "@/stack/models";
+import { childOf } from "@/test/rig/child-process";
+import { areHere, MODELS_HERE } from "@/test/support/models";
 import { builtInSpeaker, voiceProcess } from "./built-in";
-import type { Line } from "./port";
+import { type Line, SAMPLE_RATE } from "./port";
 
-const folder = modelsCache(process.env);
-const isThere = [onnxRuntime, hibariVoice].every((model) => existsSync(join(folder, folderName(model))));
 const line: Line = { text: "Welcome to the show.", voice: "nova", language: "en-GB" };
 
 /** The settings with another folder of models. */
@@ -43,11 +39,11 @@ it("says what is missing and how to get it, and that other languages are not spo
   });
 });
 
-describe.skipIf(!isThere)("with its voice", () => {
+describe.skipIf(!areHere(onnxRuntime, hibariVoice))("with its voice", () => {
   let voice: ReturnType<typeof voiceProcess>;
 
   beforeEach(() => {
-    withModels(folder);
+    withModels(MODELS_HERE);
     voice = voiceProcess();
   });
 
@@ -76,6 +72,42 @@ describe.skipIf(!isThere)("with its voice", () => {
     await expect(second).rejects.toThrow("it was killed");
     expect(await samplesOf(speaker.speak(line))).toBeGreaterThan(0);
   });
+
+  it("says a script of 10,000 characters piece by piece, and leaves it at once for the next line", async () => {
+    const speaker = builtInSpeaker(voice);
+    const script = "This is one sentence of some forty characters. ".repeat(300).slice(0, 10_000);
+    expect(script).toHaveLength(10_000);
+    const leaving = new AbortController();
+    let seconds = 0;
+    const read = async () => {
+      for await (const piece of speaker.speak({ ...line, text: script }, leaving.signal)) {
+        seconds += piece.length / SAMPLE_RATE;
+        if (seconds > 20) leaving.abort(new Error("enough"));
+      }
+    };
+    await expect(read()).rejects.toThrow("enough");
+    // The whole is some ten minutes.
+    expect(seconds).toBeLessThan(300);
+    expect(await samplesOf(speaker.speak(line))).toBeGreaterThan(SAMPLE_RATE);
+  }, 60_000);
+
+  it("hears of a process that is killed in the middle of a line, and what was said until then stands", async () => {
+    const speaker = builtInSpeaker(voice);
+    const long = { ...line, text: "One sentence comes after the other. ".repeat(60) };
+    let samples = 0;
+    const read = async () => {
+      for await (const piece of speaker.speak(long)) {
+        if (samples === 0) process.kill(childOf(process.pid, "hibari/worker-main") ?? 0, "SIGKILL");
+        samples += piece.length;
+      }
+    };
+    await expect(read()).rejects.toMatchObject({
+      fault: "failed",
+      message: expect.stringContaining("SIGKILL"),
+    });
+    expect(samples).toBeGreaterThan(SAMPLE_RATE / 2);
+    expect(await samplesOf(speaker.speak(line))).toBeGreaterThan(SAMPLE_RATE);
+  }, 60_000);
 
   it("refuses more lines than anybody waits for, and forgets those that nobody wants any more", async () => {
     const speaker = builtInSpeaker(voice);

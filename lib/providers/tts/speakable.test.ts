@@ -8,6 +8,11 @@ describe("what of a text is said", () => {
     ["# Welcome\n\n- **Ana** and _Tom_\n> `quote`", "Welcome\nAna and Tom\nquote"],
     ["Great 🎉👩🏽‍💻 show 🇩🇪!", "Great show!"],
     ["a\u0000b\u202Ec\u200Bd", "a b c d"],
+    ['<speak>Hello<break time="3s"/> <emphasis level="strong">there</emphasis></speak>', "Hello there"],
+    ['<say-as interpret-as="spell-out">WHO</say-as><mark name="x"/> knows', "WHO knows"],
+    ["<!-- quiet --><?xml version='1.0'?><![CDATA[now]]> go", "go"],
+    ["<script>alert(1)</script><img src=x onerror=alert(2)>Hi", "alert(1) Hi"],
+    ["one\u001B[31mtwo\u0007\u0008\uFFFEthree", "one 31mtwo three"],
     ["2 < 3 and 4 > 1", "2 < 3 and 4 > 1"],
     ["{{name}} [pause]", "name pause"],
   ])("%j is %j", (text, spoken) => {
@@ -22,6 +27,7 @@ describe("what of a text is said", () => {
     ).toEqual([60, 60, 30]);
     for (const empty of ["", " \n ", "🎉", "<b></b>", "..."])
       expect(() => speakable(empty)).toThrow(expect.objectContaining({ fault: "nothing_to_say" }));
+    expect(speakable("word ".repeat(2_000)).split(" ")).toHaveLength(2_000);
     expect(() => speakable("a".repeat(10_001))).toThrow(expect.objectContaining({ fault: "too_long" }));
   });
 

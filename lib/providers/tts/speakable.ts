@@ -12,8 +12,8 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/^\s{0,3}(?:#{1,6}|>|[-+*])\s+/gm, ""],
   [/[[\]{}]/g, " "],
   [/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u{FE0F}/gu, " "],
-  // Control characters, invisible ones and halves of characters; a new line ends a sentence.
-  [/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, " "],
+  // Control characters, invisible ones, halves of characters and what is none; a new line ends a sentence.
+  [/\p{C}/gu, " "],
 ];
 
 /**

@@ -1,25 +1,22 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readStageRow } from "@/lib/modules/show-ledger";
 import { sql } from "@/lib/platform/database/db";
 import { startNotices } from "@/lib/platform/database/notices";
-import { folderName } from "@/lib/platform/models/model";
 import { hibariVoice, onnxRuntime } from "@/lib/platform/models/models";
 import { env } from "@/lib/platform/runtime/env";
 import { roomServer } from "@/lib/providers/room";
 import { guestPersonId, roomIdentity } from "@/lib/providers/room/identity";
 import { roomName } from "@/lib/providers/room/names";
 import type { StageState } from "@/lib/stage";
-import { modelsCache } from "@/stack/models";
+import { childOf } from "@/test/rig/child-process";
 import { startRoomServer, type TestRoomServer } from "@/test/support/livekit";
+import { areHere, MODELS_HERE } from "@/test/support/models";
 import { joinAsTalker } from "@/test/support/room-talker";
 import { makeShow, putOnAir, sit, type TestShow } from "@/test/support/show";
 import { until } from "@/test/support/until";
 import { announcerOnAir } from "./announce-show";
 
-const models = modelsCache(process.env);
-const isThere = [onnxRuntime, hibariVoice].every((model) => existsSync(join(models, folderName(model))));
+const isThere = areHere(onnxRuntime, hibariVoice);
 const without = env().MODELS_DIR;
 
 let show: TestShow;
@@ -105,19 +102,71 @@ describe("the announcer on air", () => {
     await until(async () => (await stage()).emcee === null);
     expect((await stage()).emcee_queue).toEqual([]);
   });
+});
 
-  it.skipIf(!isThere)("says a line into the room, where it is heard", async () => {
-    Object.assign(env(), { MODELS_DIR: models });
+describe.skipIf(!isThere)("the announcer on air, with the built-in voice", () => {
+  beforeEach(() => void Object.assign(env(), { MODELS_DIR: MODELS_HERE }));
+
+  /** Somebody in the room who hears it. */
+  async function listener() {
     const claims = { role: "guest", linkVersion: "1", studioLinkId: "", registrationId: "" } as const;
     const room = roomName("show", show.eventId);
     const identity = roomIdentity(guestPersonId(guestId), "tab", "1");
     const token = await roomServer().token({ room, place: "show", identity, name: "", claims, sends: true });
-    const listener = await joinAsTalker(roomServer().url, token);
+    return joinAsTalker(roomServer().url, token);
+  }
+
+  it("says a line into the room, where it is heard", async () => {
+    const guest = await listener();
     announce();
     await command({ action: "play_emcee", text: "Good evening, and welcome to the launch." });
     await until(async () => (await stage()).emcee === null);
     expect((await stage()).emcee_silent).toBeNull();
-    expect(listener.heard.length * 20).toBeGreaterThan(1_200);
-    await listener.leave();
+    expect(guest.heard.length * 20).toBeGreaterThan(1_200);
+    await guest.leave();
+  });
+
+  it("shows lines in a language that it does not know, says so, and makes no sound of them", async () => {
+    const { status } = await show.byKey("PATCH", `/v1/events/${show.slug}`, { language: "de" });
+    expect(status).toBe(200);
+    const guest = await listener();
+    announce();
+    await command({ action: "play_emcee", text: "Guten Abend." });
+    await until(async () => (await stage()).emcee === null);
+    expect((await stage()).emcee_silent).toBe("language");
+    expect(guest.heard).toEqual([]);
+    await guest.leave();
+  });
+
+  it("goes on with the next line behind one that has nothing but markup", async () => {
+    const guest = await listener();
+    announce();
+    await command({ action: "play_emcee", text: '<speak><break time="9s"/></speak>' });
+    await command({ action: "play_emcee", text: "Hello <break/>everybody." });
+    await until(async () => (await stage()).emcee?.text === "Hello <break/>everybody.");
+    expect((await stage()).emcee_silent).toBe("failed");
+    await until(async () => (await stage()).emcee === null);
+    expect((await stage()).emcee_silent).toBeNull();
+    expect(guest.heard).not.toEqual([]);
+    await guest.leave();
+  });
+
+  it("says so where its process in the room is killed in the middle of a line, and is back for the next", async () => {
+    const guest = await listener();
+    announce();
+    await command({
+      action: "play_emcee",
+      text: "This is a line of the announcer that takes some seconds to say.",
+    });
+    await until(() => guest.heard.length > 10);
+    process.kill(childOf(process.pid, "room-voice-main") ?? 0, "SIGKILL");
+    await until(async () => (await stage()).emcee === null);
+    expect((await stage()).emcee_silent).toBe("failed");
+    const before = guest.heard.length;
+    await command({ action: "play_emcee", text: "And this is the next one." });
+    await until(async () => (await stage()).emcee === null);
+    expect((await stage()).emcee_silent).toBeNull();
+    expect(guest.heard.length).toBeGreaterThan(before + 20);
+    await guest.leave();
   });
 });

@@ -3,25 +3,23 @@ import type { FromModel, ToModel } from "./model-messages";
 /** More than any of our models needs: what grows beyond it leaks. */
 const MOST_MEGABYTES = 900;
 
+/** @param isWanted false once nobody waits for it any more: what follows waits for its end */
+type Work<In, Out> = (input: In, isWanted: () => boolean) => AsyncIterable<Out>;
+
 /**
  * What a process does that holds a model: it answers one thing after the other and ends with whoever started it. Something
  * that breaks the runtime takes this process along and no other.
  */
-export async function serveModel<In, Out>(
-  load: () => Promise<(input: In) => AsyncIterable<Out>>,
-): Promise<void> {
+export async function serveModel<In, Out>(load: () => Promise<Work<In, Out>>): Promise<void> {
   const tell = (message: FromModel<Out>): void => void process.send?.(message);
   const megabytes = (): number => Math.round(process.memoryUsage.rss() / 1024 / 1024);
   const stopped = new Set<number>();
   let last: Promise<void> = Promise.resolve();
 
-  async function answer(
-    work: (input: In) => AsyncIterable<Out>,
-    { ask, input }: { ask: number; input: In },
-  ): Promise<void> {
+  async function answer(work: Work<In, Out>, { ask, input }: { ask: number; input: In }): Promise<void> {
     try {
       if (!stopped.has(ask))
-        for await (const output of work(input)) {
+        for await (const output of work(input, () => !stopped.has(ask))) {
           if (stopped.has(ask)) break;
           tell({ ask, output });
           if (megabytes() > MOST_MEGABYTES)

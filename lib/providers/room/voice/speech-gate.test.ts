@@ -42,6 +42,18 @@ describe("a microphone", () => {
     expect(hear(gate, 120_000, level, 5_000)).toBe(0);
   });
 
+  it("sends no speech with an hour of silence, nor of noise", () => {
+    for (const db of [-90, -30]) {
+      const gate = new SpeechGate();
+      const frames = Array.from({ length: 50 }, () => noise(db));
+      for (let at = 0, frame = 0; at < 3_600_000; at += FRAME_MS, frame += 1) {
+        gate.hear(frames[frame % frames.length] ?? new Int16Array(320), at);
+        if (gate.talking(at) > 0) throw new Error(`Taken for speech after ${at} ms.`);
+      }
+      expect(gate.silent(3_600_000)).toBeGreaterThan(3_590_000);
+    }
+  });
+
   it("sends no speech with clicks of a keyboard", () => {
     expect(hear(new SpeechGate(), 10_000, (at) => (at % 500 < 40 ? -20 : -60))).toBe(0);
   });

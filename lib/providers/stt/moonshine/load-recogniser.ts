@@ -18,7 +18,8 @@ export async function loadRecogniser(
   folder: string,
   openNetwork: (path: string) => Promise<Network>,
 ): Promise<Recogniser> {
-  const encoder = await openNetwork(join(folder, "encoder.onnx"));
+  // One after the other, the larger one first: while a network is opened it takes twice what it needs then.
   const decoder = await openNetwork(join(folder, "decoder.onnx"));
+  const encoder = await openNetwork(join(folder, "encoder.onnx"));
   return { encoder, decoder, textOf: pieceTable(await readFile(join(folder, "tokenizer.bin"))) };
 }

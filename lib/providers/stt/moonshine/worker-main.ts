@@ -8,5 +8,5 @@ const [runtime = "", model = ""] = process.argv.slice(2);
 
 await serveModel<Int16Array, SpokenPart>(async () => {
   const recogniser = await loadRecogniser(model, onnxRuntime(runtime, SPARING));
-  return (samples) => writeDown(recogniser, samples);
+  return (samples, isWanted) => writeDown(recogniser, samples, isWanted);
 });

@@ -28,16 +28,26 @@ const KEPT = [...OWN, ...partsOf("encoder")];
 /** What it remembers of the sound comes out once. */
 const LATER = ["logits", ...OWN.map((name) => `present.${name}`)];
 
-/** Writes down what is said in the samples, part by part where they are long. */
+/** Writes down what is said in the samples, part by part where they are long, while it is wanted. */
 export async function* writeDown(
   recogniser: Recogniser,
   samples: Int16Array,
+  isWanted: () => boolean,
 ): AsyncGenerator<SpokenPart, void> {
-  for (const part of atQuietPlaces(samples, MOST_SECONDS * HEARD_RATE))
-    if (part.length >= LEAST_SAMPLES) yield await writePart(recogniser, part);
+  for (const part of atQuietPlaces(samples, MOST_SECONDS * HEARD_RATE)) {
+    if (part.length < LEAST_SAMPLES) continue;
+    const written = await writePart(recogniser, part, isWanted);
+    if (written === null) return;
+    yield written;
+  }
 }
 
-async function writePart({ encoder, decoder, textOf }: Recogniser, samples: Int16Array): Promise<SpokenPart> {
+/** Null where it was left off because nobody wants it any more. */
+async function writePart(
+  { encoder, decoder, textOf }: Recogniser,
+  samples: Int16Array,
+  isWanted: () => boolean,
+): Promise<SpokenPart | null> {
   const sound = Float32Array.from(samples, (sample) => sample / 32_768);
   const told = await encoder.run({ input_values: { data: sound, dims: [1, sound.length] } });
   const heard = told.last_hidden_state;
@@ -53,6 +63,7 @@ async function writePart({ encoder, decoder, textOf }: Recogniser, samples: Int1
   let sureness = 0;
   let piece = FIRST_PIECE;
   while (pieces.length < most) {
+    if (!isWanted()) return null;
     const isFirst = pieces.length === 0;
     const out = await decoder.run(
       {

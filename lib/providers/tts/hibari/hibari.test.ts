@@ -1,23 +1,17 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { folderName } from "@/lib/platform/models/model";
 import { hibariVoice, onnxRuntime as runtimeModel } from "@/lib/platform/models/models";
 import { onnxRuntime } from "@/lib/platform/models/running/onnx-runtime";
-import { modelsCache } from "@/stack/models";
+import { areHere, placeOf } from "@/test/support/models";
 import { loadVoice } from "./load-voice";
 import readings from "./reading/readings.json";
 import { say, type VoiceParts } from "./voice";
 
-const folders = [runtimeModel, hibariVoice].map((model) => join(modelsCache(process.env), folderName(model)));
-const [runtime = "", model = ""] = folders;
-
 /** bin/test fetches them; where there is no network, nobody speaks. */
-describe.skipIf(!folders.every(existsSync))("the built-in voice", () => {
+describe.skipIf(!areHere(runtimeModel, hibariVoice))("the built-in voice", () => {
   let voice: VoiceParts;
 
   beforeAll(async () => {
-    voice = await loadVoice(model, onnxRuntime(runtime));
+    voice = await loadVoice(placeOf(hibariVoice), onnxRuntime(placeOf(runtimeModel)));
   });
 
   const pieces = async (text: string): Promise<Int16Array[]> => {

@@ -1,0 +1,65 @@
+import { afterEach, expect, it, vi } from "vitest";
+import * as tts from "@/lib/providers/tts";
+import { type Line, type Speaker, SpeechError, type SpeechFault } from "@/lib/providers/tts";
+import { LineSounds } from "./line-sounds";
+
+const line: Line = { text: "Good evening.", voice: "nova", language: "en" };
+const over = new AbortController();
+
+/** Loud, so that nothing of it is taken for the breath before a line. */
+const piece = (first: number): Int16Array =>
+  Int16Array.from({ length: 1_000 }, (_, at) => 1_000 + first + at);
+const WHOLE = [piece(0), piece(1_000), piece(2_000)].flatMap((one) => [...one]);
+
+/** A voice that breaks after so many pieces, attempt by attempt; null: it says all of them. */
+function voiceThat(breaks: (number | null)[], fault: SpeechFault = "failed") {
+  const asked: string[] = [];
+  const speaker: Pick<Speaker, "speak"> = {
+    async *speak({ text }) {
+      const after = breaks[asked.length] ?? null;
+      asked.push(text);
+      for (const at of [0, 1, 2]) {
+        if (at === after) throw new SpeechError(fault, "its process ended with SIGKILL");
+        yield piece(at * 1_000);
+      }
+    },
+  };
+  vi.spyOn(tts, "speaker").mockReturnValue(speaker as Speaker);
+  return asked;
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+async function heard(sounds: LineSounds): Promise<number[]> {
+  const samples: number[] = [];
+  for await (const one of sounds.of(line, over.signal)) samples.push(...one);
+  return samples;
+}
+
+it.each([1, 2])(
+  "goes on from where a voice broke, after %i pieces, without a sound too many",
+  async (after) => {
+    const asked = voiceThat([after, null]);
+    const sounds = new LineSounds(over.signal);
+    expect(await heard(sounds)).toEqual(WHOLE);
+    expect(asked).toHaveLength(2);
+    // What came of both is kept as the one line.
+    expect(await heard(sounds)).toEqual(WHOLE);
+    expect(asked).toHaveLength(2);
+  },
+);
+
+it("fails a line whose voice breaks twice, and keeps nothing of it", async () => {
+  const asked = voiceThat([1, 1]);
+  const sounds = new LineSounds(over.signal);
+  await expect(heard(sounds)).rejects.toMatchObject({ fault: "failed" });
+  expect(asked).toHaveLength(2);
+  voiceThat([null]);
+  expect(await heard(sounds)).toEqual(WHOLE);
+});
+
+it("asks once for what no second voice would say either", async () => {
+  const asked = voiceThat([0], "nothing_to_say");
+  await expect(heard(new LineSounds(over.signal))).rejects.toMatchObject({ fault: "nothing_to_say" });
+  expect(asked).toHaveLength(1);
+});

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import type { Network } from "@/lib/platform/models/running/network";
+import { HEARD_RATE } from "../port";
+import { writeDown } from "./write-down";
+
+const numbers = { data: new Float32Array([0, 0, 0, 1]), dims: [4] };
+
+/** Hears the same piece of a word without an end. */
+function recogniser() {
+  const runs = { encoder: 0, decoder: 0 };
+  const network = (which: keyof typeof runs, out: string): Network => ({
+    run: async () => {
+      runs[which] += 1;
+      return { [out]: numbers };
+    },
+  });
+  const parts = { encoder: network("encoder", "last_hidden_state"), decoder: network("decoder", "logits") };
+  return { runs, ...parts, textOf: (pieces: readonly number[]) => pieces.join(" ") };
+}
+
+async function written(seconds: number, isWanted: () => boolean) {
+  const { runs, ...parts } = recogniser();
+  const said: string[] = [];
+  for await (const { text } of writeDown(parts, new Int16Array(seconds * HEARD_RATE), isWanted))
+    said.push(text);
+  return { runs, said };
+}
+
+it("ends a part where nobody could have said more", async () => {
+  const { runs, said } = await written(2, () => true);
+  expect(said).toEqual([Array(17).fill("3").join(" ")]);
+  expect(runs).toEqual({ encoder: 1, decoder: 17 });
+});
+
+it("leaves off in the middle of a part, and begins no further one, once nobody wants it", async () => {
+  let asked = 0;
+  const { runs, said } = await written(30, () => asked++ < 3);
+  expect(said).toEqual([]);
+  expect(runs).toEqual({ encoder: 1, decoder: 3 });
+});

@@ -1,0 +1,58 @@
+import { expect, it } from "vitest";
+import { figuresOf, written } from "./lines";
+
+/** A second of voice, one of silence, and again: frames of 20 ms from 10,000 on. */
+const sent = Array.from({ length: 200 }, (_, at) => ({
+  endedAt: 10_000 + (at + 1) * 20,
+  loud: Math.floor(at / 50) % 2 === 0,
+}));
+const line = (id: string, endedAt: number, text: string, person = "ana") => ({
+  id,
+  person,
+  text,
+  ended_at: new Date(endedAt),
+});
+
+it("counts from the end of the voice, whether the line ends behind a pause or in the middle of speech", () => {
+  const lines = [line("1", 11_400, "one two"), line("2", 12_500, "three")];
+  const heardAt = new Map([
+    ["1", 11_900],
+    ["2", 13_000],
+  ]);
+  const { lags, untold, errors } = written(
+    lines,
+    [{ person: "ana", sent, texts: ["One two three."] }],
+    heardAt,
+  );
+  expect(lags).toEqual([0.9, 0.5]);
+  expect([untold, errors]).toEqual([0, 0]);
+});
+
+it("keeps people apart, and misses lines that nobody was told and words that nobody wrote", () => {
+  const spoken = [
+    { person: "ana", sent, texts: ["One two."] },
+    { person: "bo", sent, texts: ["Three four five."] },
+  ];
+  const all = written(
+    [line("1", 11_400, "One too"), line("2", 11_400, "three four", "bo")],
+    spoken,
+    new Map(),
+  );
+  expect(all).toEqual({ lags: [], untold: 2, errors: 2, words: 5 });
+  const missed = figuresOf({ ...all, lags: [0.6, 1.6] }).filter(({ met }) => met === false);
+  expect(missed.map(({ what }) => what)).toEqual([
+    "captions: lines that nobody in the room was told",
+    "captions: p95 behind the end of the voice",
+    "captions: the slowest behind the end of the voice",
+    "captions: words that are wrong (of 5)",
+  ]);
+});
+
+it("has lines before anything was sent count as told by nobody", () => {
+  const early = written(
+    [line("1", 9_000, "one")],
+    [{ person: "ana", sent, texts: ["one"] }],
+    new Map([["1", 9_500]]),
+  );
+  expect(early.untold).toBe(1);
+});

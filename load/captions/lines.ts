@@ -1,0 +1,65 @@
+import { wordErrors } from "@/test/caption-eval/word-errors";
+import { atMost, type Figure, noneOf, noted, quantile } from "@/test/rig/figures";
+import { type SentFrame, voiceEnd } from "@/test/rig/sent-speech";
+
+/** Behind the end of the voice. */
+const MOST_LAG_SECONDS = 1.5;
+const MOST_WRONG_PERCENT = 5;
+
+/** A line of the captions as it was kept. */
+export interface Line {
+  id: string;
+  person: string;
+  text: string;
+  ended_at: Date;
+}
+
+/** What somebody said. */
+export interface Spoken {
+  person: string;
+  sent: readonly SentFrame[];
+  texts: readonly string[];
+}
+
+/** What became of it: seconds that each line came behind the end of its voice, those that nobody was told, and words. */
+export interface Written {
+  lags: number[];
+  untold: number;
+  errors: number;
+  words: number;
+}
+
+/** `heardAt`: when a listener in the room was told each line, by its id. Lines are in the order in which they were said. */
+export function written(
+  lines: readonly Line[],
+  spoken: readonly Spoken[],
+  heardAt: ReadonlyMap<string, number>,
+): Written {
+  const all: Written = { lags: [], untold: 0, errors: 0, words: 0 };
+  for (const { person, sent, texts } of spoken) {
+    const own = lines.filter((line) => line.person === person);
+    for (const { id, ended_at: endedAt } of own) {
+      const [heard, ended] = [heardAt.get(id), voiceEnd(sent, endedAt.getTime())];
+      if (heard === undefined || ended === null) all.untold += 1;
+      else all.lags.push((heard - ended) / 1_000);
+    }
+    const { errors, words } = wordErrors(texts.join(" "), own.map(({ text }) => text).join(" "));
+    all.errors += errors;
+    all.words += words;
+  }
+  return all;
+}
+
+export function figuresOf({ lags, untold, errors, words }: Written): Figure[] {
+  return [
+    noted("captions: lines of two who spoke at once", lags.length + untold, "lines"),
+    noneOf(
+      "captions: lines that nobody in the room was told",
+      new Map(untold > 0 ? [["untold", untold]] : []),
+    ),
+    noted("captions: median behind the end of the voice", quantile(lags, 0.5), "s"),
+    atMost("captions: p95 behind the end of the voice", quantile(lags, 0.95), MOST_LAG_SECONDS, "s"),
+    atMost("captions: the slowest behind the end of the voice", Math.max(0, ...lags), MOST_LAG_SECONDS, "s"),
+    atMost(`captions: words that are wrong (of ${words})`, (100 * errors) / words, MOST_WRONG_PERCENT, "%"),
+  ];
+}

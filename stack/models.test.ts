@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { folderName } from "@/lib/platform/models/model";
+import * as models from "@/lib/platform/models/models";
+import { bringModels, withoutModels } from "./models";
+
+let folder: string;
+let server: Server;
+let asked: string[];
+let lines: string[];
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "showrunner-stack-models-"));
+  asked = [];
+  lines = [];
+  server = createServer((request, response) => {
+    asked.push(request.url ?? "");
+    response.writeHead(503).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  // Nobody has any of them: neither their authors nor the mirror.
+  for (const model of models.MODELS) {
+    const archives = model.archives("linux", "x64") ?? [];
+    const here = archives.map((archive) => ({ ...archive, url: `${base()}/author/${archive.file}` }));
+    vi.spyOn(model, "archives").mockReturnValue(here);
+  }
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const base = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const bring = (more: NodeJS.ProcessEnv): Promise<void> =>
+  bringModels((line) => lines.push(line), new AbortController().signal, { MODELS_DIR: folder, ...more });
+const purposes = (): string[] => [...new Set(lines.map((line) => line.split(":")[0] ?? ""))];
+
+it("says what is done without where nobody has the models, after having asked each once for each purpose", async () => {
+  await bring({ MODELS_MIRROR: `${base()}/mirror` });
+  expect(purposes()).toEqual(["Announcer", "Captions", "Like questions"]);
+  const told = lines.filter((line) => line.includes("captions only"));
+  expect(told).toEqual([
+    expect.stringMatching(/could not be had: .*\/author\/.* answered 503; .*\/mirror\/.* answered 503/),
+  ]);
+  expect(asked).toHaveLength(6);
+});
+
+it("asks nobody where it is told to fetch none, and says what is missing", async () => {
+  await bring({ MODELS_FETCH: "0" });
+  expect(asked).toEqual([]);
+  expect(purposes()).toEqual(["Announcer", "Captions", "Like questions"]);
+  expect(lines[0]).toContain(
+    `Not there: ${folderName(models.onnxRuntime)}, ${folderName(models.hibariVoice)}.`,
+  );
+  expect(lines[0]).toContain("MODELS_FETCH");
+});
+
+it("uses what lies in a folder of one's own, and names what does not", async () => {
+  for (const model of [models.onnxRuntime, models.hibariVoice]) mkdirSync(join(folder, folderName(model)));
+  expect(await withoutModels({ MODELS_DIR: folder })).toEqual([
+    expect.stringContaining(`Not there: ${folderName(models.silero)}, ${folderName(models.moonshine)}.`),
+    expect.stringContaining(folderName(models.miniLm)),
+  ]);
+  for (const model of models.MODELS) mkdirSync(join(folder, folderName(model)), { recursive: true });
+  await bring({});
+  expect([asked, lines]).toEqual([[], []]);
+  expect(await withoutModels({ MODELS_DIR: folder })).toEqual([]);
+});
