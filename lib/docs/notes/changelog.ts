@@ -28,6 +28,15 @@ export const DEPRECATIONS: readonly Deprecation[] = [
 
 export const RELEASES: readonly Release[] = [
   {
+    date: "2026-11-25",
+    title: "Scenes that bring a video or the whiteboard",
+    changes: [
+      "Segments of the run of show take `video: { video_id }` and `whiteboard: true`. Going to such a scene plays the video from its beginning or shows the whiteboard; leaving it takes that away.",
+      "[validatePlan](op:validatePlan) finds `missing_video` and `covered`. `warnings` of live commands have `video_not_ready`, with the `video_id`, where a scene went on without its video.",
+      "Tables of the run of show have the columns `Video` and `Whiteboard`. [deleteVideo](op:deleteVideo) is refused with `attached` while a segment names the video.",
+    ],
+  },
+  {
     date: "2026-11-24",
     title: "Private cues into one guest's ear",
     changes: [
