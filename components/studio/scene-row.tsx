@@ -5,6 +5,7 @@ import { ArrowDown, ArrowUp, Check, Trash2 } from "lucide-react";
 import { MoreMenu } from "@/components/ui/more-menu";
 import { clockText, timeOfDay } from "./clock-text";
 import type { RunOfShow, ShowRow } from "./run-of-show";
+import { MissingVideo, SceneCue } from "./scene-cue";
 import { SceneNotes } from "./scene-notes";
 import { useStudio } from "./studio-context";
 
@@ -41,6 +42,7 @@ export function SceneRow({ row, show }: { row: ShowRow; show: RunOfShow }) {
             )}
           >
             {scene.title}
+            <SceneCue scene={scene} />
           </span>
           {place === "done" ? (
             <Check className="size-4 text-ink-muted" aria-label="done" />
@@ -63,6 +65,7 @@ export function SceneRow({ row, show }: { row: ShowRow; show: RunOfShow }) {
           <SceneMenu index={index} title={scene.title} />
         </span>
       </div>
+      {current && <MissingVideo scene={scene} />}
       {current && <Elapsed duration={scene.duration_sec} show={show} />}
       {current && <SceneNotes scene={scene} />}
     </li>

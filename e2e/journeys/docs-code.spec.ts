@@ -82,6 +82,8 @@ const BEFORE: Step[] = [
   { page: "/docs/guides/test-clock", block: "getTestClock()", step: inOwnWorkspace },
   { page: "/docs/quickstart", block: '"action": "set_layout"', step: goOnAir },
   { page: "/docs/guides/run-the-show-from-code", block: "while (!(await", step: goOnAir },
+  { page: "/docs/guides/play-videos", block: "while (!(await", step: goOnAir },
+  { page: "/docs/guides/draw-on-the-whiteboard", block: "while (!(await", step: goOnAir },
 ];
 
 let arrivals = 0;

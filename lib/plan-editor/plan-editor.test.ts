@@ -13,6 +13,7 @@ import {
   redo,
   removeSegment,
   setField,
+  setFields,
   setList,
   takeAsStep,
   takeTheirs,
@@ -44,6 +45,13 @@ describe("undo", () => {
     expect(isUnsaved(editor)).toBe(false);
     editor = redo(redo(redo(editor)));
     expect([idsOf(editor.plan), editor.plan.segments[1]?.title]).toEqual(["ba", "Wel"]);
+  });
+
+  it("takes several fields of one choice back together", () => {
+    const chosen = setFields(open("a"), "a", { video: { video_id: "vid_1" }, whiteboard: false });
+    const other = setFields(setField(chosen, "a", "title", "Film"), "a", { video: null, whiteboard: true });
+    expect(undo(other).plan.segments[0]).toMatchObject({ video: { video_id: "vid_1" }, whiteboard: false });
+    expect(setFields(other, "a", { whiteboard: true })).toBe(other);
   });
 
   it("leaves every part that was not touched the same object", () => {

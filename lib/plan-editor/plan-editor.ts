@@ -43,16 +43,23 @@ function change(editor: PlanEditor, plan: Plan, touched: string | null = null): 
 
 const withSegments = (plan: Plan, segments: PlanSegment[]): Plan => ({ ...plan, segments });
 
-export function setField<Field extends Exclude<keyof PlanSegment, "id">>(
+export const setField = <Field extends Exclude<keyof PlanSegment, "id">>(
   editor: PlanEditor,
   id: string,
   field: Field,
   value: PlanSegment[Field],
+): PlanEditor => setFields(editor, id, { [field]: value });
+
+/** Several fields of a part in one step. */
+export function setFields(
+  editor: PlanEditor,
+  id: string,
+  fields: Partial<Omit<PlanSegment, "id">>,
 ): PlanEditor {
   const before = editor.plan.segments.find((segment) => segment.id === id);
-  if (!before || sameJson(before[field], value)) return editor;
-  const segments = editor.plan.segments.map((one) => (one === before ? { ...one, [field]: value } : one));
-  return change(editor, withSegments(editor.plan, segments), `${id}.${field}`);
+  if (!before || sameJson(before, { ...before, ...fields })) return editor;
+  const segments = editor.plan.segments.map((one) => (one === before ? { ...one, ...fields } : one));
+  return change(editor, withSegments(editor.plan, segments), `${id}.${Object.keys(fields).join()}`);
 }
 
 export function setList(editor: PlanEditor, list: "ticker" | "questions", lines: string[]): PlanEditor {

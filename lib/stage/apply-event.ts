@@ -6,7 +6,8 @@ import { fieldsFromError } from "./fields-from-error";
 import { HOLDING_REASONS, HoldingSchema, keepHolding, lowerHolding, raiseHolding } from "./holding";
 import { PlanSchema } from "./plan";
 import { applyScene } from "./reduce/apply-scene";
-import { conflict, type PresentationInfo, type Refusal } from "./reduce/types";
+import { beginSceneVideo } from "./reduce/scene-video";
+import { conflict, type PresentationInfo, type Refusal, type VideoInfo } from "./reduce/types";
 import { withoutPerson } from "./reduce/without-person";
 import { endRehearsal, startRehearsal } from "./rehearsal";
 import { resumeShow } from "./resume";
@@ -63,11 +64,22 @@ export const StageEventSchema = z.discriminatedUnion("type", [
 export type StageEvent = z.infer<typeof StageEventSchema>;
 type EventOf<T extends StageEvent["type"]> = Extract<StageEvent, { type: T }>;
 
-function goLive(state: StageState, event: EventOf<"go_live">): StageState | Refusal {
+/** What an event may need besides the state: the decks and videos that a plan wants. */
+export interface EventContext {
+  presentations?: readonly PresentationInfo[];
+  videos?: readonly VideoInfo[];
+}
+
+function goLive(
+  state: StageState,
+  event: EventOf<"go_live">,
+  { videos }: EventContext,
+): StageState | Refusal {
   if (state.phase === "live") return conflict("live");
   if (state.rehearsal !== null) return conflict("rehearsal");
   const started = { started_at: event.at, scene_started_at: state.scene_id === null ? null : event.at };
-  return { ...state, phase: "live", countdown_ends_at: null, ...started };
+  const live: StageState = { ...state, phase: "live", countdown_ends_at: null, ...started };
+  return beginSceneVideo(live, { videos, at: event.at });
 }
 
 const endShow = (state: StageState, at: string): StageState => ({
@@ -81,15 +93,10 @@ const endShow = (state: StageState, at: string): StageState => ({
   video: stoppedVideo(state.video, at),
 });
 
-/** What an event may need besides the state: the decks that a plan wants. */
-export interface EventContext {
-  presentations?: readonly PresentationInfo[];
-}
-
 function planChanged(
   state: StageState,
   { plan }: EventOf<"plan_changed">,
-  { presentations = [] }: EventContext,
+  { presentations = [], videos = [] }: EventContext,
 ): StageState {
   const former = new Map(state.scenes.map((scene) => [scene.id, scene]));
   const scenes = scenesFromPlan(plan).map((scene) => ({ ...scene, data: former.get(scene.id)?.data ?? {} }));
@@ -101,7 +108,7 @@ function planChanged(
   // On air the picture stays as it is; only the place in the run of show may move.
   if (state.phase === "live") return { ...planned, scene_id: entry.id };
   if (kept && sameJson(kept, former.get(kept.id))) return planned;
-  return applyScene(planned, entry, { id: "plan", at: null, people: [], presentations });
+  return applyScene(planned, entry, { id: "plan", at: null, people: [], presentations, videos });
 }
 
 /** Other lines in place of those that were planned; what people wrote stays, and so does a ticker of a show that has begun. */
@@ -141,13 +148,13 @@ function next(state: StageState, event: StageEvent, context: EventContext): Stag
       if (state.phase !== "countdown") return conflict(state.phase);
       return { ...state, phase: "idle", countdown_ends_at: null };
     case "go_live":
-      return goLive(state, event);
+      return goLive(state, event, context);
     case "end_show":
       return endShow(state, event.at);
     case "resume_show":
       return resumeShow(state, event);
     case "rehearsal_started":
-      return startRehearsal(state, event.at);
+      return startRehearsal(state, event.at, context.videos);
     case "rehearsal_ended":
       return endRehearsal(state, event.before);
     case "holding_raised":

@@ -70,9 +70,15 @@ export const PLAN: Plan = PlanSchema.parse({
       duration_sec: 120,
       poll: { question: "Tea or coffee?", options: ["Tea", "Coffee"] },
     },
-    { id: "seg-panel", title: "Panel on money", type: "panel", duration_sec: 600, layout: "present" },
+    {
+      ...{ id: "seg-panel", title: "Panel on money", type: "panel", duration_sec: 600, layout: "present" },
+      whiteboard: true,
+    },
     { id: "seg-qa", title: "Q&A", type: "qa", duration_sec: 600 },
-    { id: "seg-outro", title: "Goodbye", type: "outro", duration_sec: 60 },
+    {
+      ...{ id: "seg-outro", title: "Goodbye", type: "outro", duration_sec: 60 },
+      video: { video_id: "video-1" },
+    },
   ],
   ticker: ["Doors open"],
   questions: ["What do you build?"],

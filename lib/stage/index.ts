@@ -29,6 +29,7 @@ export { FIELD_CODES, type FieldCode, type Fields } from "./field-code";
 export { forwardSteps } from "./forward-steps";
 export type { HoldingReason } from "./holding";
 export { type InitialStateOptions, initialState } from "./initial-state";
+export { withLaterCues, withSceneCues } from "./later-cues";
 export { type LayoutInput, layoutTiles, type Tile, type TileContent, tilesOf } from "./layouts";
 export { ASPECTS, type Aspect, type Rect } from "./layouts/rect";
 export { pathsOverlap } from "./path";
@@ -63,6 +64,7 @@ export {
   PollDraftSchema,
   planFromInput,
   type SlideRef,
+  type VideoRef,
 } from "./plan";
 export { type PlanChange, planDifference } from "./plan-difference";
 export { type PlanTimes, planTimes } from "./plan-times";

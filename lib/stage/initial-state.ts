@@ -1,6 +1,6 @@
 import type { Plan } from "./plan";
 import { applyScene } from "./reduce/apply-scene";
-import type { PresentationInfo } from "./reduce/types";
+import type { PresentationInfo, VideoInfo } from "./reduce/types";
 import { scenesFromPlan } from "./scenes-from-plan";
 import type { StagePerson, StageState } from "./state";
 import { NO_VIDEO } from "./video-time";
@@ -11,6 +11,8 @@ export type InitialStateOptions = {
   plan?: Plan | null;
   /** The decks that the plan wants. */
   presentations?: readonly PresentationInfo[];
+  /** Its videos that can be played. */
+  videos?: readonly VideoInfo[];
   /** People who are on the stage from the start, usually the host. */
   stage?: StagePerson[];
   cta?: { label: string; url: string } | null;
@@ -21,7 +23,7 @@ export type InitialStateOptions = {
 /** The stage before anybody did anything: version 0, idle, on the plan's first scene. */
 export function initialState(options: InitialStateOptions = {}): StageState {
   const { title = "", plan = null, stage = [], cta = null, captions = false, language = null } = options;
-  const { presentations = [] } = options;
+  const { presentations = [], videos = [] } = options;
   const scenes = plan ? scenesFromPlan(plan) : [];
   const blank: StageState = {
     version: 0,
@@ -60,5 +62,7 @@ export function initialState(options: InitialStateOptions = {}): StageState {
     effects: [],
   };
   const first = scenes[0];
-  return first ? applyScene(blank, first, { id: "start", at: null, people: [], presentations }) : blank;
+  return first
+    ? applyScene(blank, first, { id: "start", at: null, people: [], presentations, videos })
+    : blank;
 }

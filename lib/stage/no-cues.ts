@@ -6,6 +6,8 @@ export const noCues = (): Omit<Scene, "id" | "type" | "title" | "layout" | "dura
   questions: [],
   ticker: null,
   slide: null,
+  video: null,
+  whiteboard: false,
   poll: null,
   emcee_line: null,
   data: {},

@@ -68,7 +68,7 @@ function fieldsOf(before: PlanSegment | undefined, after: PlanSegment | undefine
 }
 
 const isBlank = (value: unknown): boolean =>
-  value === null || value === "" || (Array.isArray(value) && value.length === 0);
+  value === null || value === "" || value === false || (Array.isArray(value) && value.length === 0);
 
 const fieldChange = (field: string, before: unknown, after: unknown): FieldChange[] =>
   sameJson(before, after) ? [] : [{ field, before, after }];

@@ -24,6 +24,8 @@ describe("plan", () => {
           questions: [],
           ticker: null,
           slide: null,
+          video: null,
+          whiteboard: false,
           poll: null,
           emcee_line: null,
         },

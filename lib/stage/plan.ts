@@ -17,6 +17,10 @@ export const SlideRefSchema = z.strictObject({
 });
 export type SlideRef = z.infer<typeof SlideRefSchema>;
 
+/** A video of the show. */
+export const VideoRefSchema = z.strictObject({ video_id: line(64) });
+export type VideoRef = z.infer<typeof VideoRefSchema>;
+
 const segmentShape = {
   title: line(200),
   type: SegmentTypeSchema,
@@ -28,6 +32,13 @@ const segmentShape = {
   questions: z.array(line(400)).max(20).default([]),
   ticker: text(280).nullable().default(null),
   slide: SlideRefSchema.nullable().default(null),
+  video: VideoRefSchema.nullable()
+    .default(null)
+    .describe("Plays from its beginning when the part begins. One that cannot be played is left out."),
+  whiteboard: z
+    .boolean()
+    .default(false)
+    .describe("Shows the whiteboard with the part; a video that it has as well goes before, its slide behind."),
   poll: PollDraftSchema.nullable().default(null),
   emcee_line: text(1000).nullable().default(null),
 };

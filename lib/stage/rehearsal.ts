@@ -1,12 +1,20 @@
-import { conflict, type Refusal } from "./reduce/types";
+import { beginSceneVideo } from "./reduce/scene-video";
+import { conflict, type Refusal, type VideoInfo } from "./reduce/types";
 import type { StageState } from "./state";
 
 /** The clock of a rehearsal starts, as the show's will; the phase stays before the show, so that no audience is let in. */
-export function startRehearsal(state: StageState, at: string): StageState | Refusal {
+export function startRehearsal(
+  state: StageState,
+  at: string,
+  videos?: readonly VideoInfo[],
+): StageState | Refusal {
   if (state.phase !== "idle") return conflict(state.phase);
   if (state.rehearsal !== null) return conflict("rehearsal");
   const since = state.scene_id === null ? null : at;
-  return { ...state, rehearsal: { started_at: at }, scene_started_at: since };
+  return beginSceneVideo(
+    { ...state, rehearsal: { started_at: at }, scene_started_at: since },
+    { videos, at },
+  );
 }
 
 /** Everything as it was prepared (`before`); who stands on the stage stays there, and nobody is held silent. */

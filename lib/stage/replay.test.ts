@@ -108,6 +108,21 @@ describe("a show told again from its entries", () => {
     expect(left.state.stage.map(({ name }) => name)).toEqual([""]);
   });
 
+  it("goes on from an entry that was written before scenes had a video or the whiteboard", () => {
+    const state = liveState();
+    const former = stored(state) as unknown as { scenes: Record<string, unknown>[] };
+    for (const scene of former.scenes) {
+      delete scene.video;
+      delete scene.whiteboard;
+    }
+    const began = replay(null, { version: 0, body: { state: former as never } });
+    if (!began) throw new Error("nothing was replayed");
+    const applied = applyEvent(began, { type: "plan_changed", plan: PLAN });
+    if (!applied.ok) throw new Error("the plan was refused");
+    const steps = stored(forwardSteps(began, applied.state));
+    expect(replay(began, { version: 1, body: { steps } })).toEqual(applied.state);
+  });
+
   it("passes over what left the stage alone, and says when an entry is missing", () => {
     const state = liveState();
     expect(replay(state, { version: null, body: { sum: 3 } })).toBe(state);

@@ -1,5 +1,6 @@
 import { applySteps } from "./apply-restore";
 import { initialState } from "./initial-state";
+import { withSceneCues } from "./later-cues";
 import type { RestoreStep } from "./restore-patch";
 import { withSceneIndex } from "./scene-index";
 import type { StageState } from "./state";
@@ -21,10 +22,10 @@ export interface ReplayedEntry {
 export function replay(state: StageState | null, { version, body }: ReplayedEntry): StageState | null {
   if (version === null) return state;
   // Members that came into the model since are as they are at the start.
-  if ("state" in body) return { ...initialState(), ...(body.state as StageState), version };
+  if ("state" in body) return withSceneCues({ ...initialState(), ...(body.state as StageState), version });
   if (state === null || !("steps" in body)) return state;
   const next = applySteps(state, body.steps as RestoreStep[]);
   if (next === null)
     throw new Error(`The entry of version ${version} does not follow version ${state.version}.`);
-  return withSceneIndex({ ...next, version });
+  return withSceneIndex(withSceneCues({ ...next, version }));
 }

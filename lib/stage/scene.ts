@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { JsonObjectSchema } from "./json-object";
-import { PollDraftSchema, SlideRefSchema } from "./plan";
+import { PollDraftSchema, SlideRefSchema, VideoRefSchema } from "./plan";
 import { line, text } from "./text";
 import { LayoutSchema, SegmentTypeSchema } from "./vocabulary-schema";
 
@@ -15,6 +15,9 @@ export const SceneSchema = z.strictObject({
   questions: z.array(line(400)).max(20),
   ticker: text(280).nullable(),
   slide: SlideRefSchema.nullable(),
+  // Scenes that were stored before have neither.
+  video: VideoRefSchema.nullable().default(null),
+  whiteboard: z.boolean().default(false),
   poll: PollDraftSchema.nullable(),
   emcee_line: text(1000).nullable(),
   data: JsonObjectSchema,

@@ -14,6 +14,8 @@ export function scenesFromPlan(plan: Plan): Scene[] {
     questions: [...segment.questions],
     ticker: segment.ticker,
     slide: segment.slide,
+    video: segment.video,
+    whiteboard: segment.whiteboard,
     poll: segment.poll,
     emcee_line: segment.emcee_line,
     data: {},

@@ -14,6 +14,7 @@ import {
   redo,
   removeSegment,
   setField,
+  setFields,
   undo,
 } from "@/lib/plan-editor/plan-editor";
 import { PlanSegmentSchema, planTimes } from "@/lib/stage";
@@ -21,6 +22,7 @@ import { EditConflicts } from "../parts/edit-conflicts";
 import { useEnvironment } from "../parts/environment";
 import { ExportPlan } from "./export-plan";
 import { conflictLine } from "./field-names";
+import type { PlayableVideo } from "./opens-with";
 import { PlanBar } from "./plan-bar";
 import { planClock } from "./plan-clock";
 import { PlanDraft } from "./plan-draft";
@@ -35,13 +37,15 @@ interface PlanEditorProps {
   plan: PlanRead;
   timezone: string;
   people: readonly Person[];
+  /** The show's videos that can be played. */
+  videos: readonly PlayableVideo[];
 }
 
 const newSegment = () =>
   PlanSegmentSchema.parse({ id: `seg_${newKey()}`, title: "New part", type: "talk", duration_sec: 300 });
 
 /** The run of show to be written in: every change counts at once, is saved behind the typing, and can be undone. */
-export function PlanEditor({ plan: stored, timezone, people }: PlanEditorProps) {
+export function PlanEditor({ plan: stored, timezone, people, videos }: PlanEditorProps) {
   const { as } = useEnvironment();
   const { event_slug: slug, planned_sec: plannedSec } = stored;
   const { session, view } = usePlanSession(slug, as, stored);
@@ -61,6 +65,7 @@ export function PlanEditor({ plan: stored, timezone, people }: PlanEditorProps) 
   const actions = useMemo<PlanActions>(
     () => ({
       set: (id, field, value) => apply((one) => setField(one, id, field, value)),
+      setFields: (id, fields) => apply((one) => setFields(one, id, fields)),
       move: (id, to) => {
         const focused = document.activeElement as HTMLElement | null;
         flushSync(() => apply((one) => moveSegment(one, id, to)));
@@ -120,6 +125,7 @@ export function PlanEditor({ plan: stored, timezone, people }: PlanEditorProps) 
             isOpen={open.has(segment.id)}
             isHeld={held === segment.id}
             people={people}
+            videos={videos}
             findings={findings.of(segment.id)}
             actions={actions}
           />

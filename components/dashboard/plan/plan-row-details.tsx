@@ -6,15 +6,18 @@ import { Textarea } from "@/components/ui/textarea";
 import type { PlanSegment } from "@/lib/stage";
 import { HearLine } from "../announcer/hear-line";
 import { LinesField } from "../parts/lines-field";
-import type { SetField } from "./plan-row";
+import { OpensWith, type PlayableVideo } from "./opens-with";
+import type { SetField, SetFields } from "./plan-row";
 
 interface DetailsProps {
   segment: PlanSegment;
+  videos: readonly PlayableVideo[];
   set: SetField;
+  setFields: SetFields;
 }
 
 /** What a part holds besides its line: what is said, asked and shown in it. */
-export function PlanRowDetails({ segment, set }: DetailsProps) {
+export function PlanRowDetails({ segment, videos, set, setFields }: DetailsProps) {
   const { id, poll } = segment;
   const setPoll = (question: string, options: string[]) =>
     set(id, "poll", question === "" && options.length === 0 ? null : { question, options });
@@ -58,7 +61,8 @@ export function PlanRowDetails({ segment, set }: DetailsProps) {
           <HearLine name="this line" text={segment.emcee_line ?? ""} />
         </div>
       </div>
-      <Field label="Poll">
+      <OpensWith segment={segment} videos={videos} setFields={setFields} />
+      <Field label="Poll" className="sm:col-start-1">
         <Input
           maxLength={300}
           placeholder="What do you want to ask?"

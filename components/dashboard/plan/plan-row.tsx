@@ -10,6 +10,7 @@ import { Input } from "@/components/ui/input";
 import type { Position } from "@/lib/plan-editor/plan-editor";
 import { DEFAULT_TITLES, type PlanSegment, SEGMENT_TYPES, type SegmentType } from "@/lib/stage";
 import { LengthField } from "./length-field";
+import type { PlayableVideo } from "./opens-with";
 import { FindingLines } from "./plan-findings";
 import { PlanRowDetails } from "./plan-row-details";
 import type { PlanFinding } from "./use-plan-findings";
@@ -20,9 +21,12 @@ export type SetField = <Field extends Exclude<keyof PlanSegment, "id">>(
   value: PlanSegment[Field],
 ) => void;
 
+export type SetFields = (id: string, fields: Partial<Omit<PlanSegment, "id">>) => void;
+
 /** What rows can do. The same object for as long as the page is open, so that only the row that changed is drawn anew. */
 export interface PlanActions {
   set: SetField;
+  setFields: SetFields;
   move: (id: string, to: Position) => void;
   remove: (id: string) => void;
   toggle: (id: string) => void;
@@ -43,6 +47,7 @@ interface PlanRowProps {
   isOpen: boolean;
   isHeld: boolean;
   people: readonly Person[];
+  videos: readonly PlayableVideo[];
   /** What the check says of it. */
   findings: readonly PlanFinding[];
   actions: PlanActions;
@@ -50,7 +55,7 @@ interface PlanRowProps {
 
 /** One part of the run of show, to be written in. */
 export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
-  const { segment, number, begins, isLate, isOpen, isHeld, people, findings, actions } = props;
+  const { segment, number, begins, isLate, isOpen, isHeld, people, videos, findings, actions } = props;
   const { id, title } = segment;
   const name = title.trim() || `part ${number}`;
   return (
@@ -124,7 +129,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
           <div className="grid grid-cols-2 gap-2 pb-3 lg:hidden">
             <TypeAndPerson segment={segment} name={name} people={people} set={actions.set} inside />
           </div>
-          <PlanRowDetails segment={segment} set={actions.set} />
+          <PlanRowDetails segment={segment} videos={videos} set={actions.set} setFields={actions.setFields} />
           <Button className="mb-4 sm:hidden" size="sm" onClick={() => actions.remove(id)}>
             Remove this part
           </Button>

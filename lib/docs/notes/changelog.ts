@@ -29,9 +29,12 @@ export const DEPRECATIONS: readonly Deprecation[] = [
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-25",
-    title: "Themes on the stage",
+    title: "Scenes that bring a video or the whiteboard, themes on the stage",
     changes: [
       "`theme` and `brand.accent` of a show dress its stage as well: names, cards, questions, polls, ticker and covers, in the studio and for everybody who watches.",
+      "Segments of the run of show take `video: { video_id }` and `whiteboard: true`. Going to such a scene plays the video from its beginning or shows the whiteboard; leaving it takes that away.",
+      "[validatePlan](op:validatePlan) finds `missing_video` and `covered`. `warnings` of live commands have `video_not_ready`, with the `video_id`, where a scene went on without its video.",
+      "Tables of the run of show have the columns `Video` and `Whiteboard`. [deleteVideo](op:deleteVideo) is refused with `attached` while a segment names the video.",
     ],
   },
   {

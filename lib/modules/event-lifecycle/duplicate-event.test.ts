@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { db } from "@/lib/platform/database/db";
 import { api } from "@/test/support/api";
+import { readyVideo } from "@/test/support/ready-video";
 import { makeWorkspace } from "@/test/support/workspace";
 
 let key: string;
@@ -113,6 +114,27 @@ it("takes along no more than was asked for", async () => {
   });
   const bare = await read((await duplicate({ include: [] })).data.slug);
   expect(bare).toMatchObject({ theme: "editorial", plan: { segments: [] }, timezone: "Europe/Berlin" });
+});
+
+it("names the copy's own videos, none where they stay behind, and its own whiteboard", async () => {
+  const video = { video_id: await readyVideo(slug) };
+  const late = { video_id: await readyVideo(slug, { state: "converting" }) };
+  const part = { title: "Film", type: "video", duration_sec: 60 };
+  await call("PUT", `/events/${slug}/plan`, {
+    segments: [
+      { ...part, video },
+      { ...part, video: late, whiteboard: true },
+    ],
+  });
+  const copy = (await duplicate()).data.slug;
+  const [own, ...others] = (await call("GET", `/events/${copy}/videos`)).data;
+  expect([others.length, own.id === video.video_id]).toEqual([0, false]);
+  expect((await read(copy)).plan.segments).toMatchObject([
+    { video: { video_id: own.id }, whiteboard: false },
+    { video: null, whiteboard: true },
+  ]);
+  const bare = await read((await duplicate({ include: ["plan"] })).data.slug);
+  expect(bare.plan.segments).toMatchObject([{ video: null }, { video: null, whiteboard: true }]);
 });
 
 it("keeps people in private whom only the brief names", async () => {

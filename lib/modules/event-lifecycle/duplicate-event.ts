@@ -29,7 +29,10 @@ export async function duplicateEvent(
     state: "draft",
     generatePlan: false,
   });
-  const copying: Copying = { from, to: made.event, people: new Map(), decks: new Map() };
+  const copying: Copying = {
+    ...{ from, to: made.event },
+    ...{ people: new Map(), decks: new Map(), videos: new Map() },
+  };
   if (parts.some((part) => WITH_WORDS.includes(part))) await copyProposals(ctx, copying);
   for (const part of parts) await PARTS[part].copy?.(ctx, copying);
   ctx.record({

@@ -42,6 +42,8 @@ const exampleSegment = {
   questions: [],
   ticker: "What engines can compose",
   slide: null,
+  video: null,
+  whiteboard: false,
   poll: null,
   emcee_line: null,
 };

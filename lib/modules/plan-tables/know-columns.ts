@@ -25,6 +25,8 @@ const NAMES: Record<TableField, string> = {
   emcee_line: "announcer announcement emcee emceeline ansage ansager",
   layout: "layout",
   id: "id segmentid partid",
+  video: "video film clip einspieler",
+  whiteboard: "whiteboard board tafel",
 };
 
 const FIELD_OF = new Map(

@@ -21,6 +21,8 @@ const HEADERS: Record<TableField, string> = {
   emcee_line: "Announcer",
   layout: "Layout",
   id: "ID",
+  video: "Video",
+  whiteboard: "Whiteboard",
 };
 
 /** A run of show as the rows of a table, its header first. */

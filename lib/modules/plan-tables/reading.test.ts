@@ -16,6 +16,7 @@ const around: TableAround = {
   ],
   hostName: "Ana Lima",
   decks: [{ id: "prs_a", name: "Engines.pdf", pages: 12 }],
+  videos: [{ id: "vid_a", name: "Trailer" }],
   startsAt: new Date("2031-05-01T17:00:00Z"),
   timezone: "Europe/Berlin",
   seconds: 3_600,
@@ -39,7 +40,10 @@ const PLAN: Plan = {
       layout: "duo",
       duration_sec: 1_830,
     }),
-    part("seg_3", "Twins", { type: "panel", assignee: "gst_two" }),
+    part("seg_3", "Twins", {
+      ...{ type: "panel", assignee: "gst_two" },
+      ...{ video: { video_id: "vid_a" }, whiteboard: true },
+    }),
     part("seg_4", "Band", { type: "hot_take", assignee: "The Fences" }),
   ],
   ticker: ["Hello"],
@@ -109,6 +113,20 @@ describe("a table that was exported", () => {
       [true, "Welcome again", "talk"],
     ]);
     expect(plan.ticker).toEqual(["Hello"]);
+  });
+
+  it("takes a video by its name or id and the whiteboard by a yes, and says what is neither", () => {
+    const rows = (video: string, board: string) => [
+      ["ID", "Title", "Video", "Whiteboard"],
+      ["seg_2", "Engines", video, board],
+    ];
+    for (const video of ["trailer", "vid_a"])
+      expect(read(rows(video, "Ja"), PLAN).plan.segments).toEqual([
+        { ...PLAN.segments[1], video: { video_id: "vid_a" }, whiteboard: true },
+      ]);
+    const { plan, findings } = read(rows("Teaser", "perhaps"), PLAN);
+    expect(plan.segments).toEqual([PLAN.segments[1]]);
+    expect(findings.map(({ field }) => field)).toEqual(["video", "whiteboard"]);
   });
 
   it("empties what is blank", () => {

@@ -5,6 +5,7 @@ import { personIn } from "./person-cell";
 import type { RowFinding } from "./row-finding";
 import { segmentCells } from "./segment-cells";
 import { slideIn } from "./slide-cell";
+import { videoIn, whiteboardIn } from "./surface-cells";
 import type { TableAround } from "./table-around";
 import type { TableField } from "./table-fields-schema";
 import type { TableLine } from "./table-lines";
@@ -31,6 +32,8 @@ const READ: { [F in Field]: (cell: string, around: TableAround) => unknown } = {
   script: (cell) => cell,
   questions: linesIn,
   slide: slideIn,
+  video: videoIn,
+  whiteboard: whiteboardIn,
   ticker: (cell) => cell || null,
   emcee_line: (cell) => cell || null,
   layout: (cell) => cell.toLowerCase() || null,

@@ -2,6 +2,7 @@ import { DEFAULT_TITLES, type PlanSegment } from "@/lib/stage";
 import { clockCell, lengthCell } from "./clock-text";
 import { personCell } from "./person-cell";
 import { slideCell } from "./slide-cell";
+import { videoCell, whiteboardCell } from "./surface-cells";
 import type { TableAround } from "./table-around";
 import type { TableField } from "./table-fields-schema";
 
@@ -29,5 +30,7 @@ export function segmentCells(segment: PlanSegment, offset: number, around: Table
     emcee_line: segment.emcee_line ?? "",
     layout: segment.layout ?? "",
     id: segment.id,
+    video: videoCell(segment.video, around),
+    whiteboard: whiteboardCell(segment.whiteboard),
   };
 }

@@ -3,6 +3,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { lengthOf } from "../event-record";
 import { isOpen, readProposals, readRoster } from "../guests";
 import { readDeckNames } from "../presentation-record";
+import { readVideoStates } from "../video-record";
 import type { TableAround } from "./table-around";
 
 export async function surroundingsOf(ctx: Pick<Ctx, "db">, event: Event): Promise<TableAround> {
@@ -12,6 +13,7 @@ export async function surroundingsOf(ctx: Pick<Ctx, "db">, event: Event): Promis
     people: [...roster, ...proposals].map(({ id, name }) => ({ id, name })),
     hostName: (event.host as { name?: string }).name ?? "",
     decks: await readDeckNames(ctx, event.id),
+    videos: [...(await readVideoStates(ctx, event.id))].map(([id, { name }]) => ({ id, name })),
     startsAt: event.startsAt,
     timezone: event.timezone,
     seconds: lengthOf(event),

@@ -4,6 +4,7 @@ export interface TableAround {
   people: readonly { id: string; name: string }[];
   hostName: string;
   decks: readonly { id: string; name: string; pages: number }[];
+  videos: readonly { id: string; name: string }[];
   startsAt: Date | null;
   timezone: string;
   /** How long the show is planned to take; null while nobody said. */

@@ -17,6 +17,8 @@ export const TABLE_FIELDS = [
   "emcee_line",
   "layout",
   "id",
+  "video",
+  "whiteboard",
 ] as const;
 export type TableField = (typeof TABLE_FIELDS)[number];
 

@@ -6,13 +6,17 @@ import type { Finding } from "./schema";
 type Segment = PlanInput["segments"][number];
 type Told = Pick<Finding, "code" | "severity" | "message" | "mend">;
 
-/** Whether the slides and polls that the parts want are there. */
-export const checkCues = ({ segments }: PlanInput, { deckPages }: PlanSurroundings): Finding[] =>
+/** Whether the slides, videos and polls that the parts want are there. */
+export const checkCues = ({ segments }: PlanInput, { deckPages, videos }: PlanSurroundings): Finding[] =>
   segments.flatMap((segment, index) => {
     const slide = aboutSlide(segment.slide, deckPages);
+    const video = aboutVideo(segment.video, videos);
+    const several = aboutSeveral(segment);
     const poll = aboutPoll(segment);
     return [
       ...(slide ? [findingOf(segments, index, "slide", slide)] : []),
+      ...(video ? [findingOf(segments, index, "video", video)] : []),
+      ...(several ? [findingOf(segments, index, several.field, several.told)] : []),
       ...(poll ? [findingOf(segments, index, "poll", poll)] : []),
     ];
   });
@@ -32,6 +36,43 @@ function aboutSlide(slide: Segment["slide"], deckPages: ReadonlyMap<string, numb
       pages === undefined
         ? "Set `slide` to a page of a presentation of this show, or to null."
         : `Set \`slide.page\` to 1 to ${pages}.`,
+  };
+}
+
+function aboutVideo(video: Segment["video"], videos: PlanSurroundings["videos"]): Told | undefined {
+  if (!video) return;
+  const found = videos.get(video.video_id);
+  if (found?.state === "ready") return;
+  const mend = "Set `video` to a video of this show that is ready, or to null.";
+  if (!found)
+    return { code: "missing_video", severity: "error", message: "The show has no such video.", mend };
+  const failed = found.state === "failed";
+  return {
+    code: "missing_video",
+    severity: failed ? "error" : "warning",
+    message: failed
+      ? `The video “${found.name}” could not be converted.`
+      : `The video “${found.name}” is not ready yet.`,
+    mend: failed ? mend : "Wait until getVideo says `ready`: until then the part goes on without it.",
+  };
+}
+
+/** One thing at a time is shared on the stage. */
+function aboutSeveral({ video, whiteboard, slide }: Segment): { field: string; told: Told } | undefined {
+  const [first, second] = [
+    ...(video ? ["video"] : []),
+    ...(whiteboard ? ["whiteboard"] : []),
+    ...(slide ? ["slide"] : []),
+  ];
+  if (!first || !second) return;
+  return {
+    field: second,
+    told: {
+      code: "covered",
+      severity: "info",
+      message: `The part opens with its ${first}; the ${second} is shown only where that cannot be, or by command.`,
+      mend: `Set \`${second}\` to ${second === "whiteboard" ? "false" : "null"}, or give it a part of its own.`,
+    },
   };
 }
 

@@ -9,6 +9,11 @@ const around: PlanSurroundings = {
   hostName: "Hanna",
   people: [],
   deckPages: new Map([["prs_1", 12]]),
+  videos: new Map([
+    ["vid_1", { name: "Trailer", state: "ready" }],
+    ["vid_2", { name: "Outro", state: "converting" }],
+    ["vid_3", { name: "Broken", state: "failed" }],
+  ]),
 };
 
 const part = (more: object = {}) => ({
@@ -77,6 +82,24 @@ describe("cues", () => {
     expect(found([slide("prs_1", 12)])).toEqual([]);
     expect(found([slide("prs_1", 13)])).toEqual([["error", "missing_slide", "segments.0.slide"]]);
     expect(found([slide("prs_2", 1)])).toEqual([["error", "missing_slide", "segments.0.slide"]]);
+  });
+
+  it("compares videos with those of the show, and tells those that are not ready", () => {
+    const video = (video_id: string) => part({ video: { video_id } });
+    expect(found([video("vid_1")])).toEqual([]);
+    expect(found([video("vid_2")])).toEqual([["warning", "missing_video", "segments.0.video"]]);
+    for (const id of ["vid_3", "vid_4"])
+      expect(found([video(id)])).toEqual([["error", "missing_video", "segments.0.video"]]);
+  });
+
+  it("tells what stands behind something else on the stage", () => {
+    const slide = { presentation_id: "prs_1", page: 1 };
+    const video = { video_id: "vid_1" };
+    expect(found([part({ whiteboard: true })])).toEqual([]);
+    expect(found([part({ whiteboard: true, slide })])).toEqual([["info", "covered", "segments.0.slide"]]);
+    expect(found([part({ whiteboard: true, video })])).toEqual([
+      ["info", "covered", "segments.0.whiteboard"],
+    ]);
   });
 
   it("wants a question in a poll, and answers that differ", () => {

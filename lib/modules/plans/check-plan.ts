@@ -13,6 +13,8 @@ export interface PlanSurroundings {
   people: readonly { id: string; name: string; accepted: boolean }[];
   /** How many pages each deck has, by its id. */
   deckPages: ReadonlyMap<string, number>;
+  /** The show's videos, by their id: whether each can be played, and what it is called. */
+  videos: ReadonlyMap<string, { name: string; state: string }>;
 }
 
 const SEVERITIES: readonly Finding["severity"][] = ["error", "warning", "info"];

@@ -10,6 +10,8 @@ const nothing = {
   questions: [],
   ticker: null,
   slide: null,
+  video: null,
+  whiteboard: false,
   poll: null,
   emcee_line: null,
 };

@@ -4,6 +4,7 @@ import type { PlanInput } from "@/lib/stage";
 import { lengthOf } from "../event-record";
 import { isOpen, readProposals, readRoster } from "../guests";
 import { readDeckPages } from "../presentation-record";
+import { readVideoStates } from "../video-record";
 import { checkPlan, type PlanSurroundings } from "./check-plan";
 import type { Finding } from "./schema";
 
@@ -22,5 +23,6 @@ async function surroundingsOf(ctx: Ctx, event: Event): Promise<PlanSurroundings>
       ...proposals.map(({ id, name }) => ({ id, name, accepted: false })),
     ],
     deckPages: await readDeckPages(ctx, event.id),
+    videos: await readVideoStates(ctx, event.id),
   };
 }

@@ -17,6 +17,8 @@ const part = (id: string, title: string, more: Partial<Segment> = {}): Segment =
   questions: [],
   ticker: null,
   slide: null,
+  video: null,
+  whiteboard: false,
   poll: null,
   emcee_line: null,
   ...more,

@@ -125,6 +125,8 @@ export const FINDING_CODES = [
   "nobody_assigned",
   "guest_without_part",
   "missing_slide",
+  "missing_video",
+  "covered",
   "missing_poll",
   "repeated_option",
 ] as const;

@@ -9,5 +9,5 @@ import { planOf } from "./plan-of";
  */
 export function tableDraft(draft: DraftRow, current: Plan): Plan | undefined {
   if (draft.base === null) return undefined;
-  return mergePlans(draft.base as unknown as Plan, planOf(draft), current).plan;
+  return mergePlans(planOf(draft.base as unknown as Plan), planOf(draft), current).plan;
 }

@@ -5,5 +5,5 @@ import { planOf } from "./plan-of";
 /** What was written before people changed it; what is there where nobody did, null where that was not kept. */
 export function writtenOf(row: PlanRow | null): Plan | null {
   if (row?.editedAt && row.written === null) return null;
-  return (row?.written as Plan | null | undefined) ?? planOf(row);
+  return planOf((row?.written as Plan | null | undefined) ?? row);
 }

@@ -1,6 +1,7 @@
 import { isTimeZone } from "@/lib/platform/runtime/clock";
 import { plainCell } from "@/lib/platform/tables/safe-cell";
 import type { TableRow } from "@/lib/platform/tables/table-row";
+import { yesOrNo } from "@/lib/platform/tables/yes-or-no";
 import { normalEmail } from "@/lib/platform/text/normal-email";
 import { oneLine } from "@/lib/platform/text/one-line";
 import { fitsIn } from "@/lib/stage/plain-text";
@@ -19,23 +20,6 @@ export interface Person {
 
 /** Somebody whom a row names, or why it names nobody. */
 export type ReadRow = { row: number } & ({ person: Person } | { problem: string });
-
-const YES = new Set([
-  "true",
-  "yes",
-  "y",
-  "1",
-  "x",
-  "on",
-  "ja",
-  "oui",
-  "si",
-  "sí",
-  "wahr",
-  "vrai",
-  "verdadero",
-]);
-const NO = new Set(["false", "no", "n", "0", "", "off", "nein", "non", "falsch", "faux", "falso"]);
 
 class Wrong extends Error {}
 
@@ -92,9 +76,8 @@ function shortText(text: string, most: number, what: string): string {
 }
 
 function consentIn(text: string): boolean {
-  const said = text.toLowerCase();
-  if (YES.has(said)) return true;
-  if (NO.has(said)) return false;
+  const said = yesOrNo(text);
+  if (said !== undefined) return said;
   throw new Wrong(`“${oneLine(text, 40)}” says neither yes nor no to marketing.`);
 }
 

@@ -1,5 +1,12 @@
 import type { Ctx } from "@/lib/operation/ctx";
-import { forwardSteps, initialState, NO_VIDEO, type StageState, withoutPersonalText } from "@/lib/stage";
+import {
+  forwardSteps,
+  initialState,
+  NO_VIDEO,
+  type StageState,
+  withoutPersonalText,
+  withSceneCues,
+} from "@/lib/stage";
 import { announcerNotice } from "./announcer-notice";
 import { ctaWrite } from "./cta-rows";
 import { entryValues, WRITE_ENTRIES } from "./entry-rows";
@@ -83,12 +90,12 @@ WITH first AS (
 
 /** State as stored, completed with members that came into the model after it was written. */
 const stored = (row: Row): StoredStage => ({
-  state: {
+  state: withSceneCues({
     ...initialState(),
     ...row.state,
     video: { ...NO_VIDEO, ...row.state.video },
     version: row.version,
-  },
+  }),
   updatedAt: row.updated_at,
   planVersion: row.plan_version,
 });

@@ -16,7 +16,7 @@ export function consentWarnings(
   return connected.flatMap(({ identity, name, guest, recording }) => {
     if (recording === null || recording === "given" || !brought.has(personOf(identity))) return [];
     const message = `${guest?.name ?? name} ${WORDS[recording]}. Nobody may record them.`;
-    return [{ code: "recording_not_agreed" as const, identity, message }];
+    return [{ code: "recording_not_agreed" as const, identity, video_id: null, message }];
   });
 }
 

@@ -28,8 +28,8 @@ async function makeStage(ctx: Ctx, event: StagedEvent, row: PlanRow | null): Pro
 async function adoptPlan(ctx: Ctx, held: HeldStage, row: PlanRow): Promise<HeldStage> {
   const { eventId, state } = held;
   if (!adoptsPlans(state)) return held;
-  const { plan, presentations } = await stagedPlan(ctx, eventId, row);
-  const applied = applyEvent(state, { type: "plan_changed", plan }, { presentations });
+  const { plan, ...around } = await stagedPlan(ctx, eventId, row);
+  const applied = applyEvent(state, { type: "plan_changed", plan }, around);
   if (!applied.ok) return held;
   // Kept with the next change: until then, looking again finds the same.
   if (applied.changed.length === 0) return { ...held, planVersion: row.version };

@@ -8,5 +8,5 @@ export interface StagedEvent {
   language?: string;
 }
 
-export const firstState = (event: StagedEvent, { plan, presentations }: StagedPlan): StageState =>
-  initialState({ title: event.title, plan, presentations, language: event.language ?? null });
+export const firstState = (event: StagedEvent, { plan, presentations, videos }: StagedPlan): StageState =>
+  initialState({ title: event.title, plan, presentations, videos, language: event.language ?? null });

@@ -2,7 +2,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { stateConflict } from "@/lib/operation/problem";
 import { iso } from "@/lib/platform/runtime/clock";
-import { applyEvent, type StageEvent, type StagePerson, type StageState } from "@/lib/stage";
+import { applyEvent, type StageEvent, type StagePerson, type StageState, type VideoInfo } from "@/lib/stage";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { lockEvent } from "../event-record";
 import { momentOf, type StageMove } from "../show-ledger";
@@ -15,6 +15,7 @@ import { presentHost } from "./present-host";
 import { presentLive } from "./present-live";
 import { requireShowAvailable } from "./require-show-available";
 import { resumeShow } from "./resume-show";
+import { videosOfScenes } from "./videos-of";
 
 /** After a countdown, of which nobody outside hears; without one, at once. */
 export async function goLive(
@@ -41,17 +42,25 @@ export async function goLive(
   const startsAt = new Date(
     Math.max(momentOf(held).getTime(), Date.parse(before.countdown_ends_at ?? "") || 0),
   );
-  return beginSession(ctx, event, held, { moves: start(before, host, startsAt), startsAt, resumed: false });
+  const videos = await videosOfScenes(ctx, event.id, before.scenes);
+  const moves = start(before, { host, startsAt, videos });
+  return beginSession(ctx, event, held, { moves, startsAt, resumed: false });
 }
 
-function start(before: StageState, host: StagePerson, startsAt: Date): StageMove[] {
+interface Start {
+  host: StagePerson;
+  startsAt: Date;
+  videos: readonly VideoInfo[];
+}
+
+function start(before: StageState, { host, startsAt, videos }: Start): StageMove[] {
   const staged = before.stage.some(({ kind }) => rightsOf(kind).leads);
   const arrival = staged ? [] : [step(before, { type: "person_staged", person: host })];
-  return [...arrival, step(arrival[0]?.state ?? before, { type: "go_live", at: iso(startsAt) })];
+  return [...arrival, step(arrival[0]?.state ?? before, { type: "go_live", at: iso(startsAt) }, videos)];
 }
 
-function step(state: StageState, event: StageEvent): StageMove {
-  const applied = applyEvent(state, event);
+function step(state: StageState, event: StageEvent, videos: readonly VideoInfo[] = []): StageMove {
+  const applied = applyEvent(state, event, { videos });
   if (applied.ok) return { type: event.type, state: applied.state, changed: applied.changed };
   throw stateConflict(applied.fields.status ?? state.phase, "The stage's state does not allow going live.");
 }

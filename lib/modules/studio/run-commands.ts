@@ -12,6 +12,7 @@ import type { ShowPeople } from "./people";
 import { propose } from "./propose";
 import { type Rehearsal, type RehearsedStep, rehearseCommands } from "./rehearse-commands";
 import { requireOnAir } from "./require-on-air";
+import { videoWarnings } from "./video-warnings";
 
 export type RunMode = "live" | "prepare";
 
@@ -48,7 +49,7 @@ export async function runCommands(
   const done = await (waits
     ? propose(ctx, event, held.state, rehearsal.steps)
     : carryOutShow(ctx, event, held, people, rehearsal.steps));
-  const warnings = consentWarnings(rehearsal.steps, people);
+  const warnings = [...consentWarnings(rehearsal.steps, people), ...videoWarnings(rehearsal.steps)];
   return {
     ...done,
     warnings,

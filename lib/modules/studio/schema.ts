@@ -199,8 +199,9 @@ export const StudioSchema = z
   });
 
 const CommandWarningSchema = z.object({
-  code: z.enum(["recording_not_agreed"]),
-  identity: z.string().describe("Whom it is about."),
+  code: z.enum(["recording_not_agreed", "video_not_ready"]),
+  identity: z.string().describe("Whom it is about; empty where it is about a video."),
+  video_id: z.string().nullable().describe("The video that a scene names and that cannot be played."),
   message: z.string(),
 });
 export type CommandWarning = z.infer<typeof CommandWarningSchema>;
@@ -220,7 +221,7 @@ export const StudioAnswer = z.object({
   warnings: z
     .array(CommandWarningSchema)
     .describe(
-      "What was done all the same and somebody should look at, such as bringing on who did not agree to be recorded.",
+      "What was done all the same and somebody should look at, such as bringing on who did not agree to be recorded, or going to a scene whose video cannot be played.",
     ),
   proposal: z
     .object({ id: z.string(), expires_at: instantOut() })

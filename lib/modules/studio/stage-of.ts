@@ -27,8 +27,8 @@ export async function stageNow(ctx: Ctx, eventId: string): Promise<StageNow> {
     const event = await ctx.db.event.findUniqueOrThrow({ where: { id: eventId } });
     return { ...look, state: firstState(event, staged) };
   }
-  const { plan, presentations } = staged;
-  const adopted = applyEvent(stored.state, { type: "plan_changed", plan }, { presentations });
+  const { plan, ...around } = staged;
+  const adopted = applyEvent(stored.state, { type: "plan_changed", plan }, around);
   const state = adopted.ok && adopted.changed.length > 0 ? adopted.state : stored.state;
   return { ...look, state };
 }

@@ -13,6 +13,7 @@ import { lastRehearsal, presentRehearsal } from "./last-rehearsal";
 import { presentHost } from "./present-host";
 import { queueBroadcast } from "./queue-broadcast";
 import { requireShowAvailable } from "./require-show-available";
+import { videosOfScenes } from "./videos-of";
 
 /** The stage as on the air, in the phase before the show: what keeps an audience out then keeps it out here. */
 export async function startRehearsal(
@@ -31,9 +32,10 @@ export async function startRehearsal(
     throw stateConflict(held.state.phase, "Rehearsals are held before the show.");
   const host = await presentHost(ctx, event);
   const at = momentOf(held);
+  const videos = await videosOfScenes(ctx, event.id, held.state.scenes);
   const moves: StageMove[] = [];
   const step = (happened: Parameters<typeof applyEvent>[1]) => {
-    const applied = applyEvent(moves.at(-1)?.state ?? held.state, happened);
+    const applied = applyEvent(moves.at(-1)?.state ?? held.state, happened, { videos });
     if (!applied.ok) throw stateConflict(held.state.phase, "The stage's state does not allow a rehearsal.");
     moves.push({ type: happened.type, state: applied.state, changed: applied.changed });
   };

@@ -79,6 +79,7 @@ describe("before a host is on air", () => {
     expect(on.json.data.warnings).toEqual([
       {
         code: "recording_not_agreed",
+        video_id: null,
         identity: guest.identity,
         message: "Ana Ruiz did not say yet whether they may be recorded. Nobody may record them.",
       },

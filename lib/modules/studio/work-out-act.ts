@@ -57,7 +57,7 @@ async function workOutCommand(
 ): Promise<WorkedOut> {
   const { eventId, id, at, people } = around;
   const presentations = await decksOfCommands(ctx, eventId, before, [command]);
-  const videos = await videosOf(ctx, eventId, [command]);
+  const videos = await videosOf(ctx, eventId, before, [command]);
   const questions = await questionsOf(ctx, eventId, [command]);
   const context = { id, at: at.toISOString(), people: people.stageable, presentations, videos, questions };
   return {

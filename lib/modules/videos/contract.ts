@@ -83,7 +83,7 @@ export const videosContract = contract({
     http: "DELETE /events/{slug}/videos/{video_id}",
     summary: "Delete a video that is not on the stage",
     description:
-      "While the stage shows it, it is refused with `version_conflict` and `status: attached`. An upload or a conversion that is under way ends with it. Its files go, and their space is free again, within some two hours.",
+      "While a segment of the run of show names it or the stage shows it, it is refused with `version_conflict` and `status: attached`. An upload or a conversion that is under way ends with it. Its files go, and their space is free again, within some two hours.",
     params: VideoParams,
     versioned: true,
     output: VideoSchema,

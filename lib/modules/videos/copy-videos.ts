@@ -5,14 +5,15 @@ import { copyReferences, newAddressToken } from "../files";
 /**
  * Gives a show that was just made the videos of another one, those that can be played. What is played is kept once, and for as
  * long as either needs it; each show plays it from an address of its own.
+ * @returns the ids of the copies by those of what they were made of
  */
-export async function copyVideos(ctx: Ctx, from: Event, to: Event): Promise<void> {
+export async function copyVideos(ctx: Ctx, from: Event, to: Event): Promise<Map<string, string>> {
   const videos = await ctx.db.video.findMany({
     where: { eventId: from.id, state: "ready", deletedAt: null },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
   });
-  if (videos.length === 0) return;
   const copies = new Map(videos.map(({ id }) => [id, ctx.newId("vid")]));
+  if (copies.size === 0) return copies;
   await ctx.db.video.createMany({
     data: videos.map((video, place) => ({
       ...video,
@@ -27,4 +28,5 @@ export async function copyVideos(ctx: Ctx, from: Event, to: Event): Promise<void
     })),
   });
   await copyReferences(ctx, "video", copies);
+  return copies;
 }

@@ -5,6 +5,7 @@ import { stateConflict } from "@/lib/operation/problem";
 import { cancelJobs } from "@/lib/platform/jobs/cancel-jobs";
 import { lockEvent } from "../event-record";
 import { dropReferencesOf } from "../files";
+import { planOf } from "../plans";
 import { applyStageEvent, stageOf } from "../studio";
 import { closeUpload } from "../uploads";
 import type { videosContract } from "./contract";
@@ -20,6 +21,12 @@ export async function deleteVideo(
   await lockEvent(ctx, slug);
   const { event, row } = await lockVideo(ctx, slug, video_id);
   expectVersion(ctx, row.version);
+  const plan = planOf(await ctx.db.plan.findUnique({ where: { eventId: event.id } }));
+  if (plan.segments.some((segment) => segment.video?.video_id === row.id))
+    throw stateConflict(
+      "attached",
+      "A segment of the run of show plays this video; take it out there first.",
+    );
   const { video, phase } = await stageOf(ctx, event.id);
   if (video.video_id === row.id) {
     if (video.visible && phase !== "ended")

@@ -14,7 +14,8 @@ const index = z
 /** The run of show. */
 export const sceneCommands = {
   go_scene: command({
-    summary: "Jump to a scene and take over its layout, slide, ticker and prepared poll",
+    summary:
+      "Jump to a scene and take over its layout, ticker and prepared poll, and play its video, or show the whiteboard or its slide",
     params: z.strictObject({ index }),
     risk: "safe",
     inverse: restores("returns to the former scene as it was"),

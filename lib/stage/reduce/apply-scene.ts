@@ -3,6 +3,7 @@ import { beginningOf } from "../plain-text";
 import type { Scene } from "../scene";
 import type { StagePoll, StageState } from "../state";
 import { showContent } from "./content";
+import { sceneVideo } from "./scene-video";
 import { turnToSlide } from "./turn-to-slide";
 import { isRefusal, type ReduceContext } from "./types";
 
@@ -12,20 +13,33 @@ function pollOf(state: StageState, scene: Scene): StagePoll | null {
   return { id: beginningOf(`poll_${scene.id}`, 128), ...scene.poll, state: "draft", results_shown: false };
 }
 
-function withSlides(state: StageState, scene: Scene, context: ReduceContext): StageState {
-  if (scene.slide) {
-    const turned = turnToSlide(state, scene.slide, context);
-    return isRefusal(turned) ? showContent(state, null, context.at) : showContent(turned, "deck", context.at);
+/** Turns to the page that the scene wants. `shows` is whether there is such a page. */
+function withPage(
+  state: StageState,
+  { slide }: Scene,
+  context: ReduceContext,
+): { state: StageState; shows: boolean } {
+  if (slide) {
+    const turned = turnToSlide(state, slide, context);
+    return isRefusal(turned) ? { state, shows: false } : { state: turned, shows: true };
   }
-  const away = showContent(state, null, context.at);
   const derived = state.deck.presentation_id === null && state.deck.pages.length === 0;
-  if (!derived || deckPageCount(state) === 0) return away;
-  return { ...away, deck: { ...away.deck, page: Math.max(1, state.scene_index + 1) } };
+  if (!derived || deckPageCount(state) === 0) return { state, shows: false };
+  const page = Math.max(1, state.scene_index + 1);
+  return { state: { ...state, deck: { ...state.deck, page } }, shows: false };
+}
+
+/** What the scene brings: the first of its video, the whiteboard and its slide that is there. Whatever stood there before goes. */
+function withContent(before: StageState, scene: Scene, context: ReduceContext): StageState {
+  const { state, shows } = withPage(before, scene, context);
+  const video = sceneVideo(state, scene, context);
+  if (video) return showContent({ ...state, video }, "video", context.at);
+  return showContent(state, scene.whiteboard ? "whiteboard" : shows ? "deck" : null, context.at);
 }
 
 /**
- * Makes a scene the current one and takes over what it prepared: layout, slide, ticker and poll. An open poll
- * stays open, and so do the people, the spotlight and the sound.
+ * Makes a scene the current one and takes over what it prepared: layout, video, whiteboard or slide, ticker and
+ * poll. An open poll stays open, and so do the people, the spotlight and the sound.
  */
 export function applyScene(state: StageState, scene: Scene, context: ReduceContext): StageState {
   const entered: StageState = {
@@ -41,5 +55,5 @@ export function applyScene(state: StageState, scene: Scene, context: ReduceConte
     poll: pollOf(state, scene),
     ticker: scene.ticker?.trim() ? { visible: true, items: [scene.ticker.trim()] } : state.ticker,
   };
-  return withSlides(entered, scene, context);
+  return withContent(entered, scene, context);
 }

@@ -2,7 +2,8 @@ import type { videoCommands } from "../catalog/video-commands";
 import type { StageState } from "../state";
 import { playedFrom, type StageVideo, stoppedVideo, videoSecond } from "../video-time";
 import { showContent } from "./content";
-import { type ReduceContext, type ReducersFor, type Refusal, refuse, type VideoInfo } from "./types";
+import { videoFromStart } from "./scene-video";
+import { type ReduceContext, type ReducersFor, type Refusal, refuse } from "./types";
 
 interface Wanted {
   video_id?: string | undefined;
@@ -21,17 +22,17 @@ function wantedVideo(
   const found = videos.find((one) => (src === undefined ? one.id === video_id : one.src === src));
   if (video_id === undefined && src === undefined) {
     const first = videos[0];
-    return video.src !== null || !first ? same : { ...fresh, ...ofShow(first, title) };
+    return video.src !== null || !first ? same : titled(videoFromStart(first), title);
   }
   if (src === undefined ? video_id === video.video_id : src === video.src) return same;
-  if (found) return { ...fresh, ...ofShow(found, title) };
+  if (found) return titled(videoFromStart(found), title);
   if (src === undefined) return refuse("video_id", "not_found");
   return { ...fresh, video_id: null, src, title: title ?? null, duration_sec: null };
 }
 
-const ofShow = ({ id, src, title, duration_sec }: VideoInfo, said: string | undefined) => ({
-  ...{ video_id: id, src, duration_sec },
-  title: said ?? title,
+const titled = (video: StageVideo, said: string | undefined): StageVideo => ({
+  ...video,
+  title: said ?? video.title,
 });
 
 /** Where playing goes on: at the beginning once it is over. */

@@ -17,6 +17,8 @@ export interface Copying {
   people: Map<string, string>;
   /** Ids of its decks by those of the other show's, where they come along. */
   decks: Map<string, string>;
+  /** Ids of its videos by those of the other show's, where they come along. */
+  videos: Map<string, string>;
 }
 
 /** One part of a show that can come along: what the new event is made with, and what is copied beside it. */

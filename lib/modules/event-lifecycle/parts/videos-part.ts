@@ -2,5 +2,7 @@ import { copyVideos } from "../../videos";
 import type { CopyPart } from "./copy-part";
 
 export const videosPart: CopyPart = {
-  copy: (ctx, { from, to }) => copyVideos(ctx, from.event, to),
+  copy: async (ctx, { from, to, videos }) => {
+    for (const [video, copy] of await copyVideos(ctx, from.event, to)) videos.set(video, copy);
+  },
 };

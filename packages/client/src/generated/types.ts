@@ -397,6 +397,19 @@ export interface EventPlan {
       /** 1 to 200. */
       page: number;
     } | null;
+    /**
+     * Plays from its beginning when the part begins. One that cannot be played is left out.
+     * @default null
+     */
+    video: {
+      /** 1 to 64 characters. */
+      video_id: string;
+    } | null;
+    /**
+     * Shows the whiteboard with the part; a video that it has as well goes before, its slide behind.
+     * @default false
+     */
+    whiteboard: boolean;
     /** @default null */
     poll: {
       /** 1 to 300 characters. */
@@ -591,6 +604,13 @@ export interface Studio {
         /** 1 to 200. */
         page: number;
       } | null;
+      /** @default null */
+      video: {
+        /** 1 to 64 characters. */
+        video_id: string;
+      } | null;
+      /** @default false */
+      whiteboard: boolean;
       poll: {
         /** 1 to 300 characters. */
         question: string;
@@ -1016,7 +1036,7 @@ export interface EventReadiness {
 /** Something about a show that is not as it should be. */
 export interface ReadinessCheck {
   /** What was looked at. `plan_…` are the findings of validatePlan. */
-  code: "client_inactive" | "no_date" | "date_past" | "start_past" | "page_says_nothing" | "no_host" | "plan_being_written" | "plan_not_written" | "plan_empty" | "plan_over_time" | "plan_unfilled_time" | "plan_no_length" | "plan_unknown_person" | "plan_not_accepted" | "plan_nobody_assigned" | "plan_guest_without_part" | "plan_missing_slide" | "plan_missing_poll" | "plan_repeated_option" | "guest_not_invited" | "guest_invitation_failed" | "guest_check_failed" | "guest_check_missing" | "guest_intro_missing" | "guest_photo_missing" | "proposal_unanswered" | "no_reminders";
+  code: "client_inactive" | "no_date" | "date_past" | "start_past" | "page_says_nothing" | "no_host" | "plan_being_written" | "plan_not_written" | "plan_empty" | "plan_over_time" | "plan_unfilled_time" | "plan_no_length" | "plan_unknown_person" | "plan_not_accepted" | "plan_nobody_assigned" | "plan_guest_without_part" | "plan_missing_slide" | "plan_missing_video" | "plan_covered" | "plan_missing_poll" | "plan_repeated_option" | "guest_not_invited" | "guest_invitation_failed" | "guest_check_failed" | "guest_check_missing" | "guest_intro_missing" | "guest_photo_missing" | "proposal_unanswered" | "no_reminders";
   /** `blocking` keeps the show from being published; nothing else does. */
   severity: "blocking" | "warning" | "info";
   /** What is missing, in plain words. */
@@ -1210,7 +1230,7 @@ export interface PlanReport {
 /** Something in a run of show that people should look at. */
 export interface PlanFinding {
   /** What was found. */
-  code: "empty" | "over_time" | "unfilled_time" | "no_length" | "unknown_person" | "not_accepted" | "nobody_assigned" | "guest_without_part" | "missing_slide" | "missing_poll" | "repeated_option";
+  code: "empty" | "over_time" | "unfilled_time" | "no_length" | "unknown_person" | "not_accepted" | "nobody_assigned" | "guest_without_part" | "missing_slide" | "missing_video" | "covered" | "missing_poll" | "repeated_option";
   /** An error keeps the show from going as planned, a warning probably does not. */
   severity: "error" | "warning" | "info";
   /** The field that it is about, such as `segments.3.slide`. */
@@ -1242,7 +1262,7 @@ export interface PlanImport {
   columns: {
     name: string;
     /** Null: left out. */
-    field: "start" | "end" | "offset" | "length" | "title" | "type" | "assignee" | "notes" | "script" | "questions" | "slide" | "poll" | "options" | "ticker" | "emcee_line" | "layout" | "id" | null;
+    field: "start" | "end" | "offset" | "length" | "title" | "type" | "assignee" | "notes" | "script" | "questions" | "slide" | "poll" | "options" | "ticker" | "emcee_line" | "layout" | "id" | "video" | "whiteboard" | null;
   }[];
   /** How many parts the table makes. */
   parts: number;
@@ -1251,7 +1271,7 @@ export interface PlanImport {
     /** From 1, without the header. */
     row: number;
     /** What the cell holds; null for the whole row. */
-    field: "start" | "end" | "offset" | "length" | "title" | "type" | "assignee" | "notes" | "script" | "questions" | "slide" | "poll" | "options" | "ticker" | "emcee_line" | "layout" | "id" | null;
+    field: "start" | "end" | "offset" | "length" | "title" | "type" | "assignee" | "notes" | "script" | "questions" | "slide" | "poll" | "options" | "ticker" | "emcee_line" | "layout" | "id" | "video" | "whiteboard" | null;
     /** What was not taken as it stands, and what was done instead. */
     message: string;
   }[];
@@ -3549,6 +3569,19 @@ export interface UpdateEventInput extends Pick<
         /** 1 to 200. */
         page: number;
       } | null;
+      /**
+       * Plays from its beginning when the part begins. One that cannot be played is left out.
+       * @default null
+       */
+      video?: {
+        /** 1 to 64 characters. */
+        video_id: string;
+      } | null;
+      /**
+       * Shows the whiteboard with the part; a video that it has as well goes before, its slide behind.
+       * @default false
+       */
+      whiteboard?: boolean;
       /** @default null */
       poll?: {
         /** 1 to 300 characters. */
@@ -3994,6 +4027,19 @@ export interface ReplacePlanInput {
       /** 1 to 200. */
       page: number;
     } | null;
+    /**
+     * Plays from its beginning when the part begins. One that cannot be played is left out.
+     * @default null
+     */
+    video?: {
+      /** 1 to 64 characters. */
+      video_id: string;
+    } | null;
+    /**
+     * Shows the whiteboard with the part; a video that it has as well goes before, its slide behind.
+     * @default false
+     */
+    whiteboard?: boolean;
     /** @default null */
     poll?: {
       /** 1 to 300 characters. */
@@ -4077,6 +4123,19 @@ export interface ValidatePlanInput {
         /** 1 to 200. */
         page: number;
       } | null;
+      /**
+       * Plays from its beginning when the part begins. One that cannot be played is left out.
+       * @default null
+       */
+      video?: {
+        /** 1 to 64 characters. */
+        video_id: string;
+      } | null;
+      /**
+       * Shows the whiteboard with the part; a video that it has as well goes before, its slide behind.
+       * @default false
+       */
+      whiteboard?: boolean;
       /** @default null */
       poll?: {
         /** 1 to 300 characters. */
@@ -4198,6 +4257,19 @@ export interface SetSegmentPollData {
       /** 1 to 200. */
       page: number;
     } | null;
+    /**
+     * Plays from its beginning when the part begins. One that cannot be played is left out.
+     * @default null
+     */
+    video: {
+      /** 1 to 64 characters. */
+      video_id: string;
+    } | null;
+    /**
+     * Shows the whiteboard with the part; a video that it has as well goes before, its slide behind.
+     * @default false
+     */
+    whiteboard: boolean;
     /** @default null */
     poll: {
       /** 1 to 300 characters. */
@@ -6377,11 +6449,13 @@ export interface RunStudioCommandData {
   room: "reached" | "pending" | "unreachable" | "not_needed";
   /** Whether the host's studio had applied all of it by the time of the answer; `state` tells it later. */
   acknowledged: boolean;
-  /** What was done all the same and somebody should look at, such as bringing on who did not agree to be recorded. */
+  /** What was done all the same and somebody should look at, such as bringing on who did not agree to be recorded, or going to a scene whose video cannot be played. */
   warnings: {
-    code: "recording_not_agreed";
-    /** Whom it is about. */
+    code: "recording_not_agreed" | "video_not_ready";
+    /** Whom it is about; empty where it is about a video. */
     identity: string;
+    /** The video that a scene names and that cannot be played. */
+    video_id: string | null;
     message: string;
   }[];
   /** Set where nothing was done: people took the stage into their hands (getStudioLease), and this waits until then for one of them. listStudioProposals tells what became of it. */
@@ -9256,7 +9330,7 @@ export interface Methods {
   /**
    * Delete a video that is not on the stage.
    *
-   * While the stage shows it, it is refused with `version_conflict` and `status: attached`. An upload or a conversion that is under way ends with it. Its files go, and their space is free again, within some two hours.
+   * While a segment of the run of show names it or the stage shows it, it is refused with `version_conflict` and `status: attached`. An upload or a conversion that is under way ends with it. Its files go, and their space is free again, within some two hours.
    *
    * `DELETE /v1/events/{slug}/videos/{video_id}`. Needs the scope `assets:write`.
    */

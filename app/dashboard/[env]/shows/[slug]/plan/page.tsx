@@ -17,14 +17,17 @@ interface Props {
 export default async function PlanPage({ params }: Props) {
   const { env, slug } = await params;
   const environment = environmentFrom(env);
-  const [detail, plan] = await Promise.all([
+  const [detail, plan, videos] = await Promise.all([
     read(environment, "getEvent", { params: { slug } }),
     read(environment, "getPlan", { params: { slug } }),
+    read(environment, "listVideos", { params: { slug }, query: { order: "asc" } }),
   ]);
   if (detail.problem?.code === "not_found") notFound();
   if (detail.problem) return <ReadProblem problem={detail.problem} />;
   if (plan.problem) return <ReadProblem problem={plan.problem} />;
   const show = detail.data.event;
+  const ready = (videos.data?.items ?? []).filter(({ state }) => state === "ready");
+  const playable = ready.map(({ id, name, duration_sec }) => ({ id, name, seconds: duration_sec ?? 0 }));
   const people = show.guests.map(({ id, name }) => ({ id, name }));
   return (
     <>
@@ -34,7 +37,7 @@ export default async function PlanPage({ params }: Props) {
         description={`Times are those of ${show.timezone}. Every change is saved by itself.`}
       />
       <ForRole least="member" otherwise={<RunOfShow plan={plan.data} show={show} />}>
-        <PlanEditor plan={plan.data} timezone={show.timezone} people={people} />
+        <PlanEditor plan={plan.data} timezone={show.timezone} people={people} videos={playable} />
       </ForRole>
     </>
   );
