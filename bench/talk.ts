@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Headers, LiveRoom } from "@/test/rig/live-room";
+import type { Headers } from "@/test/rig/enter-show";
+import type { LiveRoom } from "@/test/rig/live-room";
 import { must } from "./contestants";
 
 /** Who writes: nobody more often than once a second. */

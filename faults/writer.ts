@@ -56,6 +56,7 @@ export class Writer {
   /** Every answer, with the moment it came. */
   readonly answers: { at: number; asked: Asked }[] = [];
   #stopped = false;
+  #abandoned = false;
   readonly #done: Promise<void>;
 
   constructor(work: Work, perSecond: number) {
@@ -76,7 +77,7 @@ export class Writer {
   async #write(name: string): Promise<void> {
     const write: Write = { name, idempotencyKey: randomUUID(), answer: undefined };
     this.#writes.push(write);
-    for (let tries = 0; write.answer === undefined && tries < 300; tries += 1) {
+    for (let tries = 0; write.answer === undefined && tries < 300 && !this.#abandoned; tries += 1) {
       const asked = await this.#send(write);
       this.answers.push({ at: performance.now(), asked });
       if (asked.status === this.#work.status) write.answer = asked.text;
@@ -101,6 +102,14 @@ export class Writer {
       if (performance.now() > end) return Number.POSITIVE_INFINITY;
       await sleep(20);
     }
+  }
+
+  /** Writes nothing any more, whatever became of what is under way: what is written to is about to end. */
+  async abandon(): Promise<void> {
+    this.#stopped = true;
+    this.#abandoned = true;
+    await this.#done;
+    await Promise.all(this.#under);
   }
 
   /** Stops writing, waits for what is under way, and compares the answers with the database. */

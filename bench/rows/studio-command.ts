@@ -1,14 +1,13 @@
-import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, Page } from "@playwright/test";
 import { enterStudio, goLive, watch } from "@/e2e/support/people";
 import { LivekitRoom } from "@/lib/providers/room/livekit";
 import { roomName } from "@/lib/providers/room/names";
 import type { RoomPort } from "@/lib/providers/room/port";
-import { layoutOf } from "@/stack/layout";
 import { quantile } from "@/test/rig/figures";
 import { LiveRoom } from "@/test/rig/live-room";
 import type { OwnStack } from "@/test/rig/own-stack";
+import { roomSettingsOf } from "@/test/rig/room-settings-of";
 import { besidePeer, must } from "../contestants";
 import { onAir } from "../on-air";
 import type { Bench, Figure, Goal, Row } from "../types";
@@ -76,13 +75,7 @@ interface Theatre {
 
 /** A show on air from a real studio, with a viewer's real page, and a bare client in the same room. */
 async function open(stack: OwnStack, room: LiveRoom, browser: Browser): Promise<Theatre> {
-  const settings = JSON.parse(readFileSync(layoutOf(stack.up.data_dir).environmentFile, "utf8"));
-  const server = new LivekitRoom({
-    url: settings.LIVEKIT_URL,
-    apiUrl: settings.LIVEKIT_API_URL,
-    apiKey: settings.LIVEKIT_API_KEY,
-    apiSecret: settings.LIVEKIT_API_SECRET,
-  });
+  const server = new LivekitRoom(roomSettingsOf(stack));
   const [event] = await stack.query<{ id: string }>("SELECT id FROM event WHERE slug = $1", [room.slug]);
   const [bare] = room.viewers;
   if (!event || !bare) throw new Error("nobody watches");

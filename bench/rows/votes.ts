@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { until } from "@/test/rig/ask";
+import type { Headers } from "@/test/rig/enter-show";
 import { quantile } from "@/test/rig/figures";
-import { type Headers, LiveRoom } from "@/test/rig/live-room";
+import { LiveRoom } from "@/test/rig/live-room";
 import { OwnStack } from "@/test/rig/own-stack";
 import { must } from "../contestants";
 import type { Bench, Figure, Row } from "../types";

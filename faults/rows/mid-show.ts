@@ -3,37 +3,13 @@ import { until } from "@/test/rig/ask";
 import { atLeast, atMost, exactly, type Figure } from "@/test/rig/figures";
 import { LiveRoom } from "@/test/rig/live-room";
 import type { AppProcess, OwnStack } from "@/test/rig/own-stack";
+import { type Evening, GHOST_SECONDS, PICTURES, picturesMove } from "../evening";
+import { guestComesBack, guestStaysAway } from "../guest-killed";
 import type { Row, Scene } from "../row";
 import { chatLines, InTurn, showCommands } from "../show-work";
 import { type Verdict, Writer } from "../writer";
 
 const VIEWERS = 2;
-const GHOST_SECONDS = 20;
-/** Of host and guest. */
-const PICTURES = 2;
-
-/** A show on air, with all that is asked of it while parts of it are killed. */
-interface Evening {
-  stack: OwnStack;
-  room: LiveRoom;
-  both: InTurn;
-  commands: Writer;
-}
-
-/** Milliseconds until every viewer's pictures of host and guest move, by what was decoded since now. */
-async function picturesMove({ room }: Evening, seconds: number): Promise<number> {
-  const started = performance.now();
-  const before = await Promise.all(room.viewers.map((viewer) => viewer.frames()));
-  const moving = async () => {
-    const now = await Promise.all(room.viewers.map((viewer) => viewer.frames()));
-    return now.every((frames, index) => {
-      const grown = Object.entries(frames).filter(([who, count]) => count !== before[index]?.[who]);
-      return grown.length === PICTURES;
-    });
-  };
-  await until("moving pictures", moving, seconds);
-  return performance.now() - started;
-}
 
 /** Kills a part of the stack; the pictures move within, and commands are taken again within, so many seconds. */
 async function killPart(
@@ -159,13 +135,17 @@ async function watched({ room }: Evening): Promise<Figure[]> {
 export const midShow: Row = {
   name: "mid-show",
   quick: true,
-  run: async ({ stack }: Scene): Promise<Figure[]> => {
+  run: async ({ stack, short }: Scene): Promise<Figure[]> => {
     const other = await stack.anotherApp();
-    const room = await LiveRoom.open(stack, VIEWERS, { guests: 1, hostApart: true });
+    const room = await LiveRoom.open(stack, VIEWERS, {
+      guests: 1,
+      hostApart: true,
+      guestsApart: true,
+    });
+    const both = new InTurn(stack.url, other.url);
+    const commands = new Writer(showCommands(stack, room, both), 3);
+    const lines = new Writer(chatLines(stack, room, both), 1);
     try {
-      const both = new InTurn(stack.url, other.url);
-      const commands = new Writer(showCommands(stack, room, both), 3);
-      const lines = new Writer(chatLines(stack, room, both), 1);
       const evening = { stack, room, both, commands };
       // The room server tells of who came, and forgets what it did not get rid of when it is killed.
       await ghostsGone(evening);
@@ -177,6 +157,8 @@ export const midShow: Row = {
         ...(await killPart(evening, "inngest", "engine", { commands: 5, pictures: 5 })),
         ...(await killRoomServer(evening)),
         ...(await killHost(evening)),
+        ...(await guestComesBack(evening)),
+        ...(short ? [] : await guestStaysAway(evening)),
       ];
       const [carried, said] = [await commands.finish(), await lines.finish()];
       const last = (await room.command({ action: "hide_ticker" })).json?.data;
@@ -193,6 +175,7 @@ export const midShow: Row = {
         ...(await watched(evening)),
       ];
     } finally {
+      await Promise.all([commands.abandon(), lines.abandon()]);
       await room.close();
       await other.stop();
     }

@@ -1,8 +1,8 @@
 import { type RoomBrowser, type Someone, startRoomBrowser } from "@/test/support/room-browser";
 import { type Asked, ask, askPatiently, until } from "./ask";
+import { enterShow, type Headers, wanted } from "./enter-show";
+import { type GuestProgram, LiveGuest } from "./live-guest";
 import type { OwnStack } from "./own-stack";
-
-export type Headers = Record<string, string>;
 
 export interface Access {
   url: string;
@@ -11,22 +11,19 @@ export interface Access {
   person: string;
 }
 
-/** Somebody in the room who sends once they stand on the stage. */
-interface Sender {
-  send(): Promise<unknown>;
-}
-
 interface Options {
   /** The address of the process that is asked for everything. */
   by?: string;
   /** So many stand on the stage beside the host. */
   guests?: number;
   /** Lets a guest into the room by a program instead of a browser. */
-  guest?: (access: Access) => Promise<Sender>;
+  guest?: GuestProgram;
   /** Of the pictures that they send. */
   height?: number;
   /** The host has a browser of their own, which can be killed. */
   hostApart?: boolean;
+  /** So has each guest. */
+  guestsApart?: boolean;
   /** Goes on air from a real studio, by its link, instead of a page that has nothing but the room's client. */
   studio?: (link: string) => Promise<void>;
 }
@@ -39,6 +36,7 @@ export class LiveRoom {
   readonly slug: string;
   readonly #host: Headers;
   #studio: Someone | undefined;
+  readonly guests: LiveGuest[] = [];
   readonly viewers: Someone[] = [];
   /** What their browsers send along, in the same order. */
   readonly visitors: Headers[] = [];
@@ -55,10 +53,19 @@ export class LiveRoom {
   static async open(
     stack: OwnStack,
     viewers: number,
-    { by = stack.url, guests = 0, guest, height, hostApart = false, studio }: Options = {},
+    {
+      by = stack.url,
+      guests = 0,
+      guest,
+      height,
+      hostApart = false,
+      guestsApart = false,
+      studio,
+    }: Options = {},
   ): Promise<LiveRoom> {
     const browser = await startRoomBrowser();
     const hostBrowser = hostApart ? await startRoomBrowser() : browser;
+    let room: LiveRoom | undefined;
     try {
       const names = Array.from({ length: guests }, (_, index) => ({ name: `Guest ${index + 1}` }));
       const body = { title: "On air", generate_show_plan: false, guests: names };
@@ -68,15 +75,19 @@ export class LiveRoom {
       );
       const { slug, links } = made.json.data.showroom as { slug: string; links: { studio: string } };
       const key = new URL(links.studio).searchParams.get("key") ?? "";
-      const host = await enter(stack, by, `host:${slug}`, `events/${slug}/studio/enter`, { key });
-      const room = new LiveRoom(stack, [browser, hostBrowser], slug, host);
+      const host = await enterShow(stack, by, `host:${slug}`, `events/${slug}/studio/enter`, { key });
+      room = new LiveRoom(stack, [browser, hostBrowser], slug, host);
       await (studio ? studio(links.studio) : room.#goLive(by));
-      const comeIn = guest ?? ((access: Access) => room.#inBrowser(access, height));
-      for (const { id } of guests > 0 ? await room.#invited(by) : []) await room.#bringOn(id, by, comeIn);
+      for (const { id } of guests > 0 ? await room.#invited(by) : []) {
+        const someone = await LiveGuest.invite(room, id, { stack, by, height });
+        room.guests.push(someone);
+        await someone.comeIn(guest ? { program: guest } : guestsApart ? {} : { browser });
+        await someone.bringOn();
+      }
       for (let count = 0; count < viewers; count += 1) await room.#addViewer(by, count);
       return room;
     } catch (error) {
-      await Promise.all([browser.close(), hostBrowser.close()]);
+      await (room?.close() ?? Promise.all([browser.close(), hostBrowser.close()]));
       throw error;
     }
   }
@@ -84,41 +95,6 @@ export class LiveRoom {
   async #invited(by: string): Promise<{ id: string }[]> {
     const path = `${by}/v1/events/${this.slug}/guests`;
     return wanted(200, await askPatiently("GET", path, { key: this.#stack.up.test_key })).json.data;
-  }
-
-  async #inBrowser({ url, token }: Access, height?: number): Promise<Sender> {
-    const page = await this.#browser.join(url, token);
-    return {
-      send: async () => {
-        await page.until("leave to send", ({ canPublish }) => canPublish);
-        await page.publish(height);
-      },
-    };
-  }
-
-  async #bringOn(guestId: string, by: string, comeIn: (access: Access) => Promise<Sender>): Promise<void> {
-    const key = this.#stack.up.test_key;
-    const path = `${by}/v1/events/${this.slug}/guests/${guestId}/access-link`;
-    const body = { action: "create" };
-    const link = wanted(200, await askPatiently("POST", path, { key, body }));
-    const token = new URL(link.json.data.backstage_url).pathname.split("/").at(-1);
-    const headers = await enter(
-      this.#stack,
-      by,
-      `guest:${this.slug}`,
-      `events/${this.slug}/backstage/enter`,
-      {
-        token,
-      },
-    );
-    const access = await this.access("guest", headers, by);
-    const sender = await comeIn(access);
-    const answered = async () => {
-      const command = { action: "bring_on", identity: access.person };
-      return (await this.command(command, by)).status === 200;
-    };
-    await until("the guest to be brought on", answered, 20);
-    await sender.send();
   }
 
   /** The host's browser crashes. */
@@ -178,13 +154,19 @@ export class LiveRoom {
   async attend(count: number, by = this.#stack.url, source = "api"): Promise<Headers> {
     const join = new URL(await this.invite(`viewer-${count}`, source, by));
     const token = join.searchParams.get("join") ?? join.pathname.split("/").at(-1) ?? "";
-    return enter(this.#stack, by, `attendee:${this.slug}`, `events/${this.slug}/enter`, { join: token });
+    const path = `events/${this.slug}/enter`;
+    return enterShow(this.#stack, by, `attendee:${this.slug}`, path, { join: token });
   }
 
   /** Where to join the room, and with what. */
-  async access(role: "host" | "guest" | "viewer", headers: Headers, by = this.#stack.url): Promise<Access> {
+  async access(
+    role: "host" | "guest" | "viewer",
+    headers: Headers,
+    by = this.#stack.url,
+    body: object = {},
+  ): Promise<Access> {
     const path = `${by}/api/app/events/${this.slug}/room/${role}-token`;
-    return wanted(200, await askPatiently("POST", path, { headers, body: {} })).json.data;
+    return wanted(200, await askPatiently("POST", path, { headers, body })).json.data;
   }
 
   /** A call of somebody's page. */
@@ -228,23 +210,7 @@ export class LiveRoom {
   }
 
   async close(): Promise<void> {
-    await Promise.allSettled([this.#browser.close(), this.#hostBrowser.close()]);
+    const ends = [this.#browser, this.#hostBrowser, ...this.guests].map((one) => one.close());
+    await Promise.allSettled(ends);
   }
-}
-
-function wanted(status: number, answer: Asked): Asked {
-  if (answer.status !== status) throw new Error(`${status} expected: ${answer.status} ${answer.text}`);
-  return answer;
-}
-
-/** Exchanges a link for the cookie that a browser would send along. */
-async function enter(stack: OwnStack, by: string, as: string, path: string, body: object): Promise<Headers> {
-  const { origin } = new URL(stack.url);
-  const answer = await askPatiently("POST", `${by}/api/app/${path}`, { headers: { origin }, body });
-  const set = [wanted(200, answer).headers["set-cookie"]].flat().filter((cookie) => cookie !== undefined);
-  return {
-    origin,
-    cookie: set.map((cookie) => cookie.split(";")[0]).join("; "),
-    "x-showrunner-as": as,
-  };
 }

@@ -1,0 +1,98 @@
+import { randomBytes } from "node:crypto";
+import { type RoomBrowser, type Someone, startRoomBrowser } from "@/test/support/room-browser";
+import { askPatiently, until } from "./ask";
+import { enterShow, wanted } from "./enter-show";
+import type { Access, LiveRoom } from "./live-room";
+import type { OwnStack } from "./own-stack";
+
+/** Comes into the room in a guest's place; `send` waits until they may. */
+export type GuestProgram = (access: Access) => Promise<{ send(): Promise<unknown> }>;
+
+interface WayIn {
+  browser?: RoomBrowser;
+  program?: GuestProgram;
+  takeOver?: boolean;
+}
+
+/** A guest of a live show: their own link, and a browser that may be one of theirs alone and be killed. */
+export class LiveGuest {
+  readonly #room: LiveRoom;
+  readonly #stack: OwnStack;
+  readonly #by: string;
+  readonly #token: string;
+  readonly #height: number | undefined;
+  #browser: RoomBrowser | undefined;
+  #isTheirs = true;
+  #page: Someone | undefined;
+  #program: Awaited<ReturnType<GuestProgram>> | undefined;
+  person = "";
+
+  private constructor(
+    room: LiveRoom,
+    { stack, by, height }: { stack: OwnStack; by: string; height?: number },
+    token: string,
+  ) {
+    this.#room = room;
+    this.#stack = stack;
+    this.#by = by;
+    this.#height = height;
+    this.#token = token;
+  }
+
+  /** Sends somebody of the roster their link. */
+  static async invite(
+    room: LiveRoom,
+    guestId: string,
+    at: { stack: OwnStack; by: string; height?: number },
+  ): Promise<LiveGuest> {
+    const path = `${at.by}/v1/events/${room.slug}/guests/${guestId}/access-link`;
+    const body = { action: "create" };
+    const link = wanted(200, await askPatiently("POST", path, { key: at.stack.up.test_key, body }));
+    return new LiveGuest(room, at, new URL(link.json.data.backstage_url).pathname.split("/").at(-1) ?? "");
+  }
+
+  /**
+   * Comes by the link, in a tab that nobody knows yet; a browser of their own unless another is given. `takeOver` presses
+   * "Use this one instead". With a program there is no browser at all.
+   */
+  async comeIn({ browser, program, takeOver = false }: WayIn = {}) {
+    const { slug } = this.#room;
+    const path = `events/${slug}/backstage/enter`;
+    const headers = await enterShow(this.#stack, this.#by, `guest:${slug}`, path, { token: this.#token });
+    const body = { tab: randomBytes(16).toString("hex"), take_over: takeOver };
+    const access = await this.#room.access("guest", headers, this.#by, body);
+    this.person = access.person;
+    this.#program = await program?.(access);
+    if (this.#program) return;
+    this.#isTheirs = browser === undefined;
+    this.#browser = browser ?? (await startRoomBrowser());
+    this.#page = await this.#browser.join(access.url, access.token);
+  }
+
+  /** Waits to be brought on, or to be let send again, and sends. */
+  async send(): Promise<void> {
+    await this.#program?.send();
+    await this.#page?.until("leave to send", ({ canPublish }) => canPublish);
+    await this.#page?.publish(this.#height);
+  }
+
+  async bringOn(): Promise<void> {
+    const command = { action: "bring_on", identity: this.person };
+    const answered = async () => (await this.#room.command(command, this.#by)).status === 200;
+    await until("the guest to be brought on", answered, 20);
+    await this.send();
+  }
+
+  async maySend(): Promise<boolean> {
+    return (await this.#page?.seen())?.canPublish ?? false;
+  }
+
+  /** Their browser crashes. */
+  kill(): void {
+    this.#browser?.kill();
+  }
+
+  async close(): Promise<void> {
+    if (this.#isTheirs) await this.#browser?.close();
+  }
+}
