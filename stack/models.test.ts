@@ -37,8 +37,13 @@ afterEach(() => {
 });
 
 const base = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-const bring = (more: NodeJS.ProcessEnv): Promise<void> =>
-  bringModels((line) => lines.push(line), new AbortController().signal, { MODELS_DIR: folder, ...more });
+const settings = (more: Record<string, string>) => ({
+  NODE_ENV: "test" as const,
+  MODELS_DIR: folder,
+  ...more,
+});
+const bring = (more: Record<string, string>): Promise<void> =>
+  bringModels((line) => lines.push(line), new AbortController().signal, settings(more));
 const purposes = (): string[] => [...new Set(lines.map((line) => line.split(":")[0] ?? ""))];
 
 it("says what is done without where nobody has the models, after having asked each once for each purpose", async () => {
@@ -63,12 +68,12 @@ it("asks nobody where it is told to fetch none, and says what is missing", async
 
 it("uses what lies in a folder of one's own, and names what does not", async () => {
   for (const model of [models.onnxRuntime, models.hibariVoice]) mkdirSync(join(folder, folderName(model)));
-  expect(await withoutModels({ MODELS_DIR: folder })).toEqual([
+  expect(await withoutModels(settings({}))).toEqual([
     expect.stringContaining(`Not there: ${folderName(models.silero)}, ${folderName(models.moonshine)}.`),
     expect.stringContaining(folderName(models.miniLm)),
   ]);
   for (const model of models.MODELS) mkdirSync(join(folder, folderName(model)), { recursive: true });
   await bring({});
   expect([asked, lines]).toEqual([[], []]);
-  expect(await withoutModels({ MODELS_DIR: folder })).toEqual([]);
+  expect(await withoutModels(settings({}))).toEqual([]);
 });
