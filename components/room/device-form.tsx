@@ -112,9 +112,9 @@ function SpeakerTest({ media }: { media: LocalMedia }) {
   }
   return (
     <div className="flex flex-col gap-2">
-      <div className="flex items-end gap-2">
+      <div className="flex flex-wrap items-end gap-2">
         {devices.speakers.length > 0 && (
-          <div className="min-w-0 flex-1">
+          <div className="min-w-48 flex-1">
             <DeviceSelect
               label="Speaker"
               options={devices.speakers}

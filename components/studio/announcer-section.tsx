@@ -38,6 +38,7 @@ export function AnnouncerSection() {
           aria-label="What the announcer says"
           placeholder={prepared || "What to say"}
           rows={2}
+          className="field-sizing-content max-h-40"
           maxLength={LINE_CHARS}
           value={text}
           onChange={(event) => setText(event.target.value)}

@@ -67,7 +67,7 @@ export function HeardCommand({ heard, onDone }: HeardCommandProps) {
         )}
       </div>
       {done === null && !clear && understood && (
-        <Ask busy={busy} onYes={() => void act(understood)} onNo={onDone} />
+        <Ask risky={understood.risky} busy={busy} onYes={() => void act(understood)} onNo={onDone} />
       )}
       {done === null && !clear && parsed && !parsed.ok && (
         <Suggestions list={parsed.suggestions} onPick={setPicked} />
@@ -79,8 +79,15 @@ export function HeardCommand({ heard, onDone }: HeardCommandProps) {
 const reasonOf = (parsed: ReturnType<typeof useSentence>): string =>
   parsed && !parsed.ok ? parsed.reason : "";
 
+interface AskProps {
+  risky: boolean;
+  busy: boolean;
+  onYes: () => void;
+  onNo: () => void;
+}
+
 /** Whoever spoke answers with a key or a press; what else they say is no answer. */
-function Ask({ busy, onYes, onNo }: { busy: boolean; onYes: () => void; onNo: () => void }) {
+function Ask({ risky, busy, onYes, onNo }: AskProps) {
   const yes = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -91,7 +98,7 @@ function Ask({ busy, onYes, onNo }: { busy: boolean; onYes: () => void; onNo: ()
   }, []);
   return (
     <div className="flex gap-2">
-      <Button ref={yes} size="sm" variant="primary" busy={busy} onClick={onYes}>
+      <Button ref={yes} size="sm" variant={risky ? "danger" : "primary"} busy={busy} onClick={onYes}>
         Do it
       </Button>
       <Button size="sm" onClick={onNo}>
