@@ -21,6 +21,7 @@ import { usageSummaryRow } from "./usage-summary";
 import { viewerScriptRow } from "./viewer-script";
 import { votesRow } from "./votes";
 import { webhookFanOutRow } from "./webhook-fan-out";
+import { whiteboardStrokeRow } from "./whiteboard-stroke";
 
 /** Every row in the order of the printed table. */
 export const rows: readonly Row[] = [
@@ -35,6 +36,7 @@ export const rows: readonly Row[] = [
   jobPickUpRow,
   mediaPickUpRow,
   studioCommandRow,
+  whiteboardStrokeRow,
   firstFrameRow,
   feedRow,
   feedPagesRow,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Browser, Page } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { enterStudio, goLive, watch } from "@/e2e/support/people";
 import { LivekitRoom } from "@/lib/providers/room/livekit";
 import { roomName } from "@/lib/providers/room/names";
@@ -11,14 +11,12 @@ import { roomSettingsOf } from "@/test/rig/room-settings-of";
 import { besidePeer, must } from "../contestants";
 import { onAir } from "../on-air";
 import type { Bench, Figure, Goal, Row } from "../types";
+import { now, seen, type Watched, watched } from "../watched-page";
 
 const P50_GOAL_MS = 15;
 const P99_GOAL_MS = 60;
 const WARM_ROUNDS = 20;
 const PEER = "SendData → the client's event, same room server";
-
-/** Moments of this process and of pages are of one clock, down to fractions of a millisecond. */
-const now = (): number => performance.timeOrigin + performance.now();
 
 /** Notes when a round's mark first stands in the page. Marks are words such as `bench-17`. */
 const WATCH_DOM = `window.benchSeen = {};
@@ -35,34 +33,6 @@ room.on("dataReceived", async (data) => {
   const at = performance.timeOrigin + performance.now();
   for (const [mark] of JSON.stringify(await read(data)).matchAll(/(?:bench|raw)-\\d+/g)) benchSeen[mark] ??= at;
 });`;
-
-/** A page in which marks are waited for, with what its clock is ahead of ours. */
-interface Watched {
-  page: Page;
-  aheadMs: number;
-}
-
-async function watched(page: Page, code: string): Promise<Watched> {
-  await page.evaluate(code);
-  let best = { trip: Number.POSITIVE_INFINITY, aheadMs: 0 };
-  for (let tries = 0; tries < 30; tries += 1) {
-    const asked = now();
-    const at = await page.evaluate(() => performance.timeOrigin + performance.now());
-    const heard = now();
-    if (heard - asked < best.trip) best = { trip: heard - asked, aheadMs: at - (asked + heard) / 2 };
-  }
-  return { page, aheadMs: best.aheadMs };
-}
-
-/** When a mark was first seen in a page, by our clock. */
-async function seen({ page, aheadMs }: Watched, mark: string): Promise<number> {
-  const found = await page.waitForFunction(
-    (name) => (window as unknown as { benchSeen: Record<string, number> }).benchSeen[name],
-    mark,
-    { timeout: 10_000 },
-  );
-  return Number(await found.jsonValue()) - aheadMs;
-}
 
 interface Theatre {
   room: LiveRoom;

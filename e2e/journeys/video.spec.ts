@@ -3,6 +3,7 @@ import { findProgram } from "@/lib/platform/confined/find-program";
 import { videoOf } from "@/test/support/videos";
 import { newcomer, newTestKey } from "../support/accounts";
 import { call } from "../support/api";
+import { expectSaved } from "../support/desk";
 import { enterStudio, goLive, stageOf, watch } from "../support/people";
 import { expect, expectAccessible, test } from "../support/test";
 
@@ -42,6 +43,19 @@ test("a video plays for everybody at the same second", async ({ person }) => {
   await expect(page.getByText("1:30 · 640 × 360")).toBeVisible();
   await expectAccessible(page);
 
+  // Parts of the run of show bring it and the whiteboard, as somebody chooses there.
+  const part = { title: "Welcome", type: "intro", duration_sec: 60 };
+  const segments = [part, { ...part, title: "The film" }, { ...part, title: "Sketches", whiteboard: true }];
+  await call("PUT", `/v1/events/${showroom.slug}/plan`, { key, body: { segments } });
+  await page.goto(`/dashboard/test/shows/${showroom.slug}/plan`);
+  await page.getByRole("button", { name: "Open Sketches" }).click();
+  await expect(page.getByLabel("Opens with")).toHaveValue("whiteboard");
+  await page.getByRole("button", { name: "Close Sketches" }).click();
+  await page.getByRole("button", { name: "Open The film" }).click();
+  await page.getByLabel("Opens with").selectOption({ label: "Video: trailer (1:30)" });
+  await expectSaved(page);
+  await expectAccessible(page);
+
   const host = await person();
   await enterStudio(host, showroom.links.studio);
   await goLive(host);
@@ -69,4 +83,16 @@ test("a video plays for everybody at the same second", async ({ person }) => {
   await expect.poll(async () => Math.abs((await second(viewer)) - (await second(late)))).toBeLessThan(0.05);
   await host.getByRole("button", { name: "Take off the stage" }).click();
   await expect(video(viewer)).toHaveCount(0);
+
+  // A scene brings it from its beginning; the next one takes it away and brings the board.
+  const scene = (name: RegExp) =>
+    host.getByRole("region", { name: "Run of show" }).getByRole("button", { name });
+  await scene(/The film, plays “trailer”/).click();
+  await expect.poll(() => apart(host, viewer), { timeout: 30_000 }).toBeLessThan(100);
+  expect(await second(viewer)).toBeLessThan(40);
+  await scene(/Sketches, shows the whiteboard/).click();
+  await expect(stageOf(viewer).getByRole("img", { name: "Whiteboard" })).toBeVisible();
+  await expect(video(viewer)).toHaveCount(0);
+  await scene(/Welcome/).click();
+  await expect(stageOf(viewer).getByRole("img", { name: "Whiteboard" })).toHaveCount(0);
 });

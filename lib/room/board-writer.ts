@@ -31,6 +31,8 @@ export class BoardWriter {
   private readonly deleted = new Map<string, BoardVersion>();
   /** The newest of each thing that was sent, or that nobody takes. */
   private readonly sent = new Map<string, BoardVersion>();
+  /** Something was drawn that no board has room for, and nothing was taken off since. */
+  private over = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private sending: Promise<void> | undefined;
 
@@ -46,6 +48,18 @@ export class BoardWriter {
     return known.every((one) => isNewer(version, one));
   }
 
+  /** Whether the board, or the server, has heard of something. */
+  isKnown(id: string): boolean {
+    return this.sent.has(id) || this.options.sync.board.get().versions.has(id);
+  }
+
+  /** These are not drawn: there is no room for them. */
+  drop(ids: readonly string[]): void {
+    for (const id of ids) this.elements.delete(id);
+    this.over = true;
+    this.trouble.set("full");
+  }
+
   put(element: BoardElement): void {
     this.deleted.delete(element.id);
     this.elements.set(element.id, element);
@@ -54,8 +68,9 @@ export class BoardWriter {
 
   remove(version: BoardVersion): void {
     this.elements.delete(version.id);
+    this.over = false;
     // What nobody has heard of need not be taken back.
-    if (!this.sent.has(version.id) && !this.options.sync.board.get().versions.has(version.id)) return;
+    if (!this.isKnown(version.id)) return;
     this.deleted.set(version.id, version);
     this.soon(EVERY_MS);
   }
@@ -88,7 +103,7 @@ export class BoardWriter {
     try {
       const { refused } = await this.options.send(change);
       this.options.sync.take(change);
-      this.trouble.set(null);
+      this.trouble.set(this.over ? "full" : null);
       if (refused.length > 0) this.options.sync.look();
     } catch (error) {
       this.failed(change, error);

@@ -38,7 +38,9 @@ const segmentShape = {
   whiteboard: z
     .boolean()
     .default(false)
-    .describe("Shows the whiteboard with the part; a video that it has as well goes before, its slide behind."),
+    .describe(
+      "Shows the whiteboard with the part; a video that it has as well goes before, its slide behind.",
+    ),
   poll: PollDraftSchema.nullable().default(null),
   emcee_line: text(1000).nullable().default(null),
 };

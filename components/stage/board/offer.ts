@@ -1,32 +1,48 @@
 import { CaptureUpdateAction } from "@excalidraw/excalidraw";
 import type { ExcalidrawElement } from "@excalidraw/excalidraw/element/types";
 import type { ExcalidrawImperativeAPI } from "@excalidraw/excalidraw/types";
+import { MOST_ELEMENTS } from "@/lib/live/whiteboard/limits";
 import type { BoardWriter } from "@/lib/room/board-writer";
 import { fromEditor } from "./editor-elements";
 
 const TAKEN = ["rectangle", "diamond", "ellipse", "line", "arrow", "freedraw", "text"];
 
-/** Hands what changed in the editor to the writer, and takes out what no board takes, such as a frame made by its key. */
+/**
+ * Hands what changed in the editor to the writer, and takes out what no board takes: a frame made by its key, or the thousands of
+ * things that somebody pasted and that there is no room for.
+ */
 export function offer(
   elements: readonly ExcalidrawElement[],
   writer: BoardWriter,
   api: ExcalidrawImperativeAPI | null,
 ): void {
-  let strange = false;
-  for (const element of elements) {
-    if (!TAKEN.includes(element.type)) {
-      strange ||= !element.isDeleted;
-      continue;
-    }
-    if (!writer.isNews(element)) continue;
+  const strange = elements.some(({ type, isDeleted }) => !isDeleted && !TAKEN.includes(type));
+  const excess = excessOf(elements, writer);
+  if (excess.size > 0) writer.drop([...excess]);
+  const taken =
+    strange || excess.size > 0
+      ? elements.filter(({ id, type }) => TAKEN.includes(type) && !excess.has(id))
+      : elements;
+  for (const element of taken) {
+    if (!TAKEN.includes(element.type) || !writer.isNews(element)) continue;
     const wire = element.isDeleted ? null : fromEditor(element);
     const { id, version, versionNonce } = element;
     if (wire) writer.put(wire);
     else if (element.isDeleted) writer.remove({ id, version, versionNonce });
   }
-  if (strange)
-    api?.updateScene({
-      elements: elements.filter(({ type }) => TAKEN.includes(type)),
-      captureUpdate: CaptureUpdateAction.NEVER,
-    });
+  if (taken !== elements) api?.updateScene({ elements: taken, captureUpdate: CaptureUpdateAction.NEVER });
+}
+
+/** Above what a board holds: those that nobody has heard of yet, the topmost first. */
+function excessOf(elements: readonly ExcalidrawElement[], writer: BoardWriter): ReadonlySet<string> {
+  if (elements.length <= MOST_ELEMENTS) return new Set();
+  let over = elements.filter(({ isDeleted }) => !isDeleted).length - MOST_ELEMENTS;
+  const excess = new Set<string>();
+  for (const { id, isDeleted } of [...elements].reverse()) {
+    if (over <= 0) break;
+    if (isDeleted || writer.isKnown(id)) continue;
+    excess.add(id);
+    over -= 1;
+  }
+  return excess;
 }

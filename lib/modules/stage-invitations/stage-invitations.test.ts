@@ -89,7 +89,12 @@ describe("an attendee", () => {
     await invite();
     await answer("accept", 1);
     expect(await warned()).toEqual([
-      { code: "recording_not_agreed", identity, video_id: null, message: expect.stringContaining("Vera did not say yet") },
+      {
+        code: "recording_not_agreed",
+        identity,
+        video_id: null,
+        message: expect.stringContaining("Vera did not say yet"),
+      },
     ]);
     await sendBack();
     await invite();

@@ -118,6 +118,7 @@ describe.skipIf(!works)("a video of a show", () => {
 
   it.each<[string, () => Promise<Buffer>, string]>([
     ["sound alone", soundAlone, "no_picture"],
+    ["twelve hours", () => videoOf({ seconds: 43_200, size: "16x16", rate: 1, sound: false }), "too_long"],
     ["half a file", async () => (await videoOf()).subarray(0, 4_500), "damaged"],
   ])("has failed for %s, says why and what to do, and leaves nothing", async (_what, make, code) => {
     const video = await videos.get(await ready(await make()));

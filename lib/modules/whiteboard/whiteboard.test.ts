@@ -132,6 +132,20 @@ describe("a show's whiteboard", () => {
     expect(refused.json.error.fields).toEqual({ "elements.0.points": "too_long" });
   });
 
+  it("refuses fifty thousand strokes of a program with words, whatever they are split into", async () => {
+    const line = { type: "line", x: 0, y: 0, points: "0,0 5,5" };
+    const lines = (count: number) => ({ add: Array.from({ length: count }, () => line) });
+    const whole = await show.byKey("POST", v1("whiteboard"), lines(50_000));
+    expect([whole.status, whole.json.error.code]).toEqual([413, "payload_too_large"]);
+    const some = await show.byKey("POST", v1("whiteboard"), lines(300));
+    expect(some.json.error.fields).toEqual({ add: "too_many" });
+    await show.byKey("POST", v1("whiteboard"), lines(1));
+    await db().whiteboard.update({ where: { eventId: show.eventId }, data: { live: 4_900 } });
+    const over = await show.byKey("POST", v1("whiteboard"), lines(200));
+    expect([over.status, over.json.error.fields]).toEqual([409, { status: "full" }]);
+    expect(over.json.error.message).toMatch(/5,?000/);
+  });
+
   it("takes shapes and words alone", async () => {
     const wrong = [
       { ...stroke("a"), link: "https://example.com" },
