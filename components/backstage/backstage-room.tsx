@@ -108,12 +108,7 @@ export function BackstageRoom({ controller, welcome, show, recording }: Backstag
         <DeviceProblemNote problem={view.problems.camera} onRetry={() => void media.retry("camera")} />
       )}
       <div className="flex flex-wrap items-center gap-3">
-        <MicMeter
-          track={view.heard}
-          muted={standing.silent}
-          advice="trouble"
-          className="min-w-32 flex-1"
-        />
+        <MicMeter track={view.heard} muted={standing.silent} advice="trouble" className="min-w-32 flex-1" />
         <Button icon={<Settings2 className="size-4" aria-hidden />} onClick={() => setDevices(true)}>
           Devices
         </Button>
