@@ -36,7 +36,7 @@ const notYet = ["bulk of 5 records", "live-page streams", "clip render", "soak o
 
 const usage = `usage: npm run load [-- --short] [-- --api] [-- --minutes=N] [-- ROW...]
   Puts the promised load on a stack of its own, over loopback, and prints what it measured beside the promise; the
-  same table goes to var/load-report.md. All rows take about twenty minutes; only a machine that does nothing else
+  same table goes to var/load-report.md. All rows take about twenty-five minutes; only a machine that does nothing else
   tells anything.
   --short   some seconds a row, to see that it works
   --api     only the rows that need no pages, which spares the build
