@@ -59,7 +59,7 @@ export function OwnBackgroundForm({ chosen, onChosen, onRemoved }: OwnBackground
         onClick={() => input.current?.click()}
         icon={<ImageUp className="size-4" aria-hidden />}
       >
-        {address ? "Another picture…" : "Add a picture…"}
+        {address ? "Another background…" : "Add a background…"}
       </Button>
       {address && (
         <Button

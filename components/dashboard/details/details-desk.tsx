@@ -92,7 +92,7 @@ interface DetailsBarProps {
 function DetailsBar({ state, count, discard }: DetailsBarProps) {
   const trouble = state.is === "refused" || state.is === "offline" || state.is === "held";
   return (
-    <div className="sticky top-15 z-20 lg:top-0 -mb-2 flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 bg-surface py-2">
+    <div className="sticky top-15 z-20 shadow-[0_-4px_0_var(--surface)] lg:top-0 -mb-2 flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 bg-surface py-2">
       <p role="status" className={clsx("text-sm", trouble ? "font-medium text-danger" : "text-ink-muted")}>
         {standing(state, count)}
       </p>

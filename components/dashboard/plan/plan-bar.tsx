@@ -22,7 +22,7 @@ interface PlanBarProps {
 export function PlanBar({ editor, state, totalSec, plannedSec, ends, undo, redo }: PlanBarProps) {
   const isOver = plannedSec !== null && totalSec > plannedSec;
   return (
-    <div className="sticky top-15 z-20 lg:top-0 flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b bg-surface py-2 text-sm">
+    <div className="sticky top-15 z-20 shadow-[0_-4px_0_var(--surface)] lg:top-0 flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b bg-surface py-2 text-sm">
       <p className={clsx("tabular", isOver ? "font-medium text-danger" : "text-ink-muted")}>
         {totalText({ total_sec: totalSec, planned_sec: plannedSec })} · ends {ends}
       </p>

@@ -23,7 +23,7 @@ export function SignupEditor({ signup: initial }: { signup: SignupWire }) {
   return (
     <div className="flex flex-col gap-10">
       <div>
-        <div className="sticky top-15 z-20 lg:top-0 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b bg-surface py-2 text-sm">
+        <div className="sticky top-15 z-20 shadow-[0_-4px_0_var(--surface)] lg:top-0 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b bg-surface py-2 text-sm">
           <p className="tabular text-ink-muted">{standing(signup)}</p>
           <span className="ml-auto flex items-center gap-4">
             <SaveStatus state={view.state} />
