@@ -2,8 +2,17 @@ import { randomBytes } from "node:crypto";
 import { type RoomBrowser, type Someone, startRoomBrowser } from "@/test/support/room-browser";
 import { askPatiently, until } from "./ask";
 import { enterShow, wanted } from "./enter-show";
-import type { LiveRoom } from "./live-room";
+import type { Access, LiveRoom } from "./live-room";
 import type { OwnStack } from "./own-stack";
+
+/** Joins, and sends once it is let: a program in place of a page. */
+export type JoinGuest = (access: Access) => Promise<void>;
+
+interface Surroundings {
+  stack: OwnStack;
+  by: string;
+  join: JoinGuest | undefined;
+}
 
 /** A guest of a live show: their own link, and a browser that may be one of theirs alone and be killed. */
 export class LiveGuest {
@@ -11,30 +20,22 @@ export class LiveGuest {
   readonly #stack: OwnStack;
   readonly #by: string;
   readonly #token: string;
-  readonly #height: number | undefined;
+  readonly #join: JoinGuest | undefined;
   #browser: RoomBrowser | undefined;
   #isTheirs = true;
   #page: Someone | undefined;
   person = "";
 
-  private constructor(
-    room: LiveRoom,
-    { stack, by, height }: { stack: OwnStack; by: string; height?: number },
-    token: string,
-  ) {
+  private constructor(room: LiveRoom, { stack, by, join }: Surroundings, token: string) {
     this.#room = room;
     this.#stack = stack;
     this.#by = by;
-    this.#height = height;
+    this.#join = join;
     this.#token = token;
   }
 
   /** Sends somebody of the roster their link. */
-  static async invite(
-    room: LiveRoom,
-    guestId: string,
-    at: { stack: OwnStack; by: string; height?: number },
-  ): Promise<LiveGuest> {
+  static async invite(room: LiveRoom, guestId: string, at: Surroundings): Promise<LiveGuest> {
     const path = `${at.by}/v1/events/${room.slug}/guests/${guestId}/access-link`;
     const body = { action: "create" };
     const link = wanted(200, await askPatiently("POST", path, { key: at.stack.up.test_key, body }));
@@ -52,6 +53,7 @@ export class LiveGuest {
     const body = { tab: randomBytes(16).toString("hex"), take_over: takeOver };
     const access = await this.#room.access("guest", headers, this.#by, body);
     this.person = access.person;
+    if (this.#join) return this.#join(access);
     this.#isTheirs = browser === undefined;
     this.#browser = browser ?? (await startRoomBrowser());
     this.#page = await this.#browser.join(access.url, access.token);
@@ -60,7 +62,7 @@ export class LiveGuest {
   /** Waits to be brought on, or to be let send again, and sends. */
   async send(): Promise<void> {
     await this.#page?.until("leave to send", ({ canPublish }) => canPublish);
-    await this.#page?.publish(this.#height);
+    await this.#page?.publish();
   }
 
   async bringOn(): Promise<void> {

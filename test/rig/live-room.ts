@@ -1,7 +1,7 @@
 import { type RoomBrowser, type Someone, startRoomBrowser } from "@/test/support/room-browser";
 import { type Asked, ask, askPatiently, until } from "./ask";
 import { enterShow, type Headers, wanted } from "./enter-show";
-import { LiveGuest } from "./live-guest";
+import { type JoinGuest, LiveGuest } from "./live-guest";
 import type { OwnStack } from "./own-stack";
 
 export interface Access {
@@ -16,8 +16,8 @@ interface Options {
   by?: string;
   /** So many stand on the stage beside the host. */
   guests?: number;
-  /** Of the pictures that they send. */
-  height?: number;
+  /** How each of them joins and sends, instead of by a page. */
+  joinGuest?: JoinGuest;
   /** The host has a browser of their own, which can be killed. */
   hostApart?: boolean;
   /** So has each guest. */
@@ -51,7 +51,14 @@ export class LiveRoom {
   static async open(
     stack: OwnStack,
     viewers: number,
-    { by = stack.url, guests = 0, height, hostApart = false, guestsApart = false, studio }: Options = {},
+    {
+      by = stack.url,
+      guests = 0,
+      joinGuest: join,
+      hostApart = false,
+      guestsApart = false,
+      studio,
+    }: Options = {},
   ): Promise<LiveRoom> {
     const browser = await startRoomBrowser();
     const hostBrowser = hostApart ? await startRoomBrowser() : browser;
@@ -69,7 +76,7 @@ export class LiveRoom {
       room = new LiveRoom(stack, [browser, hostBrowser], slug, host);
       await (studio ? studio(links.studio) : room.#goLive(by));
       for (const { id } of guests > 0 ? await room.#invited(by) : []) {
-        const guest = await LiveGuest.invite(room, id, { stack, by, height });
+        const guest = await LiveGuest.invite(room, id, { stack, by, join });
         room.guests.push(guest);
         await guest.comeIn(guestsApart ? {} : { browser });
         await guest.bringOn();
