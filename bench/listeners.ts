@@ -35,9 +35,9 @@ export class Listeners {
   readonly #answers: Interface;
   readonly #gone = new AbortController();
 
-  private constructor(file: string) {
+  private constructor(file: string, apart: boolean) {
     const env = { PATH: process.env.PATH, NODE_ENV: "production" as const };
-    this.#child = spawn(file, [], { env, stdio: ["pipe", "pipe", "inherit"] });
+    this.#child = spawn(file, [], { env, stdio: ["pipe", "pipe", "inherit"], detached: apart });
     this.#answers = createInterface(this.#child.stdout);
     this.#child.once("exit", (code, signal) =>
       this.#gone.abort(new Error(`the listeners ended with ${code ?? signal}`)),
@@ -46,15 +46,28 @@ export class Listeners {
     this.#child.stdin.on("error", () => undefined);
   }
 
-  /** Builds them first where they are not built yet. */
-  static async start(log: (line: string) => void): Promise<Listeners> {
-    return new Listeners(await findBinary(roomListenersBinary, defaultSurroundings(log)));
+  /**
+   * Builds them first where they are not built yet. `apart` they are a session of their own, so that Linux, which may share the
+   * processor among sessions first, does not take what they need from whoever started them.
+   */
+  static async start(log: (line: string) => void, apart = false): Promise<Listeners> {
+    return new Listeners(await findBinary(roomListenersBinary, defaultSurroundings(log)), apart);
+  }
+
+  get pid(): number {
+    return this.#child.pid ?? 0;
   }
 
   /** Lets one more in, and waits until it is there. One that `watches` takes pictures and sound as well. */
   async add({ url, token }: Ticket, watches = false): Promise<void> {
     const said = await this.#ask({ url, token, watches });
     if (said !== "in") throw new Error(`a listener did not come in: ${JSON.stringify(said)}`);
+  }
+
+  /** A guest, who takes what the others send and sends the clip of that file over and over, once brought on. */
+  async addGuest({ url, token }: Ticket, clip: string): Promise<void> {
+    const said = await this.#ask({ url, token, sends: clip });
+    if (said !== "in") throw new Error(`a guest did not come in: ${JSON.stringify(said)}`);
   }
 
   /** Ends them, and says what each heard and saw. */

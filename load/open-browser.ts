@@ -1,10 +1,17 @@
-import { type Browser, chromium } from "@playwright/test";
+import { type Browser, chromium, type LaunchOptions } from "@playwright/test";
 import { findChromium } from "@/stack/checks/chromium";
+import { giveWay } from "@/test/rig/process-tree";
 
-/** A browser with a camera and a microphone of its own making. */
-export async function openBrowser(): Promise<Browser> {
+export interface OpenBrowser {
+  browser: Browser;
+  /** Of the process that started all the others. */
+  pid: number;
+  close(): Promise<void>;
+}
+
+async function options(): Promise<LaunchOptions> {
   const signal = AbortSignal.timeout(60_000);
-  return chromium.launch({
+  return {
     executablePath: await findChromium({ workDir: "", signal, log: () => undefined }),
     args: [
       "--no-sandbox",
@@ -14,5 +21,20 @@ export async function openBrowser(): Promise<Browser> {
       "--allow-loopback-in-peer-connection",
       "--disable-gpu",
     ],
-  });
+  };
+}
+
+/** A browser with a camera and a microphone of its own making. */
+export const openBrowser = async (): Promise<Browser> => chromium.launch(await options());
+
+/** The same with a process that is known, which gives way to what is measured. */
+export async function openYieldingBrowser(niceness: number): Promise<OpenBrowser> {
+  const server = await chromium.launchServer(await options());
+  const pid = server.process().pid ?? 0;
+  giveWay(pid, niceness);
+  return {
+    browser: await chromium.connect(server.wsEndpoint()),
+    pid,
+    close: () => server.close(),
+  };
 }

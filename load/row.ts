@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { until } from "@/test/rig/ask";
 import { atMost, type Figure, noneOf, noted } from "@/test/rig/figures";
 import type { OwnStack } from "@/test/rig/own-stack";
+import { processorMs } from "@/test/rig/process-tree";
 import { drive, type Plan } from "./generator";
 
 export interface Site {
@@ -62,12 +62,4 @@ export async function steady(site: Site, row: Steady): Promise<Figure[]> {
     noneOf(`${label}: answers other than ${row.wanted} (of ${measured.count})`, measured.besides(row.wanted)),
     noted(`${label}: processor time of the app for a call`, spent / calls, "ms"),
   ];
-}
-
-const TICK_MS = 10;
-
-/** What a process has used of the processors so far. */
-export function processorMs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }

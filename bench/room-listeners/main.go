@@ -26,6 +26,8 @@ type ticket struct {
 	Token string `json:"token"`
 	// Takes pictures and sound, too.
 	Watches bool `json:"watches"`
+	// The clip that a guest sends.
+	Sends string `json:"sends"`
 }
 
 type listener struct {
@@ -43,6 +45,7 @@ func main() {
 	// What they hear is little and short-lived: collecting it often would only slow down those who are measured.
 	debug.SetGCPercent(800)
 	lksdk.SetLogger(logger.LogRLogger(logr.Discard()))
+	go waits.watch()
 	out := json.NewEncoder(os.Stdout)
 	var listeners []*listener
 	in := bufio.NewScanner(os.Stdin)
@@ -51,22 +54,31 @@ func main() {
 			_ = out.Encode(map[string]any{"late": lateOf(listeners), "watched": watchedBy(listeners)})
 			return
 		}
-		one, err := come(in.Bytes())
+		one, isGuest, err := come(in.Bytes())
 		if err != nil {
 			_ = out.Encode(map[string]string{"failed": err.Error()})
 			continue
 		}
-		listeners = append(listeners, one)
+		if !isGuest {
+			listeners = append(listeners, one)
+		}
 		_ = out.Encode("in")
 	}
 }
 
-func come(line []byte) (*listener, error) {
+func come(line []byte) (one *listener, isGuest bool, err error) {
 	var to ticket
 	if err := json.Unmarshal(line, &to); err != nil {
-		return nil, err
+		return nil, false, err
 	}
-	one := &listener{late: map[string]float64{}, seen: &watched{}}
+	isGuest = to.Sends != ""
+	var sent clip
+	if isGuest {
+		if sent, err = readClip(to.Sends); err != nil {
+			return nil, isGuest, err
+		}
+	}
+	one = &listener{late: map[string]float64{}, seen: &watched{}}
 	callback := &lksdk.RoomCallback{
 		OnDisconnectedWithReason: func(reason lksdk.DisconnectionReason) {
 			one.seen.drop()
@@ -81,8 +93,11 @@ func come(line []byte) (*listener, error) {
 			one.note(linesIn(packet.Payload), at)
 		}
 	}
-	_, err := lksdk.ConnectToRoomWithToken(to.URL, to.Token, callback, lksdk.WithAutoSubscribe(to.Watches))
-	return one, err
+	room, err := lksdk.ConnectToRoomWithToken(to.URL, to.Token, callback, lksdk.WithAutoSubscribe(to.Watches || isGuest))
+	if err == nil && isGuest {
+		go sent.sendIn(room)
+	}
+	return one, isGuest, err
 }
 
 func (one *listener) note(lines []line, at float64) {

@@ -31,14 +31,14 @@ func (seen *watched) drop() {
 	seen.Drops++
 }
 
-func (seen *watched) watch(track *webrtc.TrackRemote, _ *lksdk.RemoteTrackPublication, _ *lksdk.RemoteParticipant) {
+func (seen *watched) watch(track *webrtc.TrackRemote, _ *lksdk.RemoteTrackPublication, of *lksdk.RemoteParticipant) {
 	seen.lock.Lock()
 	seen.Tracks++
 	seen.lock.Unlock()
-	go seen.read(track)
+	go seen.read(track, of.Identity())
 }
 
-func (seen *watched) read(track *webrtc.TrackRemote) {
+func (seen *watched) read(track *webrtc.TrackRemote, of string) {
 	var first, highest, packets, lost int
 	var last time.Time
 	for {
@@ -63,6 +63,9 @@ func (seen *watched) read(track *webrtc.TrackRemote) {
 		lost = missing
 		if track.Kind() == webrtc.RTPCodecTypeVideo && !last.IsZero() {
 			seen.StillMs = max(seen.StillMs, float64(now.Sub(last).Microseconds())/1e3)
+			if still := now.Sub(last); still > tellFrom {
+				tellStill(of, still, beginsKeyFrame(track, packet.Payload), waits.longestSince(last))
+			}
 		}
 		seen.lock.Unlock()
 		last = now

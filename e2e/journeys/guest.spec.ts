@@ -1,4 +1,8 @@
+import type { Page } from "@playwright/test";
+import { SPOKEN_FILE } from "@/test/support/spoken-sample";
 import { inLive, makeShowroom, until } from "../support/api";
+import { launchOptionsOf } from "../support/browser-args";
+import { listenToMusic, musicHeard, steady } from "../support/loudness";
 import { bringBackground, expectBackground, expectOtherBackground } from "../support/own-background";
 import {
   enterStudio,
@@ -11,6 +15,9 @@ import {
 } from "../support/people";
 import { expectBlurred, expectSharp, sharpness } from "../support/sharpness";
 import { expect, expectAccessible, test } from "../support/test";
+
+// Microphones hear somebody who speaks on and on.
+test.use({ launchOptions: launchOptionsOf(SPOKEN_FILE) });
 
 test("a guest comes backstage, onto the stage, and is out for good when the link is revoked", async ({
   person,
@@ -141,6 +148,7 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
   await expect(guest.getByText("speaks into your ear.", { exact: false })).toBeHidden();
 
   const viewer = await person();
+  await listenToMusic(viewer);
   const { data: registration } = await inLive.createRegistration({
     slug,
     name: "Viewer",
@@ -159,6 +167,7 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
   });
   await expect(guest.getByText("Your part is next", { exact: false })).toBeHidden();
   await expectPicture(viewer, 2, 40);
+  await musicMakesRoom(slug, { host, guest, viewer });
 
   // In people's hands, an agent only proposes: the host looks, and approves.
   await inLive.setStudioLease({ slug, hands: "people" });
@@ -201,3 +210,26 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
   await expect(guest.getByRole("heading", { name: "This link does not work any more." })).toBeVisible();
   await expectAccessible(guest);
 });
+
+/** What the audience hears of the music, while nobody speaks and beneath what a guest says. */
+async function musicMakesRoom(
+  slug: string,
+  { host, guest, viewer }: Record<"host" | "guest" | "viewer", Page>,
+): Promise<void> {
+  const heard = () => steady(viewer, musicHeard);
+  const patiently = { timeout: 60_000 };
+  await host.keyboard.press("m");
+  await guest.getByRole("button", { name: "Mute" }).click();
+  await inLive.runStudioCommand({ slug, action: "music_start", track: "calm" });
+  await inLive.runStudioCommand({ slug, action: "set_volume", target: "music", volume: 100 });
+  // Its full volume is half of a voice's.
+  await expect.poll(heard, patiently).toBeGreaterThan(0.45);
+  const full = (await musicHeard(viewer)) ?? 0;
+  await guest.getByRole("button", { name: "Unmute" }).click();
+  await expect.poll(async () => ((await heard()) ?? 0) / full, patiently).toBeCloseTo(0.3, 1);
+  await guest.getByRole("button", { name: "Mute" }).click();
+  await expect.poll(heard, patiently).toBeGreaterThan(0.9 * full);
+  await inLive.runStudioCommand({ slug, action: "music_stop" });
+  await guest.getByRole("button", { name: "Unmute" }).click();
+  await host.keyboard.press("m");
+}

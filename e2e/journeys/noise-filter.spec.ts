@@ -5,7 +5,7 @@ import { wavFile } from "@/lib/platform/sound/wav-file";
 import { fan } from "@/test/support/sounds";
 import { inLive, makeShowroom } from "../support/api";
 import { launchOptionsOf } from "../support/browser-args";
-import { loudness } from "../support/loudness";
+import { roomHeard } from "../support/loudness";
 import { enterStudio, goBackstage } from "../support/people";
 import { expect, expectAccessible, test } from "../support/test";
 
@@ -32,15 +32,15 @@ test("a guest beside a fan is heard without it once they ask for the strong filt
   await expect(work).toHaveAttribute("data-work", "off");
   await goBackstage(guest);
 
-  await expect.poll(() => loudness(host), { timeout: 30_000 }).toBeGreaterThan(0.01);
+  await expect.poll(() => roomHeard(host), { timeout: 30_000 }).toBeGreaterThan(0.01);
   await guest.getByRole("button", { name: "Devices" }).click();
   await noise.selectOption({ label: "Strong: fans, streets, machines" });
   await expect(work).toHaveAttribute("data-work", "on", { timeout: 20_000 });
-  await expect.poll(() => loudness(host), { timeout: 30_000 }).toBeLessThan(0.001);
+  await expect.poll(() => roomHeard(host), { timeout: 30_000 }).toBeLessThan(0.001);
   // The device is judged, not what is left of it.
   await guest.waitForTimeout(7_000);
   await expect(guest.getByText("We hear nothing", { exact: false })).toBeHidden();
   await expectAccessible(guest);
   await noise.selectOption({ label: "Off: for music" });
-  await expect.poll(() => loudness(host), { timeout: 30_000 }).toBeGreaterThan(0.01);
+  await expect.poll(() => roomHeard(host), { timeout: 30_000 }).toBeGreaterThan(0.01);
 });

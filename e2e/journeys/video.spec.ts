@@ -1,13 +1,20 @@
 import type { Page } from "@playwright/test";
 import { findProgram } from "@/lib/platform/confined/find-program";
+import { SPOKEN_FILE } from "@/test/support/spoken-sample";
 import { videoOf } from "@/test/support/videos";
 import { newcomer, newTestKey } from "../support/accounts";
 import { call } from "../support/api";
+import { launchOptionsOf } from "../support/browser-args";
 import { expectSaved } from "../support/desk";
+import { listenToVideo, steady, videoHeard } from "../support/loudness";
 import { enterStudio, goLive, stageOf, watch } from "../support/people";
 import { expect, expectAccessible, test } from "../support/test";
 
-const video = (page: Page) => stageOf(page).locator("video[src^='/files/videos/']");
+// Microphones hear somebody who speaks on and on.
+test.use({ launchOptions: launchOptionsOf(SPOKEN_FILE) });
+
+const OF_THE_VIDEO = "video[src^='/files/videos/']";
+const video = (page: Page) => stageOf(page).locator(OF_THE_VIDEO);
 
 /** When the first second of what this page plays was, by the machine's clock; and whether it plays. */
 const startOf = (page: Page): Promise<{ start: number; plays: boolean }> =>
@@ -29,7 +36,7 @@ async function joinLink(slug: string, key: string, name: string): Promise<string
 
 test("a video plays for everybody at the same second", async ({ person }) => {
   test.skip((await findProgram("ffmpeg")) === undefined, "ffmpeg is not installed");
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const page = await newcomer(person, "videos");
   const key = await newTestKey(page, "Videos");
   const body = { title: `Videos ${Date.now()}`, generate_show_plan: false };
@@ -37,10 +44,10 @@ test("a video plays for everybody at the same second", async ({ person }) => {
   await page.goto(`/dashboard/test/shows/${showroom.slug}/videos`);
   await expect(page.getByText("No videos yet.")).toBeVisible();
   await expectAccessible(page);
-  const buffer = await videoOf({ seconds: 90, size: "640x360", rate: 15 });
+  const buffer = await videoOf({ seconds: 240, size: "640x360", rate: 5 });
   await page.getByLabel("Add a video").setInputFiles({ name: "trailer.mp4", mimeType: "video/mp4", buffer });
   await expect(page.getByText("Ready", { exact: true })).toBeVisible({ timeout: 90_000 });
-  await expect(page.getByText("1:30 · 640 × 360")).toBeVisible();
+  await expect(page.getByText("4:00 · 640 × 360")).toBeVisible();
   await expectAccessible(page);
 
   // Parts of the run of show bring it and the whiteboard, as somebody chooses there.
@@ -52,7 +59,7 @@ test("a video plays for everybody at the same second", async ({ person }) => {
   await expect(page.getByLabel("Opens with")).toHaveValue("whiteboard");
   await page.getByRole("button", { name: "Close Sketches" }).click();
   await page.getByRole("button", { name: "Open The film" }).click();
-  await page.getByLabel("Opens with").selectOption({ label: "Video: trailer (1:30)" });
+  await page.getByLabel("Opens with").selectOption({ label: "Video: trailer (4:00)" });
   await expectSaved(page);
   await expectAccessible(page);
 
@@ -65,6 +72,7 @@ test("a video plays for everybody at the same second", async ({ person }) => {
   await host.getByRole("button", { name: "Play on the stage" }).click();
   await expect.poll(() => apart(host, viewer), { timeout: 30_000 }).toBeLessThan(100);
   await expectAccessible(host);
+  await soundMakesRoom(host, viewer);
 
   // To another second, by keyboard: everybody follows.
   const position = host.getByRole("slider", { name: "Position" });
@@ -96,3 +104,18 @@ test("a video plays for everybody at the same second", async ({ person }) => {
   await scene(/Welcome/).click();
   await expect(stageOf(viewer).getByRole("img", { name: "Whiteboard" })).toHaveCount(0);
 });
+
+/** What the audience hears of the video's tone, while nobody speaks and beneath what the host says. */
+async function soundMakesRoom(host: Page, viewer: Page): Promise<void> {
+  await listenToVideo(viewer, OF_THE_VIDEO);
+  const heard = () => steady(viewer, videoHeard);
+  const patiently = { timeout: 60_000 };
+  await host.getByRole("button", { name: "Mute", exact: true }).click();
+  // A fourteenth of what a loudspeaker can do, as videos are played at 80 percent.
+  await expect.poll(heard, patiently).toBeGreaterThan(0.045);
+  const full = await videoHeard(viewer);
+  await host.getByRole("button", { name: "Unmute", exact: true }).click();
+  await expect.poll(async () => ((await heard()) ?? 0) / full, patiently).toBeCloseTo(0.35, 1);
+  await host.getByRole("button", { name: "Mute", exact: true }).click();
+  await expect.poll(heard, patiently).toBeGreaterThan(0.9 * full);
+}

@@ -64,13 +64,13 @@ export class CaptionedStage {
   async #open(): Promise<void> {
     const room = await LiveRoom.open(this.#stack, 0, {
       guests: GUESTS,
-      guest: async (access) => {
+      joinGuest: async (access) => {
         const speaker = await RoomSpeaker.join(access, SAMPLE_RATE);
         this.guests.push({ person: access.person, speaker });
-        return speaker;
       },
     });
     this.#room = room;
+    await Promise.all(this.guests.map(({ speaker }) => speaker.send()));
     await room.darken();
     await room.mute();
     await until("the announcer to have introduced everybody", () => this.#isQuiet(), INTRODUCED_SECONDS);

@@ -5,13 +5,13 @@ import { enterShow, wanted } from "./enter-show";
 import type { Access, LiveRoom } from "./live-room";
 import type { OwnStack } from "./own-stack";
 
-/** Comes into the room in a guest's place; `send` waits until they may. */
-export type GuestProgram = (access: Access) => Promise<{ send(): Promise<unknown> }>;
+/** Joins, and sends once it is let: a program in place of a page. */
+export type JoinGuest = (access: Access) => Promise<void>;
 
-interface WayIn {
-  browser?: RoomBrowser;
-  program?: GuestProgram;
-  takeOver?: boolean;
+interface Surroundings {
+  stack: OwnStack;
+  by: string;
+  join: JoinGuest | undefined;
 }
 
 /** A guest of a live show: their own link, and a browser that may be one of theirs alone and be killed. */
@@ -20,31 +20,22 @@ export class LiveGuest {
   readonly #stack: OwnStack;
   readonly #by: string;
   readonly #token: string;
-  readonly #height: number | undefined;
+  readonly #join: JoinGuest | undefined;
   #browser: RoomBrowser | undefined;
   #isTheirs = true;
   #page: Someone | undefined;
-  #program: Awaited<ReturnType<GuestProgram>> | undefined;
   person = "";
 
-  private constructor(
-    room: LiveRoom,
-    { stack, by, height }: { stack: OwnStack; by: string; height?: number },
-    token: string,
-  ) {
+  private constructor(room: LiveRoom, { stack, by, join }: Surroundings, token: string) {
     this.#room = room;
     this.#stack = stack;
     this.#by = by;
-    this.#height = height;
+    this.#join = join;
     this.#token = token;
   }
 
   /** Sends somebody of the roster their link. */
-  static async invite(
-    room: LiveRoom,
-    guestId: string,
-    at: { stack: OwnStack; by: string; height?: number },
-  ): Promise<LiveGuest> {
+  static async invite(room: LiveRoom, guestId: string, at: Surroundings): Promise<LiveGuest> {
     const path = `${at.by}/v1/events/${room.slug}/guests/${guestId}/access-link`;
     const body = { action: "create" };
     const link = wanted(200, await askPatiently("POST", path, { key: at.stack.up.test_key, body }));
@@ -53,17 +44,16 @@ export class LiveGuest {
 
   /**
    * Comes by the link, in a tab that nobody knows yet; a browser of their own unless another is given. `takeOver` presses
-   * "Use this one instead". With a program there is no browser at all.
+   * "Use this one instead".
    */
-  async comeIn({ browser, program, takeOver = false }: WayIn = {}) {
+  async comeIn({ browser, takeOver = false }: { browser?: RoomBrowser; takeOver?: boolean } = {}) {
     const { slug } = this.#room;
     const path = `events/${slug}/backstage/enter`;
     const headers = await enterShow(this.#stack, this.#by, `guest:${slug}`, path, { token: this.#token });
     const body = { tab: randomBytes(16).toString("hex"), take_over: takeOver };
     const access = await this.#room.access("guest", headers, this.#by, body);
     this.person = access.person;
-    this.#program = await program?.(access);
-    if (this.#program) return;
+    if (this.#join) return this.#join(access);
     this.#isTheirs = browser === undefined;
     this.#browser = browser ?? (await startRoomBrowser());
     this.#page = await this.#browser.join(access.url, access.token);
@@ -71,9 +61,8 @@ export class LiveGuest {
 
   /** Waits to be brought on, or to be let send again, and sends. */
   async send(): Promise<void> {
-    await this.#program?.send();
     await this.#page?.until("leave to send", ({ canPublish }) => canPublish);
-    await this.#page?.publish(this.#height);
+    await this.#page?.publish();
   }
 
   async bringOn(): Promise<void> {

@@ -1,7 +1,7 @@
 import { type RoomBrowser, type Someone, startRoomBrowser } from "@/test/support/room-browser";
 import { type Asked, ask, askPatiently, until } from "./ask";
 import { enterShow, type Headers, wanted } from "./enter-show";
-import { type GuestProgram, LiveGuest } from "./live-guest";
+import { type JoinGuest, LiveGuest } from "./live-guest";
 import type { OwnStack } from "./own-stack";
 
 export interface Access {
@@ -16,10 +16,8 @@ interface Options {
   by?: string;
   /** So many stand on the stage beside the host. */
   guests?: number;
-  /** Lets a guest into the room by a program instead of a browser. */
-  guest?: GuestProgram;
-  /** Of the pictures that they send. */
-  height?: number;
+  /** How each of them joins and sends, instead of by a page. */
+  joinGuest?: JoinGuest;
   /** The host has a browser of their own, which can be killed. */
   hostApart?: boolean;
   /** So has each guest. */
@@ -56,8 +54,7 @@ export class LiveRoom {
     {
       by = stack.url,
       guests = 0,
-      guest,
-      height,
+      joinGuest: join,
       hostApart = false,
       guestsApart = false,
       studio,
@@ -79,10 +76,10 @@ export class LiveRoom {
       room = new LiveRoom(stack, [browser, hostBrowser], slug, host);
       await (studio ? studio(links.studio) : room.#goLive(by));
       for (const { id } of guests > 0 ? await room.#invited(by) : []) {
-        const someone = await LiveGuest.invite(room, id, { stack, by, height });
-        room.guests.push(someone);
-        await someone.comeIn(guest ? { program: guest } : guestsApart ? {} : { browser });
-        await someone.bringOn();
+        const guest = await LiveGuest.invite(room, id, { stack, by, join });
+        room.guests.push(guest);
+        await guest.comeIn(guestsApart ? {} : { browser });
+        await guest.bringOn();
       }
       for (let count = 0; count < viewers; count += 1) await room.#addViewer(by, count);
       return room;

@@ -26,8 +26,8 @@ export interface Someone {
   until(what: string, check: (seen: Seen) => boolean, timeoutMs?: number): Promise<Seen>;
   /** Pictures decoded so far of each whose picture comes in, by identity. */
   frames(): Promise<Record<string, number>>;
-  /** Opens camera and microphone; the error's text when that is refused. `height` is that of the picture. */
-  publish(height?: number): Promise<string | null>;
+  /** Opens camera and microphone; the error's text when that is refused. */
+  publish(): Promise<string | null>;
   /** Tries to send a message to everybody; the error's text when that is refused. */
   say(text: string): Promise<string | null>;
   /** The token that a reconnect would use. */
@@ -60,10 +60,8 @@ window.frames = async () => { const frames = {};
       if (stat.type === "inbound-rtp") frames[p.identity] = stat.framesDecoded ?? 0;
   return frames; };
 window.join = (url, token) => room.connect(url, token, { autoSubscribe: true });
-const sized = (height) => { const size = room.options.videoCaptureDefaults.resolution;
-  size.height = height; size.width = Math.round(height * 16 / 9); return room; };
 const tried = async (work) => { try { await work(); return null; } catch (error) { return String(error); } };
-window.publish = (height) => tried(() => Promise.race([sized(height).localParticipant.enableCameraAndMicrophone(),
+window.publish = () => tried(() => Promise.race([room.localParticipant.enableCameraAndMicrophone(),
   new Promise((_, no) => setTimeout(() => no(new Error("no answer")), 6000))]));
 window.say = (text) => tried(() => room.localParticipant.publishData(new TextEncoder().encode(JSON.stringify({ text })), { reliable: true }));
 window.refreshed = () => room.engine.token;
@@ -150,7 +148,7 @@ function someone(page: Page): Someone {
       }
     },
     frames: () => run("frames()"),
-    publish: (height = 180) => run(`publish(${height})`),
+    publish: () => run("publish()"),
     say: (text) => run(`say(${JSON.stringify(text)})`),
     refreshedToken: () => run("refreshed()"),
     leave: () => run("leave()"),
