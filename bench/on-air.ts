@@ -1,5 +1,6 @@
-import { type Browser, chromium } from "@playwright/test";
+import { type Browser, chromium, type Page } from "@playwright/test";
 import { browserArgs } from "@/e2e/support/browser-args";
+import { enterStudio, goLive } from "@/e2e/support/people";
 import { findChromium } from "@/stack/checks/chromium";
 import { LiveRoom } from "@/test/rig/live-room";
 import { OwnStack } from "@/test/rig/own-stack";
@@ -34,3 +35,12 @@ export async function onAir(
     await stack.stop();
   }
 }
+
+/** A room whose show goes on air from a studio's real page. */
+export const fromStudio = (stack: OwnStack, page: Page, viewers = 0): Promise<LiveRoom> =>
+  LiveRoom.open(stack, viewers, {
+    studio: async (link) => {
+      await enterStudio(page, link);
+      await goLive(page);
+    },
+  });

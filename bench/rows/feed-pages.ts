@@ -1,12 +1,12 @@
 import { setPriority } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, Page } from "@playwright/test";
-import { enterStudio, goLive, watch } from "@/e2e/support/people";
+import { watch } from "@/e2e/support/people";
 import { matchSessionToNiceness } from "@/lib/platform/runtime/session-priority";
-import { LiveRoom } from "@/test/rig/live-room";
+import type { LiveRoom } from "@/test/rig/live-room";
 import type { OwnStack } from "@/test/rig/own-stack";
 import { must } from "../contestants";
-import { onAir } from "../on-air";
+import { fromStudio, onAir } from "../on-air";
 import { PER_SECOND, talk, writers } from "../talk";
 import type { Bench, Figure, Row } from "../types";
 
@@ -73,12 +73,7 @@ export const feedPagesRow: Row = {
         letPagesGoFirst(stack);
         const page = await browser.newPage({ permissions: ["camera", "microphone"] });
         studio = page;
-        return LiveRoom.open(stack, 0, {
-          studio: async (link) => {
-            await enterStudio(page, link);
-            await goLive(page);
-          },
-        });
+        return fromStudio(stack, page);
       },
       { AUDIENCE_PEOPLE_PER_ADDRESS: "5000" },
     );

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser } from "@playwright/test";
-import { enterStudio, goLive, watch } from "@/e2e/support/people";
+import { watch } from "@/e2e/support/people";
 import { LivekitRoom } from "@/lib/providers/room/livekit";
 import { roomName } from "@/lib/providers/room/names";
 import type { RoomPort } from "@/lib/providers/room/port";
 import { quantile } from "@/test/rig/figures";
-import { LiveRoom } from "@/test/rig/live-room";
+import type { LiveRoom } from "@/test/rig/live-room";
 import type { OwnStack } from "@/test/rig/own-stack";
 import { roomSettingsOf } from "@/test/rig/room-settings-of";
 import { besidePeer, must } from "../contestants";
-import { onAir } from "../on-air";
+import { fromStudio, onAir } from "../on-air";
 import type { Bench, Figure, Goal, Row } from "../types";
 import { now, seen, type Watched, watched } from "../watched-page";
 
@@ -133,12 +133,7 @@ export const studioCommandRow: Row = {
         measure(await open(stack, room, browser), bench.short ? 30 : 200, bench),
       async (stack, browser) => {
         const studio = await browser.newPage({ permissions: ["camera", "microphone"] });
-        return LiveRoom.open(stack, 1, {
-          studio: async (link) => {
-            await enterStudio(studio, link);
-            await goLive(studio);
-          },
-        });
+        return fromStudio(stack, studio, 1);
       },
     ),
 };

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, Page } from "@playwright/test";
-import { enterStudio, goLive, watch } from "@/e2e/support/people";
+import { watch } from "@/e2e/support/people";
 import { whiteboardOf } from "@/e2e/support/whiteboard";
 import { quantile } from "@/test/rig/figures";
-import { LiveRoom } from "@/test/rig/live-room";
+import type { LiveRoom } from "@/test/rig/live-room";
 import type { OwnStack } from "@/test/rig/own-stack";
 import { must } from "../contestants";
-import { onAir } from "../on-air";
+import { fromStudio, onAir } from "../on-air";
 import type { Bench, Figure, Row } from "../types";
 import { seen, type Watched, watched } from "../watched-page";
 
@@ -97,12 +97,7 @@ export const whiteboardStrokeRow: Row = {
     const openRoom = async (stack: OwnStack, browser: Browser) => {
       const page = await browser.newPage({ permissions: ["camera", "microphone"] });
       studio = page;
-      return LiveRoom.open(stack, 0, {
-        studio: async (link) => {
-          await enterStudio(page, link);
-          await goLive(page);
-        },
-      });
+      return fromStudio(stack, page);
     };
     return onAir(
       bench,

@@ -41,7 +41,7 @@ export function ControlBar({ onDevices, onPalette, onBoard, drawing }: ControlBa
   const commands = useStore(controller.voice.view).step === "listening";
   return (
     <div className="relative shrink-0">
-      <div className="@container flex min-h-14 items-center justify-center-safe gap-1.5 overflow-x-auto border-line border-t px-3 sm:gap-2">
+      <div className="@container flex min-h-14 items-center justify-center-safe gap-1 overflow-x-auto border-line border-t px-2 sm:gap-2 sm:px-3">
         <Toggle
           on={!silent}
           label={held ? "Muted by the host" : silent ? "Unmute" : "Mute"}

@@ -39,7 +39,10 @@ export function BoardEditor({ sync, writer, language }: BoardEditorProps) {
   const [api, setApi] = useState<ExcalidrawImperativeAPI | null>(null);
   const initial = useMemo(() => {
     const elements = inOrder(sync.board.get());
-    return () => ({ elements: elements.map(toEditor), appState: { ...viewOf(frame.current, elements) } });
+    return () => ({
+      elements: elements.map(toEditor),
+      appState: { ...viewOf(frame.current, elements), ...toolInHand() },
+    });
   }, [sync]);
   useEffect(() => {
     if (!api) return;
@@ -78,6 +81,17 @@ export function BoardEditor({ sync, writer, language }: BoardEditorProps) {
     </div>
   );
 }
+
+/** Where fingers draw, the pen: whoever opens the board there has come to draw. Elsewhere the editor's own choice. */
+const toolInHand = (): Partial<AppState> =>
+  window.matchMedia("(pointer: coarse)").matches
+    ? {
+        activeTool: {
+          ...({ type: "freedraw", customType: null } as const),
+          ...{ locked: false, lastActiveTool: null, fromSelection: false },
+        },
+      }
+    : {};
 
 /** Part of the frame that the sheet takes: around it stand the tools. */
 const SHARE = 0.86;

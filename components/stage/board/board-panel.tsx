@@ -42,10 +42,13 @@ export function BoardPanel({ source, draw, words, actions, language }: BoardPane
   const writer = useMemo(() => new BoardWriter({ sync, send: draw, troubleOf }), [sync, draw]);
   const trouble = useWriterTrouble(writer);
   return (
-    <section aria-label={words.title} className="flex size-full min-h-0 flex-col bg-surface">
+    <section aria-label={words.title} className="@container flex size-full min-h-0 flex-col bg-surface">
       <div className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-4 gap-y-1 border-line border-b px-4 py-1.5">
-        <p className="font-medium text-base">{words.title}</p>
-        <p role="status" className="min-w-0 flex-1 text-ink-muted text-sm">
+        <p className="font-medium text-base @max-[36rem]:flex-1">{words.title}</p>
+        <p
+          role="status"
+          className="min-w-0 flex-1 text-ink-muted text-sm @max-[36rem]:order-last @max-[36rem]:basis-full"
+        >
           {trouble ? <span className="text-danger">{words.trouble[trouble]}</span> : words.standing}
         </p>
         {actions}
