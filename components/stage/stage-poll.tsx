@@ -33,7 +33,7 @@ export function StagePoll({ poll, votes }: { poll: Poll; votes: PollVotes | unde
                   type="button"
                   aria-pressed={mine === index}
                   onClick={() => cast(poll.id, index)}
-                  className="block min-h-[max(2.2em,32px)] w-full pointer-coarse:min-h-11 cursor-pointer rounded-[0.5em] text-left hover:brightness-125 focus-visible:outline-2 focus-visible:outline-current"
+                  className="block min-h-[max(2.2em,32px)] w-full pointer-coarse:min-h-11 cursor-pointer rounded-(--row-radius) text-left hover:brightness-125 focus-visible:outline-2 focus-visible:outline-current"
                 >
                   {answer}
                 </button>
@@ -64,7 +64,7 @@ function Answer({ text, share, chosen }: AnswerProps) {
   return (
     <span
       className={clsx(
-        "relative flex min-h-[inherit] items-center overflow-hidden rounded-[0.5em] bg-current/10 px-[0.7em] py-[0.4em]",
+        "relative flex min-h-[inherit] items-center overflow-hidden rounded-(--row-radius) bg-current/10 px-[0.7em] py-[0.4em]",
         chosen && "ring-2 ring-(--stage-accent)",
       )}
     >

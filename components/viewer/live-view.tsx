@@ -11,6 +11,7 @@ import { CARDS_BELOW_PX, StageBelow } from "@/components/stage/stage-below";
 import { orPaused, useFreshCaptions } from "@/components/stage/use-fresh-captions";
 import { StageClockContext } from "@/components/stage/use-now";
 import { StageWordsContext } from "@/components/stage/use-stage-words";
+import { RootTheme } from "@/components/ui/root-theme";
 import { TipLayer } from "@/components/ui/tip-layer";
 import { useNarrow } from "@/components/ui/use-narrow";
 import { EMPTY_FEED } from "@/lib/live/feed-view";
@@ -115,6 +116,7 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
             style={{ ...coloursOf(accent), ...captionStyle(choices) }}
             className="flex min-h-dvh flex-col bg-surface text-ink lg:h-dvh"
           >
+            <RootTheme theme="dark" />
             <LiveHeader viewers={allowed.viewers ? connection.viewers : null} onLeave={onLeave} />
             {invited.invitation?.state && (
               <OnStagePart room={room} asked={connection.asked} onMedia={setPart} {...invited} />

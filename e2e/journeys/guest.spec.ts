@@ -23,7 +23,7 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
   person,
   complaints,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const host = await person({ width: 1440, height: 900 });
   const show = await makeShowroom({ guests: [{ name: "Ana Ruiz", title: "CTO", company: "Northwind" }] });
   await enterStudio(host, show.links.studio);
@@ -156,6 +156,9 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
   });
   await watch(viewer, registration.join_link ?? "");
   await expectPicture(viewer, 1);
+  // The stage wears the show's theme, the same for whoever runs it, is on it and watches it.
+  for (const one of [host, guest, viewer])
+    await expect(stageOf(one)).toHaveAttribute("data-look", "editorial");
   await inLive.runStudioCommand({ slug, action: "set_layout", layout: "duo" });
 
   await host.getByRole("button", { name: "Bring on" }).click();

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
-import { RootTheme } from "@/components/studio/root-theme";
 import { StudioApp } from "@/components/studio/studio-app";
+import { RootTheme } from "@/components/ui/root-theme";
 
 export const metadata: Metadata = {
   title: "Studio",
