@@ -88,8 +88,10 @@ interface Rig {
 
 /** Of each part, what it has used of the processors so far. */
 function spent({ stack }: Site, { listeners, guests, browsers }: Rig): Record<string, number> {
+  const app = stack.pid("app");
   return {
-    "app and room server": processorMs(stack.pid("app")) + processorMs(stack.pid("livekit")),
+    "app and room server": processorMs(app) + processorMs(stack.pid("livekit")),
+    "the app's children, which speak and listen in the room": processorMsUnder(app) - processorMs(app),
     "the studio's browser": processorMsUnder(browsers.studio.pid),
     "the viewer's browser": processorMsUnder(browsers.viewer.pid),
     "four guests' program": processorMs(guests.pid),
@@ -129,7 +131,7 @@ async function fill(site: Site, rig: Rig, pages: Record<"host" | "viewer", Page>
   });
   const joins = await comeIn(show, rig.listeners);
   await watch(viewer, await show.invite("viewer"));
-  await expectPicture(viewer, GUESTS + 1);
+  await expectPicture(viewer, GUESTS + 1, 90);
   for (const one of [host, viewer]) await one.evaluate(WATCH_PICTURES);
   return { show, joins };
 }
