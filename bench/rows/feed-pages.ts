@@ -1,10 +1,9 @@
-import { setPriority } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, Page } from "@playwright/test";
 import { watch } from "@/e2e/support/people";
-import { matchSessionToNiceness } from "@/lib/platform/runtime/session-priority";
 import type { LiveRoom } from "@/test/rig/live-room";
 import type { OwnStack } from "@/test/rig/own-stack";
+import { giveWay } from "@/test/rig/process-tree";
 import { must } from "../contestants";
 import { fromStudio, onAir } from "../on-air";
 import { PER_SECOND, talk, writers } from "../talk";
@@ -14,7 +13,7 @@ import type { Bench, Figure, Row } from "../types";
 const WARM_SECONDS = 4;
 const SETTLE_MS = 2_000;
 const LONG_MS = 50;
-const GIVES_WAY = 10;
+const NICENESS = 10;
 
 const WATCH_TASKS = `window.benchTasks = [];
 new PerformanceObserver((list) => { for (const { duration } of list.getEntries()) benchTasks.push(duration); })
@@ -50,10 +49,7 @@ async function measure(room: LiveRoom, studio: Page, browser: Browser, bench: Be
 
 /** People's pages have machines of their own: here they share two cores with every server, which give way to them. */
 function letPagesGoFirst(stack: OwnStack): void {
-  for (const pid of Object.values(stack.up.pids)) {
-    setPriority(pid, GIVES_WAY);
-    matchSessionToNiceness(pid);
-  }
+  for (const pid of Object.values(stack.up.pids)) giveWay(pid, NICENESS);
 }
 
 /** What a flood of chat does to the pages of a studio on air and of a viewer, in a real browser. */

@@ -3,11 +3,12 @@ import { ANNOUNCER_LINES, TALK } from "@/test/caption-eval/passages";
 import { ask } from "@/test/rig/ask";
 import { childOf } from "@/test/rig/child-process";
 import { atMost, type Figure, noneOf, noted, quantile, skipped } from "@/test/rig/figures";
+import { processorMs } from "@/test/rig/process-tree";
 import { figuresOf, type Line, written } from "../captions/lines";
 import { CaptionedStage, type Sounds, soundsOf } from "../captions/stage";
 import { drive, type Measured } from "../generator";
 import { peakOf } from "../memory";
-import { processorMs, type Row, type Site } from "../row";
+import type { Row, Site } from "../row";
 
 const READS_PER_SECOND = 50;
 /** Reads begin before they count, and before anybody speaks. */
