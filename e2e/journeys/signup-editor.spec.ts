@@ -52,9 +52,11 @@ test("a producer changes the signup page, compares, publishes and goes back, and
   );
   await headline(page).fill("What looms can shout");
   await expect(page.getByText("Offline: kept in this browser")).toBeVisible();
-  await page.unroute("**/v1/events/*/signup");
   await page.reload();
   await expect(headline(page)).toHaveValue("What looms can shout");
+  await expect(page.getByText("Offline: kept in this browser")).toBeVisible();
+  await page.unroute("**/v1/events/*/signup");
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
   await expectSaved(page);
   await expect(page.getByText(/1 difference to the page/)).toBeVisible();
 
