@@ -95,10 +95,10 @@ test("a video plays for everybody at the same second", async ({ person }) => {
   // A scene brings it from its beginning; the next one takes it away and brings the board.
   const scene = (name: RegExp) =>
     host.getByRole("region", { name: "Run of show" }).getByRole("button", { name });
-  await scene(/The film, plays “trailer”/).click();
+  await scene(/The film.*plays “trailer”/).click();
   await expect.poll(() => apart(host, viewer), { timeout: 30_000 }).toBeLessThan(100);
   expect(await second(viewer)).toBeLessThan(40);
-  await scene(/Sketches, shows the whiteboard/).click();
+  await scene(/Sketches.*shows the whiteboard/).click();
   await expect(stageOf(viewer).getByRole("img", { name: "Whiteboard" })).toBeVisible();
   await expect(video(viewer)).toHaveCount(0);
   await scene(/Welcome/).click();
