@@ -38,7 +38,7 @@ export function StagePerson({ tile, state, speaking, media, lowerThird }: StageP
         <StageLowerThird title={lowerThird.title} subtitle={lowerThird.subtitle} />
       ) : (
         <p
-          data-layer="name"
+          data-name-tag
           className="absolute bottom-0 left-0 m-[max(6px,1.6cqw)] flex max-w-[calc(100%-3.2cqw)] items-center gap-[0.5em] bg-black/65 px-[0.6em] py-[0.25em] font-medium text-[clamp(9px,3.4cqw,18px)] text-white leading-tight"
         >
           {person.muted && <MicOff className="size-[1em] shrink-0" aria-label={words.muted} />}
