@@ -170,7 +170,7 @@ test("an audience talks and votes, and the host sees how it stands", async ({ pe
   }
   await host.getByRole("tab", { name: "Fx" }).click();
   await expect(host.getByText("1 person followed it")).toBeVisible();
-  await expect(host.getByText("What is said on the stage is written down.", { exact: false })).toBeVisible();
+  await expect(host.getByText("What is said on the stage is captioned.", { exact: false })).toBeVisible();
 
   // What one did is still marked after a reload, and how one watches is remembered.
   await ada.getByRole("button", { name: "Picture and captions" }).click();
