@@ -13,6 +13,8 @@ import type { Bench, Figure, Row } from "../types";
 const WARM_SECONDS = 4;
 const SETTLE_MS = 2_000;
 const LONG_MS = 50;
+/** Lines in a page that follows the end of the chat; one that reads back has hundreds. */
+const FOLLOWED = 100;
 const NICENESS = 10;
 
 const WATCH_TASKS = `window.benchTasks = [];
@@ -39,8 +41,10 @@ async function measure(room: LiveRoom, studio: Page, browser: Browser, bench: Be
   for (const page of [viewer, studio]) await page.evaluate(WATCH_TASKS);
   const { sent } = await talk(room, people, bench.short ? 3 : 15);
   await sleep(SETTLE_MS);
-  for (const page of [viewer, studio])
+  for (const page of [viewer, studio]) {
     must((await page.getByText(`line-${sent - 1} `).count()) > 0, "a page does not show the last line");
+    must((await page.locator("[role=log] ol > li").count()) < FOLLOWED, "a page has stopped following");
+  }
   return [
     ...figuresOf("a viewer's page", await longTasks(viewer)),
     ...figuresOf("the studio's page", await longTasks(studio)),

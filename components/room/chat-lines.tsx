@@ -29,7 +29,7 @@ const DRAWN_AT_END = 40;
 /** The chat, newest line last; scrolled up, it stays where the reader is. */
 export function ChatLines({ lines: all, empty, label, locale, roles, actions, marks }: ChatLinesProps) {
   const lines = useSteadyLines(all);
-  const { box, onScroll, readsBack } = useFollowedEnd(lines.at(-1)?.id);
+  const { box, onScroll, readsBack, style } = useFollowedEnd(lines.at(-1)?.id);
   const [chosen, setChosen] = useState<string | null>(null);
   const drawn = readsBack ? lines : lines.slice(-DRAWN_AT_END);
   const toggle = useCallback((id: string) => setChosen((former) => (former === id ? null : id)), []);
@@ -42,6 +42,7 @@ export function ChatLines({ lines: all, empty, label, locale, roles, actions, ma
       role="log"
       aria-label={label}
       onScroll={onScroll}
+      style={style}
       className="min-h-24 flex-1 overflow-y-auto max-lg:max-h-72"
     >
       {lines.length === 0 ? (

@@ -34,7 +34,7 @@ export function CaptionLog({ said, captioning, isOpen }: CaptionLogProps) {
     const known = new Set(said.map(({ id }) => id));
     return lines.filter(({ id }) => !known.has(id));
   }, [lines, said]);
-  const { box, onScroll } = useFollowedEnd(`${lines.length} ${said.at(-1)?.id}`);
+  const { box, onScroll, style } = useFollowedEnd(`${lines.length} ${said.at(-1)?.id}`);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form
     <div
@@ -44,6 +44,7 @@ export function CaptionLog({ said, captioning, isOpen }: CaptionLogProps) {
       role="group"
       aria-label={words.title}
       onScroll={onScroll}
+      style={style}
       className="overflow-y-auto text-base max-lg:max-h-72 lg:h-full"
     >
       {more && (

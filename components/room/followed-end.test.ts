@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { afterScroll, type EndFollower } from "./followed-end";
+
+const box = (scrollTop: number, scrollHeight = 1_000) => ({ scrollTop, scrollHeight, clientHeight: 400 });
+const atEnd: EndFollower = { follows: true, top: 600 };
+
+it("goes on following while a flood moves the end away", () => {
+  expect(afterScroll(atEnd, box(600, 1_300))).toEqual(atEnd);
+  expect(afterScroll({ follows: true, top: 300 }, box(600, 1_300)).follows).toBe(true);
+});
+
+it("stops once the reader moves back up, and goes on when they come to the end again", () => {
+  const reading = afterScroll(atEnd, box(450));
+  expect(reading).toEqual({ follows: false, top: 450 });
+  expect(afterScroll(reading, box(500, 1_300)).follows).toBe(false);
+  expect(afterScroll(reading, box(860, 1_300)).follows).toBe(true);
+});
+
+it("takes a nudge near the end for none", () => {
+  expect(afterScroll(atEnd, box(550)).follows).toBe(true);
+});
