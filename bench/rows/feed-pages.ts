@@ -6,6 +6,7 @@ import type { OwnStack } from "@/test/rig/own-stack";
 import { giveWay } from "@/test/rig/process-tree";
 import { must } from "../contestants";
 import { fromStudio, onAir } from "../on-air";
+import { ownTimesOfTasks } from "../own-time";
 import { PER_SECOND, talk, writers } from "../talk";
 import type { Bench, Figure, Row } from "../types";
 
@@ -26,7 +27,7 @@ const longTasks = async (page: Page): Promise<number[]> => page.evaluate<number[
 function figuresOf(name: string, tasks: readonly number[]): Figure[] {
   const long = tasks.filter((ms) => ms > LONG_MS);
   return [
-    { name: `tasks over ${LONG_MS} ms on ${name}`, value: long.length, unit: "", goal: { atMost: 0 } },
+    { name: `tasks over ${LONG_MS} ms on ${name}, by the wall clock`, value: long.length, unit: "" },
     { name: `the longest on ${name}`, value: Math.max(0, ...tasks), unit: "ms", note: "0: none over 50 ms" },
   ];
 }
@@ -39,8 +40,12 @@ async function measure(room: LiveRoom, studio: Page, browser: Browser, bench: Be
   await talk(room, people, WARM_SECONDS);
   await sleep(SETTLE_MS);
   for (const page of [viewer, studio]) await page.evaluate(WATCH_TASKS);
-  const { sent } = await talk(room, people, bench.short ? 3 : 15);
-  await sleep(SETTLE_MS);
+  let sent = 0;
+  const ownTimes = await ownTimesOfTasks(browser, async () => {
+    ({ sent } = await talk(room, people, bench.short ? 3 : 15));
+    await sleep(SETTLE_MS);
+  });
+  must(ownTimes.length > 0, "no task of a page was seen");
   for (const page of [viewer, studio]) {
     must((await page.getByText(`line-${sent - 1} `).count()) > 0, "a page does not show the last line");
     must((await page.locator("[role=log] ol > li").count()) < FOLLOWED, "a page has stopped following");
@@ -48,6 +53,12 @@ async function measure(room: LiveRoom, studio: Page, browser: Browser, bench: Be
   return [
     ...figuresOf("a viewer's page", await longTasks(viewer)),
     ...figuresOf("the studio's page", await longTasks(studio)),
+    {
+      name: "the longest on either, by its own processor time",
+      value: Math.max(...ownTimes),
+      unit: "ms",
+      goal: { atMost: LONG_MS },
+    },
   ];
 }
 
