@@ -9,6 +9,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { PictureInput } from "@/components/ui/picture-input";
 import type { Welcome } from "./backstage-types";
 import type { MyDetails as Details } from "./use-my-details";
 
@@ -121,19 +122,7 @@ function PhotoChoice({ details: { guest, send, busy } }: { details: Details }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <input
-        ref={input}
-        type="file"
-        accept="image/png,image/jpeg,image/webp"
-        aria-label="Your picture"
-        className="sr-only"
-        tabIndex={-1}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) send(file);
-          target.value = "";
-        }}
-      />
+      <PictureInput ref={input} label="Your picture" onFile={send} />
       <Button
         size="sm"
         busy={busy === "photo"}

@@ -3,6 +3,7 @@
 import { ImageUp, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { PictureInput } from "@/components/ui/picture-input";
 import { ownBackground } from "@/lib/room/camera/own-background/own-background";
 import { PICTURE_LIMITS, PICTURE_PROBLEMS } from "@/lib/room/camera/own-background/picture-file";
 import { useStore } from "./use-store";
@@ -39,19 +40,7 @@ export function OwnBackgroundForm({ chosen, onChosen, onRemoved }: OwnBackground
   }
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <input
-        ref={input}
-        type="file"
-        accept="image/png,image/jpeg,image/webp"
-        aria-label="Your background picture"
-        className="sr-only"
-        tabIndex={-1}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) void take(file);
-          target.value = "";
-        }}
-      />
+      <PictureInput ref={input} label="Your background picture" onFile={(file) => void take(file)} />
       <Button
         ref={button}
         size="sm"

@@ -1,0 +1,27 @@
+import type { Ref } from "react";
+
+interface PictureInputProps {
+  /** What its button presses. */
+  ref: Ref<HTMLInputElement>;
+  label: string;
+  onFile: (file: File) => void;
+}
+
+/** The browser's own choice of a picture's file, opened by a button beside it. The same file can be chosen again. */
+export function PictureInput({ ref, label, onFile }: PictureInputProps) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      accept="image/png,image/jpeg,image/webp"
+      aria-label={label}
+      className="sr-only"
+      tabIndex={-1}
+      onChange={({ target }) => {
+        const [file] = target.files ?? [];
+        if (file) onFile(file);
+        target.value = "";
+      }}
+    />
+  );
+}
