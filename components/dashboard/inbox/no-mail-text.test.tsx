@@ -19,13 +19,13 @@ describe("a mail without its text", () => {
     const mail = { state, subject: "" };
     expect(draw(mail)).toContain("Preparing email…");
     expect(draw(mail)).not.toContain("removed");
-    expect(mailTitle(mail)).toBe("Not written yet");
+    expect(mailTitle(mail)).toBe("No subject yet");
   });
 
   it.each(["suppressed", "skipped", "failed"] as const)("was never sent: %s", (state) => {
     const mail = { state, subject: "" };
     expect(draw(mail)).toContain("never sent");
     expect(draw(mail)).not.toContain("removed");
-    expect(mailTitle(mail)).toBe("Not written");
+    expect(mailTitle(mail)).toBe("No subject");
   });
 });
