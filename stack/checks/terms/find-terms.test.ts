@@ -9,7 +9,7 @@ describe("terms in code", () => {
     const code = [
       "// Nobody reads this.",
       'const said = "Everybody";',
-      "const more = `Tell ${who} anew`;",
+      "const more = `Ask anew`;",
       "/** Somebody",
       " * by itself */",
       "const page = <p>Sign-up page</p>;",
