@@ -9,7 +9,7 @@ const VENDORS = {
   resend: "lib/providers/mail",
   "@aws-sdk": "lib/providers/storage",
   sharp: "lib/providers/(images|decks|video)/|lib/modules/.*test",
-  "file-type": "lib/modules/files/type-of-bytes",
+  "file-type": "lib/modules/files/files/storing/type-of-bytes",
   ai: "lib/providers/llm",
   "@ai-sdk/openai-compatible": "lib/providers/llm",
   inngest: "inngest|lib/providers/engine|app/api/inngest",
@@ -100,7 +100,7 @@ module.exports = {
       { path: "^lib/(signup-editor|edit-session)/", pathNot: "\\.test\\.ts$" },
       {
         pathNot:
-          "^(lib/(signup-editor|edit-session)/|lib/stage/|lib/modules/signup-pages/content-schema\\.ts$|node_modules/zod/)",
+          "^(lib/(signup-editor|edit-session)/|lib/stage/|lib/modules/pages/signup-pages/content-schema\\.ts$|node_modules/zod/)",
       },
       "The same of a sign-up page, and of whatever else is edited like that.",
     ),
@@ -109,7 +109,7 @@ module.exports = {
       { path: "^lib/details-editor/", pathNot: "\\.test\\.ts$" },
       {
         pathNot:
-          "^(lib/(details-editor|edit-session|stage)/|lib/modules/events/schema\\.ts$|node_modules/zod/)",
+          "^(lib/(details-editor|edit-session|stage)/|lib/modules/shows/events/schema\\.ts$|node_modules/zod/)",
       },
       "The same of the settings of a show.",
     ),
