@@ -17,7 +17,7 @@ import { privateMessageJob } from "@/lib/modules/room/room/messages/private-mess
 import { tellInvitationJob } from "@/lib/modules/room/room/messages/tell-invitation-job";
 import { askToUnmuteJob } from "@/lib/modules/room/room/moderation/ask-to-unmute-job";
 import { tellCancelledJob } from "@/lib/modules/shows/event-lifecycle/cancelled-notices/tell-cancelled-job";
-import { broadcastStageJob } from "@/lib/modules/stage/broadcast/broadcast-stage-job";
+import { broadcastStageJob } from "@/lib/modules/stage/broadcast";
 import { closeRoomJob } from "@/lib/modules/studio/studio/on-air/close-room-job";
 import type { JobKind } from "@/lib/platform/jobs/job-kind";
 

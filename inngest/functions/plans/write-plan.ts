@@ -6,7 +6,7 @@ import {
   writeDraft,
   writePlanJob,
 } from "@/lib/modules/plan/plans";
-import { refreshStage } from "@/lib/modules/studio/studio";
+import { refreshStage } from "@/lib/modules/stage/stage-state";
 import { asSystem } from "@/lib/operation/as-system";
 import { planWriter, rulesWriter } from "@/lib/providers/llm";
 import { defineJob } from "../../define-job";

@@ -1,5 +1,5 @@
 import { tellFeed } from "@/lib/modules/stage/live-feed";
-import { stageOf } from "@/lib/modules/studio/studio";
+import { stageOf } from "@/lib/modules/stage/stage-state";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import type { audienceQuestionsContract } from "./contract";

@@ -1,7 +1,7 @@
 import { dropReferencesOf } from "@/lib/modules/files/files";
 import { closeUpload } from "@/lib/modules/material/uploads";
 import { lockEvent } from "@/lib/modules/show-basics/show-facts";
-import { applyStageEvent, stageOf } from "@/lib/modules/studio/studio";
+import { applyStageEvent, stageOf } from "@/lib/modules/stage/stage-state";
 import type { Ctx } from "@/lib/operation/ctx";
 import { expectVersion } from "@/lib/operation/expect-version";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, describe, expect, it } from "vitest";
 import { openLogo } from "@/lib/modules/show-basics/sponsor-lines";
-import { lockStage } from "@/lib/modules/studio/studio";
+import { lockStage } from "@/lib/modules/stage/stage-state";
 import { asSystem } from "@/lib/operation/as-system";
 import { db } from "@/lib/platform/database/db";
 import { joinPool } from "@/lib/platform/processes/pool";

@@ -1,6 +1,6 @@
 import type { Event, Guest } from "@/lib/generated/prisma/client";
 import { privateMessageJob, tellPrivateMessage } from "@/lib/modules/room/room";
-import { enqueueWithEarlyRun } from "@/lib/modules/studio/studio";
+import { enqueueWithEarlyRun } from "@/lib/modules/stage/broadcast";
 import type { Ctx } from "@/lib/operation/ctx";
 import { guestPersonId } from "@/lib/providers/room/identity";
 import { presentPrivateMessage } from "./present-private-message";

@@ -1,6 +1,7 @@
 import { tellInvitation, tellInvitationJob } from "@/lib/modules/room/room";
+import { enqueueWithEarlyRun } from "@/lib/modules/stage/broadcast";
 import { tellFeed } from "@/lib/modules/stage/live-feed";
-import { enqueueWithEarlyRun, findAvailableShow } from "@/lib/modules/studio/studio";
+import { findAvailableShow } from "@/lib/modules/studio/studio";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { notFound } from "@/lib/operation/problem";

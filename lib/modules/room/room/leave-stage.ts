@@ -1,4 +1,5 @@
-import { applyStageEvent, guestPerson, lockStage } from "@/lib/modules/studio/studio";
+import { applyStageEvent, lockStage } from "@/lib/modules/stage/stage-state";
+import { guestPerson } from "@/lib/modules/studio/studio";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { Problem } from "@/lib/operation/problem";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { receiveReport } from "@/lib/modules/room/room";
+import { syncRoom } from "@/lib/modules/stage/broadcast";
 import { publish } from "@/lib/modules/stage/broadcast/publish-stage";
-import { syncRoom } from "@/lib/modules/studio/studio";
 import { db } from "@/lib/platform/database/db";
 import { roomServer } from "@/lib/providers/room";
 import { attendeePersonId, guestPersonId } from "@/lib/providers/room/identity";

@@ -2,7 +2,7 @@ import type { StageInvitation } from "@/lib/generated/prisma/client";
 import { RECORDING_TEXT } from "@/lib/modules/people/guests/recording/recording-consent-schema";
 import { takeSeat } from "@/lib/modules/room/room";
 import { findEvent } from "@/lib/modules/show-basics/show-facts";
-import { applyStageEvent, lockStage } from "@/lib/modules/studio/studio";
+import { applyStageEvent, lockStage } from "@/lib/modules/stage/stage-state";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { stateConflict } from "@/lib/operation/problem";

@@ -1,5 +1,6 @@
 import { findEvent } from "@/lib/modules/show-basics/show-facts";
-import { applyStageEvent, lockStage, requireHands } from "@/lib/modules/studio/studio";
+import { applyStageEvent, lockStage } from "@/lib/modules/stage/stage-state";
+import { requireHands } from "@/lib/modules/studio/studio";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { notFound } from "@/lib/operation/problem";

@@ -1,6 +1,7 @@
 import { findEvent } from "@/lib/modules/show-basics/show-facts";
 import { tellFeed } from "@/lib/modules/stage/live-feed";
-import { lockStage, requireShowAvailable } from "@/lib/modules/studio/studio";
+import { lockStage } from "@/lib/modules/stage/stage-state";
+import { requireShowAvailable } from "@/lib/modules/studio/studio";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { invalid, Problem } from "@/lib/operation/problem";

@@ -1,5 +1,6 @@
 import { findEvent } from "@/lib/modules/show-basics/show-facts";
-import { countViewers, stageOf } from "@/lib/modules/studio/studio";
+import { stageOf } from "@/lib/modules/stage/stage-state";
+import { countViewers } from "@/lib/modules/studio/studio";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { attendeePersonId } from "@/lib/providers/room/identity";

@@ -1,5 +1,5 @@
 import { tellInvitation, tellInvitationJob } from "@/lib/modules/room/room";
-import { enqueueWithEarlyRun } from "@/lib/modules/studio/studio";
+import { enqueueWithEarlyRun } from "@/lib/modules/stage/broadcast";
 import type { Ctx } from "@/lib/operation/ctx";
 
 /** Tells the attendee and the desks that an invitation changed. */

@@ -1,10 +1,10 @@
-import type { RoomOutcome } from "@/lib/modules/studio/studio/schema";
 import type { Ctx } from "@/lib/operation/ctx";
 import { log } from "@/lib/platform/runtime/log";
 import { expectAcknowledgement, untilAcknowledged } from "./acknowledgements";
 import { broadcastStageJob } from "./broadcast-stage-job";
 import { type FreshStage, publishStage } from "./publish-stage";
 import { QUICK_MS, roomOutcome } from "./room-outcome";
+import type { RoomOutcome } from "./room-outcome-schema";
 import { planEarlyRun } from "./run-early";
 
 /** The stage on its way into the room. */

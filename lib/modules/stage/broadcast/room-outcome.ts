@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { RoomOutcome } from "@/lib/modules/studio/studio/schema";
 import { roomServer } from "@/lib/providers/room";
+import type { RoomOutcome } from "./room-outcome-schema";
 
 /** A room server that is there is this quick. */
 export const QUICK_MS = 300;

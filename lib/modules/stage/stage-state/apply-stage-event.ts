@@ -1,4 +1,4 @@
-import { queueBroadcast } from "@/lib/modules/stage/broadcast/queue-broadcast";
+import { queueBroadcast } from "@/lib/modules/stage/broadcast";
 import { lockStageRow, saveStage } from "@/lib/modules/stage/show-ledger";
 import type { Ctx } from "@/lib/operation/ctx";
 import { applyEvent, type StageEvent, type StageState } from "@/lib/stage";

@@ -1,5 +1,5 @@
 import type { Plan as PlanRow } from "@/lib/generated/prisma/client";
-import { queueBroadcast } from "@/lib/modules/stage/broadcast/queue-broadcast";
+import { queueBroadcast } from "@/lib/modules/stage/broadcast";
 import {
   type HeldStage,
   lockStageRow,

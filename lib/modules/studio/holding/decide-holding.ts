@@ -1,5 +1,5 @@
 import { findEvent } from "@/lib/modules/show-basics/show-facts";
-import { applyStageEvent, lockStage } from "@/lib/modules/studio/studio";
+import { applyStageEvent, lockStage } from "@/lib/modules/stage/stage-state";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import type { holdingContract } from "./contract";

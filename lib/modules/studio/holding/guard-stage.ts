@@ -1,6 +1,6 @@
 import type { Event } from "@/lib/generated/prisma/client";
 import { lockStageRow, readStageRow } from "@/lib/modules/stage/show-ledger";
-import { applyStageEvent } from "@/lib/modules/studio/studio";
+import { applyStageEvent } from "@/lib/modules/stage/stage-state";
 import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
 import { sql } from "@/lib/platform/database/db";

@@ -1,7 +1,7 @@
 import type { Event, Guest } from "@/lib/generated/prisma/client";
 import { readRoster } from "@/lib/modules/people/guests";
 import { configOf } from "@/lib/modules/show-basics/show-facts";
-import { stageOf } from "@/lib/modules/studio/studio";
+import { stageOf } from "@/lib/modules/stage/stage-state";
 import type { Ctx } from "@/lib/operation/ctx";
 import { type PrivateCue, privateCues } from "@/lib/stage/private-cues";
 import { cueWords } from "./cue-words";

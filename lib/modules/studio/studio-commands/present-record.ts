@@ -1,5 +1,6 @@
 import type { Event, StudioCommand } from "@/lib/generated/prisma/client";
-import { presentCommand, readPeople, stageOf } from "@/lib/modules/studio/studio";
+import { stageOf } from "@/lib/modules/stage/stage-state";
+import { presentCommand, readPeople } from "@/lib/modules/studio/studio";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { OutputOf } from "@/lib/operation/operation";
 import { guestPersonId } from "@/lib/providers/room/identity";

@@ -1,9 +1,9 @@
+import { stageNow } from "@/lib/modules/stage/stage-state";
 import {
   findAvailableShow,
   type RehearsedStep,
   readPeople,
   rehearseCommands,
-  stageNow,
 } from "@/lib/modules/studio/studio";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";

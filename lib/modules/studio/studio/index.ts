@@ -1,13 +1,3 @@
-export { broadcastStageJob } from "@/lib/modules/stage/broadcast/broadcast-stage-job";
-export { publishStage } from "@/lib/modules/stage/broadcast/publish-stage";
-export { roomSignals } from "@/lib/modules/stage/broadcast/room-signals";
-export { enqueueWithEarlyRun } from "@/lib/modules/stage/broadcast/run-early";
-export { syncRoom } from "@/lib/modules/stage/broadcast/sync-room";
-export { applyStageEvent } from "@/lib/modules/stage/stage-state/apply-stage-event";
-export { drawStage } from "@/lib/modules/stage/stage-state/draw-stage";
-export { dropCountdown } from "@/lib/modules/stage/stage-state/drop-countdown";
-export { lockStage, refreshStage } from "@/lib/modules/stage/stage-state/ensure-stage";
-export { stageNow, stageOf } from "@/lib/modules/stage/stage-state/stage-of";
 export { accept } from "./carrying-out/accept";
 export { type CarriedOut, type CommandStep, carryOut } from "./carrying-out/carry-out";
 export { carryOutShow } from "./carrying-out/carry-out-show";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { RecordingConsentSchema } from "@/lib/modules/people/guests/recording/recording-consent-schema";
+import { ROOM_OUTCOMES } from "@/lib/modules/stage/broadcast/room-outcome-schema";
 import { FIELD_CODES, type FieldCode } from "@/lib/operation/errors";
 import { instantOut } from "@/lib/operation/fields";
 import {
@@ -92,9 +93,6 @@ export const commandShapes = (body: unknown): z.ZodType[] => {
   const { action } = (body ?? {}) as { action?: unknown };
   return isCommandName(action) ? [CATALOG[action].params] : [z.object({ action: z.enum(COMMAND_NAMES) })];
 };
-
-export const ROOM_OUTCOMES = ["reached", "pending", "unreachable", "not_needed"] as const;
-export type RoomOutcome = (typeof ROOM_OUTCOMES)[number];
 
 const RoomOutcomeSchema = z
   .enum(ROOM_OUTCOMES)

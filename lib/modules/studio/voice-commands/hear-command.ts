@@ -1,7 +1,8 @@
 import { SPOKEN_RATE, type VoiceReason } from "@/lib/live/spoken-command";
 import { configOf } from "@/lib/modules/show-basics/show-facts";
+import { stageNow } from "@/lib/modules/stage/stage-state";
 import { showNames } from "@/lib/modules/studio/captions";
-import { findAvailableShow, hostPersonIdOf, stageNow } from "@/lib/modules/studio/studio";
+import { findAvailableShow, hostPersonIdOf } from "@/lib/modules/studio/studio";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { preparedVerb } from "@/lib/operation/prepared";

@@ -1,6 +1,7 @@
 import { configOf } from "@/lib/modules/show-basics/show-facts";
 import { tellFeed } from "@/lib/modules/stage/live-feed";
-import { findAvailableShow, hostName, hostPersonIdOf, stageOf } from "@/lib/modules/studio/studio";
+import { stageOf } from "@/lib/modules/stage/stage-state";
+import { findAvailableShow, hostName, hostPersonIdOf } from "@/lib/modules/studio/studio";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { Problem, stateConflict } from "@/lib/operation/problem";

@@ -1,7 +1,7 @@
 import type { Event } from "@/lib/generated/prisma/client";
 import { emitEventChange } from "@/lib/modules/show-basics/show-facts";
 import { sponsorTicker } from "@/lib/modules/show-basics/sponsor-lines";
-import { applyStageEvent } from "@/lib/modules/studio/studio";
+import { applyStageEvent } from "@/lib/modules/stage/stage-state";
 import type { Ctx } from "@/lib/operation/ctx";
 
 /** Tells that sponsors changed, and has a stage that has not begun name them as they are now. `former` are its lines before. */

@@ -1,4 +1,5 @@
-import { applyStageEvent, enqueueWithEarlyRun } from "@/lib/modules/studio/studio";
+import { enqueueWithEarlyRun } from "@/lib/modules/stage/broadcast";
+import { applyStageEvent } from "@/lib/modules/stage/stage-state";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { notFound } from "@/lib/operation/problem";

@@ -1,6 +1,7 @@
 import type { Event } from "@/lib/generated/prisma/client";
 import { findEvent } from "@/lib/modules/show-basics/show-facts";
-import { lockStage, readPeople, requireHands } from "@/lib/modules/studio/studio";
+import { lockStage } from "@/lib/modules/stage/stage-state";
+import { readPeople, requireHands } from "@/lib/modules/studio/studio";
 import type { Ctx } from "@/lib/operation/ctx";
 import { notFound } from "@/lib/operation/problem";
 import type { StagePerson } from "@/lib/stage";

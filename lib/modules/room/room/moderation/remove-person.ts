@@ -1,5 +1,6 @@
 import { removeFromRoomJob } from "@/lib/modules/people/guests";
-import { applyStageEvent, enqueueWithEarlyRun } from "@/lib/modules/studio/studio";
+import { enqueueWithEarlyRun } from "@/lib/modules/stage/broadcast";
+import { applyStageEvent } from "@/lib/modules/stage/stage-state";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import type { roomContract } from "../contract";

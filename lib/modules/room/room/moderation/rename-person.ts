@@ -1,4 +1,4 @@
-import { applyStageEvent } from "@/lib/modules/studio/studio";
+import { applyStageEvent } from "@/lib/modules/stage/stage-state";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import type { roomContract } from "../contract";

@@ -1,5 +1,6 @@
+import { publishStage } from "@/lib/modules/stage/broadcast";
 import { settlePeaks } from "@/lib/modules/stage/show-numbers";
-import { publishStage, tellDesks } from "@/lib/modules/studio/studio";
+import { tellDesks } from "@/lib/modules/studio/studio";
 import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
 import { log } from "@/lib/platform/runtime/log";

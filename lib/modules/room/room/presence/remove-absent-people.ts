@@ -1,4 +1,4 @@
-import { applyStageEvent, stageOf } from "@/lib/modules/studio/studio";
+import { applyStageEvent, stageOf } from "@/lib/modules/stage/stage-state";
 import type { Ctx } from "@/lib/operation/ctx";
 import { guestOfPerson, registrationOfPerson } from "@/lib/providers/room/identity";
 import type { StagePerson, StageState } from "@/lib/stage";

@@ -1,10 +1,5 @@
-import {
-  applyStageEvent,
-  hostName,
-  hostPerson,
-  hostPersonIdOf,
-  lockStage,
-} from "@/lib/modules/studio/studio";
+import { applyStageEvent, lockStage } from "@/lib/modules/stage/stage-state";
+import { hostName, hostPerson, hostPersonIdOf } from "@/lib/modules/studio/studio";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { rightsOf } from "@/lib/stage/show-roles";

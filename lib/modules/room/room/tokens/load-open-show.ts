@@ -1,6 +1,7 @@
 import type { Event } from "@/lib/generated/prisma/client";
 import { findEvent } from "@/lib/modules/show-basics/show-facts";
-import { requireShowAvailable, stageOf } from "@/lib/modules/studio/studio";
+import { stageOf } from "@/lib/modules/stage/stage-state";
+import { requireShowAvailable } from "@/lib/modules/studio/studio";
 import type { Ctx } from "@/lib/operation/ctx";
 import { Problem } from "@/lib/operation/problem";
 import type { StageState } from "@/lib/stage";

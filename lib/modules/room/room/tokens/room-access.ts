@@ -1,4 +1,4 @@
-import { broadcastStageJob, enqueueWithEarlyRun, publishStage } from "@/lib/modules/studio/studio";
+import { broadcastStageJob, enqueueWithEarlyRun, publishStage } from "@/lib/modules/stage/broadcast";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { OutputOf } from "@/lib/operation/operation";
 import { databaseNow } from "@/lib/platform/database/database-clock";

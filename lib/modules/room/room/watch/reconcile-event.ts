@@ -1,6 +1,8 @@
+import { syncRoom } from "@/lib/modules/stage/broadcast";
 import { settlePeaks } from "@/lib/modules/stage/show-numbers";
+import { dropCountdown } from "@/lib/modules/stage/stage-state";
 import { guardStage } from "@/lib/modules/studio/holding";
-import { dropCountdown, syncRoom, tellDesks } from "@/lib/modules/studio/studio";
+import { tellDesks } from "@/lib/modules/studio/studio";
 import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
 import { databaseNow } from "@/lib/platform/database/database-clock";

@@ -1,6 +1,6 @@
+import { roomSignals } from "@/lib/modules/stage/broadcast";
 import { announcerOnAir } from "@/lib/modules/studio/announcer";
 import { captionsOnAir } from "@/lib/modules/studio/captions";
-import { roomSignals } from "@/lib/modules/studio/studio";
 import { log } from "@/lib/platform/runtime/log";
 import { startHolder } from "@/lib/platform/wanted-work/holder";
 import { reconcileEvent } from "./reconcile-event";

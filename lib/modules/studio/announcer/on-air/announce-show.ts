@@ -1,5 +1,6 @@
 import { ANNOUNCER_NOTICE, readStageRow } from "@/lib/modules/stage/show-ledger";
-import { announcerWork, applyStageEvent, isAttended } from "@/lib/modules/studio/studio";
+import { applyStageEvent } from "@/lib/modules/stage/stage-state";
+import { announcerWork, isAttended } from "@/lib/modules/studio/studio";
 import { asSystem } from "@/lib/operation/as-system";
 import { databaseNow } from "@/lib/platform/database/database-clock";
 import { db, sql } from "@/lib/platform/database/db";

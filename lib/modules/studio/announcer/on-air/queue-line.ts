@@ -1,5 +1,5 @@
 import type { Event } from "@/lib/generated/prisma/client";
-import { applyStageEvent } from "@/lib/modules/studio/studio";
+import { applyStageEvent } from "@/lib/modules/stage/stage-state";
 import { asSystem } from "@/lib/operation/as-system";
 import { databaseNow } from "@/lib/platform/database/database-clock";
 import { iso } from "@/lib/platform/runtime/clock";

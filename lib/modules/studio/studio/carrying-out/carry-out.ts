@@ -1,5 +1,6 @@
 import type { Event, Prisma, StudioCommand } from "@/lib/generated/prisma/client";
-import { queueBroadcast } from "@/lib/modules/stage/broadcast/queue-broadcast";
+import { queueBroadcast } from "@/lib/modules/stage/broadcast";
+import type { RoomOutcome } from "@/lib/modules/stage/broadcast/room-outcome-schema";
 import { tellFeed } from "@/lib/modules/stage/live-feed";
 import {
   type HeldStage,
@@ -12,7 +13,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { insertOf } from "@/lib/platform/database/insert";
 import { type Applied, type StageState, sameJson } from "@/lib/stage";
 import type { ShowPeople } from "../people/people";
-import type { CommandWarning, RoomOutcome, StudioCommandWire } from "../schema";
+import type { CommandWarning, StudioCommandWire } from "../schema";
 import { answerLikeQuestions } from "./answer-like-questions";
 import { emitCommandEvents } from "./emit-command-events";
 import { presentCommand } from "./present-command";

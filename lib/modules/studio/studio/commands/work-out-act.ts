@@ -1,5 +1,4 @@
-import { decksOfCommands } from "@/lib/modules/stage/stage-state/decks-of";
-import { videosOf } from "@/lib/modules/stage/stage-state/videos-of";
+import { decksOfCommands, videosOf } from "@/lib/modules/stage/stage-state";
 import type { Ctx } from "@/lib/operation/ctx";
 import { invalid, Problem } from "@/lib/operation/problem";
 import {

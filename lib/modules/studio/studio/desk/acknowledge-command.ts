@@ -1,5 +1,5 @@
 import { findEvent } from "@/lib/modules/show-basics/show-facts";
-import { acknowledgementNotice, hearAcknowledgement } from "@/lib/modules/stage/broadcast/acknowledgements";
+import { acknowledgementNotice, hearAcknowledgement } from "@/lib/modules/stage/broadcast";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { rightsOf } from "@/lib/stage/show-roles";

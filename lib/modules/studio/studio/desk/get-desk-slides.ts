@@ -1,6 +1,6 @@
 import { findEvent } from "@/lib/modules/show-basics/show-facts";
 import { readSpeakerPages } from "@/lib/modules/show-basics/slides";
-import { stageNow } from "@/lib/modules/stage/stage-state/stage-of";
+import { stageNow } from "@/lib/modules/stage/stage-state";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { rightsOf } from "@/lib/stage/show-roles";

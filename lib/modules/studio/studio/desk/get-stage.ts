@@ -1,5 +1,5 @@
 import { findEvent } from "@/lib/modules/show-basics/show-facts";
-import { stageNow } from "@/lib/modules/stage/stage-state/stage-of";
+import { stageNow } from "@/lib/modules/stage/stage-state";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";

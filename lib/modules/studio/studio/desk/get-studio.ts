@@ -1,6 +1,5 @@
 import { findEvent } from "@/lib/modules/show-basics/show-facts";
-import { stageFor } from "@/lib/modules/stage/stage-state/stage-for";
-import { stageNow } from "@/lib/modules/stage/stage-state/stage-of";
+import { stageFor, stageNow } from "@/lib/modules/stage/stage-state";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { iso } from "@/lib/platform/runtime/clock";

@@ -1,5 +1,5 @@
 import type { Event } from "@/lib/generated/prisma/client";
-import { queueBroadcast } from "@/lib/modules/stage/broadcast/queue-broadcast";
+import { queueBroadcast } from "@/lib/modules/stage/broadcast";
 import { type HeldStage, momentOf, saveStage } from "@/lib/modules/stage/show-ledger";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { OutputOf } from "@/lib/operation/operation";

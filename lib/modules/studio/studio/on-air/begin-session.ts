@@ -1,6 +1,6 @@
 import type { Event } from "@/lib/generated/prisma/client";
 import { emitForEvent } from "@/lib/modules/show-basics/show-facts";
-import { queueBroadcast } from "@/lib/modules/stage/broadcast/queue-broadcast";
+import { queueBroadcast } from "@/lib/modules/stage/broadcast";
 import { type HeldStage, type StageMove, saveStage } from "@/lib/modules/stage/show-ledger";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { OutputOf } from "@/lib/operation/operation";

@@ -1,5 +1,5 @@
 import { lockEvent } from "@/lib/modules/show-basics/show-facts";
-import { holdStage } from "@/lib/modules/stage/stage-state/ensure-stage";
+import { holdStage } from "@/lib/modules/stage/stage-state";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { stateConflict } from "@/lib/operation/problem";

@@ -1,7 +1,7 @@
 import { lockEvent } from "@/lib/modules/show-basics/show-facts";
-import { queueBroadcast } from "@/lib/modules/stage/broadcast/queue-broadcast";
+import { queueBroadcast } from "@/lib/modules/stage/broadcast";
 import { momentOf, saveStage } from "@/lib/modules/stage/show-ledger";
-import { holdStage } from "@/lib/modules/stage/stage-state/ensure-stage";
+import { holdStage } from "@/lib/modules/stage/stage-state";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { Problem, stateConflict } from "@/lib/operation/problem";

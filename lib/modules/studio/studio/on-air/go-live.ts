@@ -1,7 +1,6 @@
 import { lockEvent } from "@/lib/modules/show-basics/show-facts";
 import { momentOf, type StageMove } from "@/lib/modules/stage/show-ledger";
-import { holdStage } from "@/lib/modules/stage/stage-state/ensure-stage";
-import { videosOfScenes } from "@/lib/modules/stage/stage-state/videos-of";
+import { holdStage, videosOfScenes } from "@/lib/modules/stage/stage-state";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { stateConflict } from "@/lib/operation/problem";

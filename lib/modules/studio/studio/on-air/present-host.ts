@@ -1,5 +1,5 @@
 import type { Event } from "@/lib/generated/prisma/client";
-import { requestReconcile } from "@/lib/modules/stage/broadcast/room-signals";
+import { requestReconcile } from "@/lib/modules/stage/broadcast";
 import type { Ctx } from "@/lib/operation/ctx";
 import { Problem } from "@/lib/operation/problem";
 import type { StagePerson } from "@/lib/stage";

@@ -1,9 +1,9 @@
 import type { Event, ShowSession } from "@/lib/generated/prisma/client";
+import type { RoomOutcome } from "@/lib/modules/stage/broadcast/room-outcome-schema";
 import type { OutputOf } from "@/lib/operation/operation";
 import { iso } from "@/lib/platform/runtime/clock";
 import type { StageState } from "@/lib/stage";
 import type { studioContract } from "../contract";
-import type { RoomOutcome } from "../schema";
 import { presentSession } from "./open-session";
 
 export const presentLive = (

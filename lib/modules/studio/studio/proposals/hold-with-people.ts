@@ -1,6 +1,6 @@
 import type { Event } from "@/lib/generated/prisma/client";
 import type { HeldStage } from "@/lib/modules/stage/show-ledger";
-import { holdStage } from "@/lib/modules/stage/stage-state/ensure-stage";
+import { holdStage } from "@/lib/modules/stage/stage-state";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Hands } from "@/lib/stage/vocabulary";
 import { readPeople, type ShowPeople } from "../people/people";

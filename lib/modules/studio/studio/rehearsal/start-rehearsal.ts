@@ -1,8 +1,7 @@
 import { lockEvent } from "@/lib/modules/show-basics/show-facts";
-import { queueBroadcast } from "@/lib/modules/stage/broadcast/queue-broadcast";
+import { queueBroadcast } from "@/lib/modules/stage/broadcast";
 import { momentOf, type StageMove, saveStage } from "@/lib/modules/stage/show-ledger";
-import { holdStage } from "@/lib/modules/stage/stage-state/ensure-stage";
-import { videosOfScenes } from "@/lib/modules/stage/stage-state/videos-of";
+import { holdStage, videosOfScenes } from "@/lib/modules/stage/stage-state";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { stateConflict } from "@/lib/operation/problem";
