@@ -4,7 +4,10 @@
  */
 module.exports = [
   ["files", "what people bring as bytes: kept, referred to, removed when nothing needs them"],
-  ["show-basics", "what everybody asks of a show: its client, series, dates, links, slides, videos, sponsors"],
+  [
+    "show-basics",
+    "what everybody asks of a show: its client, series, dates, links, slides, videos, sponsors",
+  ],
   ["email", "mails: written, sent or skipped, their wording, reminders, messages to those who registered"],
   ["developers", "keys, connected apps, webhooks, request log, usage, jobs, the clock of tests"],
   ["people", "guests, their checks and rehearsals, vendors"],
