@@ -1,6 +1,6 @@
 /**
  * The show itself, as data and pure functions: shared by server, studio, viewer and composition. What understands sentences
- * is large and needed by few: it is imported by its own path (`natural-language`, `parse-command-body`).
+ * is large and needed by few: it stands in `lib/spoken-commands`.
  */
 
 export { type AnnouncerLine, takesTurns } from "./announcer-line";

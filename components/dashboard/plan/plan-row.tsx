@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { controlClasses } from "@/components/ui/control-classes";
 import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
-import type { Position } from "@/lib/plan-editor/plan-editor";
+import type { Position } from "@/lib/editors/plan/plan-editor";
 import { DEFAULT_TITLES, type PlanSegment, SEGMENT_TYPES, type SegmentType } from "@/lib/stage";
 import { LengthField } from "./length-field";
 import type { PlayableVideo } from "./opens-with";
