@@ -1,7 +1,8 @@
 import { parseCommand, type StageCommand } from "@/lib/stage/command";
 import type { StagePerson } from "@/lib/stage/state";
 import { isCommand, type SpokenAct } from "./act";
-import { type Clause, type ClauseInput, emptyClause, readClause, rewrite } from "./clause/clause";
+import { type Clause, emptyClause, readClause, rewrite } from "./clause/clause";
+import type { ClauseInput } from "./clause/clause-input";
 import { corrected } from "./correct";
 import { type ActInput, fits, type RuleContext } from "./rules/rule";
 import { ALL_RULES } from "./rules/rules";

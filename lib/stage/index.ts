@@ -27,7 +27,7 @@ export { sameJson } from "./diff";
 export { emergencyStop, liftEmergency } from "./emergency";
 export { FIELD_CODES, type FieldCode, type Fields } from "./field-code";
 export { forwardSteps } from "./forward-steps";
-export type { HoldingReason } from "./holding";
+export type { HoldingReason } from "./holding-schema";
 export { type InitialStateOptions, initialState } from "./initial-state";
 export { withLaterCues, withSceneCues } from "./later-cues";
 export { type LayoutInput, layoutTiles, type Tile, type TileContent, tilesOf } from "./layouts";

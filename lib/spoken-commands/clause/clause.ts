@@ -1,8 +1,9 @@
 import type { StagePerson } from "@/lib/stage/state";
-import type { Named, ThingIndex } from "../things/things";
-import type { Concept, Lexicon } from "../words/lexicon";
-import type { Piece } from "./piece";
-import { type Alternative, alternativesAt } from "./piece";
+import type { Named } from "../things/things";
+import type { Concept } from "../words/lexicon";
+import type { Alternative, Piece } from "./alternative";
+import type { ClauseInput } from "./clause-input";
+import { alternativesAt } from "./piece";
 
 /** What a clause says, piece by piece. `unknown` holds the words that mean nothing here. */
 export type Clause = {
@@ -25,17 +26,6 @@ export type Clause = {
   /** Whether a word says which of several is meant and is in no title of them. */
   described: boolean;
   cost: number;
-};
-
-export type ClauseInput = {
-  words: readonly string[];
-  quotes: readonly string[];
-  people: readonly StagePerson[];
-  speaker: StagePerson | null;
-  things: readonly ThingIndex[];
-  lexicon: Lexicon;
-  /** What was said with "a" or "an", and so is no title of something here: "a story". */
-  indefinite: ReadonlySet<string>;
 };
 
 const MOST_READINGS = 60;

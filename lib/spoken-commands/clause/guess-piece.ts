@@ -1,7 +1,7 @@
 import { distance, personAt } from "../things/match-person";
 import type { Concept, Lexicon } from "../words/lexicon";
-import type { ClauseInput } from "./clause";
-import type { Alternative } from "./piece";
+import type { Alternative } from "./alternative";
+import type { ClauseInput } from "./clause-input";
 
 const MISSPELT = 2;
 const UNKNOWN = 20;

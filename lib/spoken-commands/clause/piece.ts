@@ -1,26 +1,9 @@
-import type { StagePerson } from "@/lib/stage/state";
 import { personAt } from "../things/match-person";
-import { mentionsAt, type Named } from "../things/things";
-import type { Concept } from "../words/lexicon";
+import { mentionsAt } from "../things/things";
 import { quoteIndex, wordsOf } from "../words/normalise";
 import { numberAt } from "../words/numbers";
-import type { ClauseInput } from "./clause";
-import { guessed } from "./guess-piece";
-
-/** One piece of a clause: a few words that belong together. */
-export type Piece =
-  | { kind: "concept"; concept: Concept; exact: boolean }
-  | { kind: "number"; value: number; ordinal: boolean }
-  | { kind: "people"; people: StagePerson[]; exact: boolean; all?: true }
-  | { kind: "things"; named: Named[]; exact: boolean }
-  | { kind: "quote"; text: string }
-  | { kind: "filler" }
-  /** A word that only says which one: "the team size poll". */
-  | { kind: "description" }
-  | { kind: "unknown"; word: string };
-
-/** A piece that the next words may be. The cheaper, the likelier. */
-export type Alternative = { piece: Piece; length: number; cost: number };
+import type { Alternative } from "./alternative";
+import type { ClauseInput } from "./clause-input";
 
 const MISSPELT = 2;
 /** One word of a title that is also a word of commands: "next" of “What comes next?”. */

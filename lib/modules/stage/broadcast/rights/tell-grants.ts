@@ -1,16 +1,9 @@
 import { roomServer } from "@/lib/providers/room";
 import { roomName } from "@/lib/providers/room/names";
-import type { Publish, Seat } from "./publish-row";
+import type { Publish, Seat } from "../publish-row";
 import { onStageAs, sendsNow } from "./room-truth";
 import { syncSeat } from "./sync-seat";
-
-/** What the room server was told about seats. */
-export interface Told {
-  /** Whether they send, by identity; who is not named came since. */
-  sends: Record<string, boolean>;
-  /** Those whom the desk has silenced. */
-  muted: string[];
-}
+import type { Told } from "./told-rights";
 
 /** What the database wants of those who are there. */
 function wanted(begun: Publish): Told {
