@@ -1,10 +1,9 @@
+import { requireOnAir, tellFeed } from "@/lib/modules/stage/live-feed";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { invalid, notFound, stateConflict } from "@/lib/operation/problem";
 import { attendeePersonId } from "@/lib/providers/room/identity";
-import type { liveFeedContract } from "../contract";
-import { requireOnAir } from "../require-on-air";
-import { tellFeed } from "../telling/tell-feed";
+import type { audienceContract } from "./contract";
 
 interface Poll extends Record<string, unknown> {
   state: string;
@@ -21,8 +20,8 @@ WHERE v.option <> excluded.option`;
 
 export async function castVote(
   ctx: Ctx,
-  { slug, poll_id, option }: InputOf<typeof liveFeedContract.castVote>,
-): Promise<OutputOf<typeof liveFeedContract.castVote>> {
+  { slug, poll_id, option }: InputOf<typeof audienceContract.castVote>,
+): Promise<OutputOf<typeof audienceContract.castVote>> {
   const eventId = await requireOnAir(ctx, slug);
   const [poll] = await ctx.sql<Poll>("vote_poll", POLL, [poll_id, eventId]);
   if (!poll) throw notFound();
