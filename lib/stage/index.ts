@@ -1,6 +1,6 @@
 /**
  * The show itself, as data and pure functions: shared by server, studio, viewer and composition. What understands sentences
- * is large and needed by few: it is imported by its own path (`natural-language`, `parse-command-body`).
+ * is large and needed by few: it stands in `lib/spoken-commands`.
  */
 
 export { type AnnouncerLine, takesTurns } from "./announcer-line";
@@ -27,7 +27,7 @@ export { sameJson } from "./diff";
 export { emergencyStop, liftEmergency } from "./emergency";
 export { FIELD_CODES, type FieldCode, type Fields } from "./field-code";
 export { forwardSteps } from "./forward-steps";
-export type { HoldingReason } from "./holding";
+export type { HoldingReason } from "./holding-schema";
 export { type InitialStateOptions, initialState } from "./initial-state";
 export { withLaterCues, withSceneCues } from "./later-cues";
 export { type LayoutInput, layoutTiles, type Tile, type TileContent, tilesOf } from "./layouts";

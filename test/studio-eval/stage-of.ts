@@ -1,3 +1,4 @@
+import type { Prepared } from "@/lib/spoken-commands/things/prepared";
 import {
   initialState,
   NO_VIDEO,
@@ -6,7 +7,6 @@ import {
   type StagePerson,
   type StageState,
 } from "@/lib/stage";
-import type { Prepared } from "@/lib/stage/natural-language/prepared";
 import type { EvalContext } from "./schema";
 
 export const AT = "2026-05-04T18:00:00.000Z";

@@ -4,17 +4,17 @@ import clsx from "clsx";
 import { Button } from "@/components/ui/button";
 import { SkeletonRows } from "@/components/ui/skeleton-rows";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { PLACES } from "@/lib/details-editor/changes-of";
-import type { Details, DetailsField } from "@/lib/details-editor/details";
-import { detailsProblem } from "@/lib/details-editor/details-problem";
-import type { SaveState } from "@/lib/edit-session/edit-session";
+import { PLACES } from "@/lib/editors/details/changes-of";
+import type { Details, DetailsField } from "@/lib/editors/details/details";
+import { detailsProblem } from "@/lib/editors/details/details-problem";
+import type { SaveState } from "@/lib/editors/session/edit-session";
 import {
   changedFields,
   discardChanges,
   dismissConflicts,
   type FieldConflict,
   setFields,
-} from "@/lib/edit-session/fields-editor";
+} from "@/lib/editors/session/fields-editor";
 import { EditConflicts } from "../parts/edit-conflicts";
 import { useEnvironment } from "../parts/environment";
 import { fieldWords } from "../parts/field-words";

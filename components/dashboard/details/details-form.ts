@@ -1,4 +1,4 @@
-import type { Details, DetailsField } from "@/lib/details-editor/details";
+import type { Details, DetailsField } from "@/lib/editors/details/details";
 import type { formFields } from "../parts/form-fields";
 
 /** What each section of the settings is given. */

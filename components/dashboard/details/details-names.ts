@@ -1,4 +1,4 @@
-import type { DetailsField } from "@/lib/details-editor/details";
+import type { DetailsField } from "@/lib/editors/details/details";
 
 /** What the settings are called on the page, where one of them is spoken of. */
 export const DETAILS_NAMES: Record<DetailsField, string> = {

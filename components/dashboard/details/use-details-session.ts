@@ -6,11 +6,11 @@ import { toast } from "sonner";
 import { api, type CallAs } from "@/lib/client/api";
 import { ApiError } from "@/lib/client/api-error";
 import { newKey } from "@/lib/client/new-key";
-import { changesOf } from "@/lib/details-editor/changes-of";
-import { type DetailedShow, type Details, detailsOf } from "@/lib/details-editor/details";
-import { openDetailsSession } from "@/lib/details-editor/details-session";
-import type { EditServer, Stored } from "@/lib/edit-session/edit-session";
-import { changedFields, setFields } from "@/lib/edit-session/fields-editor";
+import { changesOf } from "@/lib/editors/details/changes-of";
+import { type DetailedShow, type Details, detailsOf } from "@/lib/editors/details/details";
+import { openDetailsSession } from "@/lib/editors/details/details-session";
+import type { EditServer, Stored } from "@/lib/editors/session/edit-session";
+import { changedFields, setFields } from "@/lib/editors/session/fields-editor";
 import { useEnvironment } from "../parts/environment";
 import { keeperOf, kindOfError, useEditSession } from "../parts/use-edit-session";
 

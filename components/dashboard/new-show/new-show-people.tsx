@@ -1,7 +1,7 @@
 import { Checkbox } from "@/components/ui/checkbox";
 import { Input } from "@/components/ui/input";
-import type { NewShowDraft } from "@/lib/new-show/new-show-draft";
-import type { NewGuest, Understood } from "@/lib/new-show/understand";
+import type { NewShowDraft } from "@/lib/editors/new-show/new-show-draft";
+import type { NewGuest, Understood } from "@/lib/editors/new-show/understand";
 
 interface NewShowPeopleProps {
   people: Understood["outline"]["people"];

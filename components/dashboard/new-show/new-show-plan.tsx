@@ -1,4 +1,4 @@
-import { lengthText } from "@/lib/plan-editor/length-text";
+import { lengthText } from "@/lib/editors/plan/length-text";
 import { DEFAULT_TITLES, type PlanSegment } from "@/lib/stage";
 
 interface Part {

@@ -6,8 +6,13 @@ import { toast } from "sonner";
 import { api } from "@/lib/client/api";
 import { ApiError } from "@/lib/client/api-error";
 import { newKey } from "@/lib/client/new-key";
-import { callOf, type Shown } from "@/lib/new-show/call-of";
-import { EMPTY_DRAFT, keptDraft, type NewShowDraft, restoredDraft } from "@/lib/new-show/new-show-draft";
+import { callOf, type Shown } from "@/lib/editors/new-show/call-of";
+import {
+  EMPTY_DRAFT,
+  keptDraft,
+  type NewShowDraft,
+  restoredDraft,
+} from "@/lib/editors/new-show/new-show-draft";
 import { useEnvironment } from "../parts/environment";
 import { keeperOf } from "../parts/use-edit-session";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { Told, Understood } from "@/lib/new-show/understand";
+import type { Told, Understood } from "@/lib/editors/new-show/understand";
 
 /** Long enough to type on, short enough to watch. */
 const PAUSE_MS = 250;
@@ -18,7 +18,7 @@ export function useUnderstood(brief: string, told: Told, zone: string): Understo
     let over = false;
     const read = async () => {
       // Fetched with the first brief: its words in eight languages are of use here alone.
-      const { understand } = await import("@/lib/new-show/understand");
+      const { understand } = await import("@/lib/editors/new-show/understand");
       if (!over) setUnderstood(understand(brief, JSON.parse(facts) as Told, { zone, now: new Date() }));
     };
     const timer = setTimeout(() => void read(), PAUSE_MS);

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { SaveState } from "@/lib/edit-session/edit-session";
+import type { SaveState } from "@/lib/editors/session/edit-session";
 
 /** Whether what stands on the page is saved. */
 export const SaveStatus = ({ state, className }: { state: SaveState; className?: string }) => (

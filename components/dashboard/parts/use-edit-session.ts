@@ -2,7 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { ApiError } from "@/lib/client/api-error";
-import type { EditServer, EditSession, EditView, Keeper } from "@/lib/edit-session/edit-session";
+import type { EditServer, EditSession, EditView, Keeper } from "@/lib/editors/session/edit-session";
 
 /** Saved so long after the last change. */
 const SAVE_MS = 1_200;

@@ -1,5 +1,5 @@
 import { Badge, type BadgeTone } from "@/components/ui/badge";
-import { lengthText } from "@/lib/plan-editor/length-text";
+import { lengthText } from "@/lib/editors/plan/length-text";
 import { nameOfField } from "./field-names";
 import type { Draft, RowFinding } from "./use-plan-draft";
 

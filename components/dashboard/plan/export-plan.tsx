@@ -6,7 +6,7 @@ import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
 import { api } from "@/lib/client/api";
-import type { PlanSession } from "@/lib/plan-editor/plan-session";
+import type { PlanSession } from "@/lib/editors/plan/plan-session";
 import { useEnvironment } from "../parts/environment";
 
 /** The run of show as a file, with what was typed last. */

@@ -1,4 +1,4 @@
-import type { PlanConflict } from "@/lib/plan-editor/merge-plans";
+import type { PlanConflict } from "@/lib/editors/plan/merge-plans";
 
 /** What fields of parts are called on the desk, where that is not their own name. */
 const FIELDS: Record<string, string> = {

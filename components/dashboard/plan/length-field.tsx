@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Input } from "@/components/ui/input";
-import { lengthText, secondsIn } from "@/lib/plan-editor/length-text";
+import { lengthText, secondsIn } from "@/lib/editors/plan/length-text";
 
 interface LengthFieldProps {
   label: string;

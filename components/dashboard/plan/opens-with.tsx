@@ -4,7 +4,7 @@ import { Field } from "@/components/ui/field";
 import { NativeSelect } from "@/components/ui/native-select";
 import type { PlanSegment } from "@/lib/stage";
 import { secondAsClock } from "@/lib/stage/video-time";
-import type { SetFields } from "./plan-row";
+import type { SetFields } from "./set-field";
 
 /** A video of the show that can be played. */
 export interface PlayableVideo {

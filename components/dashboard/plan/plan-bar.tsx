@@ -3,8 +3,8 @@
 import clsx from "clsx";
 import { Redo2, Undo2 } from "lucide-react";
 import { IconButton } from "@/components/ui/icon-button";
-import type { SaveState } from "@/lib/edit-session/edit-session";
-import type { PlanEditor } from "@/lib/plan-editor/plan-editor";
+import type { PlanEditor } from "@/lib/editors/plan/plan-editor";
+import type { SaveState } from "@/lib/editors/session/edit-session";
 import { SaveStatus } from "../parts/save-status";
 import { totalText } from "./run-of-show";
 

@@ -3,7 +3,7 @@
 import { Sparkles } from "lucide-react";
 import { memo } from "react";
 import { Button } from "@/components/ui/button";
-import type { PlanSession } from "@/lib/plan-editor/plan-session";
+import type { PlanSession } from "@/lib/editors/plan/plan-session";
 import { DropFile } from "../parts/drop-file";
 import { endingsOf, SHEETS } from "../parts/table-file";
 import { DraftChanges, RowFindings } from "./draft-changes";

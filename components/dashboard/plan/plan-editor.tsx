@@ -5,7 +5,6 @@ import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState }
 import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
 import { newKey } from "@/lib/client/new-key";
-import type { PlanRead } from "@/lib/modules/plan/plans/schema";
 import {
   abandonGesture,
   addSegment,
@@ -16,7 +15,8 @@ import {
   setField,
   setFields,
   undo,
-} from "@/lib/plan-editor/plan-editor";
+} from "@/lib/editors/plan/plan-editor";
+import type { PlanRead } from "@/lib/modules/plan/plans/schema";
 import { PlanSegmentSchema, planTimes } from "@/lib/stage";
 import { EditConflicts } from "../parts/edit-conflicts";
 import { useEnvironment } from "../parts/environment";

@@ -2,8 +2,8 @@
 
 import { memo } from "react";
 import { Field } from "@/components/ui/field";
-import { setList } from "@/lib/plan-editor/plan-editor";
-import type { PlanSession } from "@/lib/plan-editor/plan-session";
+import { setList } from "@/lib/editors/plan/plan-editor";
+import type { PlanSession } from "@/lib/editors/plan/plan-session";
 import { LinesField } from "../parts/lines-field";
 
 interface PlanListsProps {

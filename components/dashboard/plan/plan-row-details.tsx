@@ -7,7 +7,7 @@ import type { PlanSegment } from "@/lib/stage";
 import { HearLine } from "../announcer/hear-line";
 import { LinesField } from "../parts/lines-field";
 import { OpensWith, type PlayableVideo } from "./opens-with";
-import type { SetField, SetFields } from "./plan-row";
+import type { SetField, SetFields } from "./set-field";
 
 interface DetailsProps {
   segment: PlanSegment;

@@ -7,21 +7,14 @@ import { Button } from "@/components/ui/button";
 import { controlClasses } from "@/components/ui/control-classes";
 import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
-import type { Position } from "@/lib/plan-editor/plan-editor";
+import type { Position } from "@/lib/editors/plan/plan-editor";
 import { DEFAULT_TITLES, type PlanSegment, SEGMENT_TYPES, type SegmentType } from "@/lib/stage";
 import { LengthField } from "./length-field";
 import type { PlayableVideo } from "./opens-with";
 import { FindingLines } from "./plan-findings";
 import { PlanRowDetails } from "./plan-row-details";
+import type { SetField, SetFields } from "./set-field";
 import type { PlanFinding } from "./use-plan-findings";
-
-export type SetField = <Field extends Exclude<keyof PlanSegment, "id">>(
-  id: string,
-  field: Field,
-  value: PlanSegment[Field],
-) => void;
-
-export type SetFields = (id: string, fields: Partial<Omit<PlanSegment, "id">>) => void;
 
 /** What rows can do. The same object for as long as the page is open, so that only the row that changed is drawn anew. */
 export interface PlanActions {

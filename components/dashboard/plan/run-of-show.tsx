@@ -1,7 +1,7 @@
 import { type Column, DataTable } from "@/components/ui/data-table";
+import { lengthText } from "@/lib/editors/plan/length-text";
 import type { PlanRead } from "@/lib/modules/plan/plans/schema";
 import type { EventWire } from "@/lib/modules/shows/events/schema";
-import { lengthText } from "@/lib/plan-editor/length-text";
 import { DEFAULT_TITLES } from "@/lib/stage";
 import { planClock } from "./plan-clock";
 

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { api } from "@/lib/client/api";
 import type { DataOf } from "@/lib/client/wire-types";
-import { planProblem } from "@/lib/plan-editor/plan-problem";
+import { planProblem } from "@/lib/editors/plan/plan-problem";
 import type { Plan } from "@/lib/stage";
 import { useEnvironment } from "../parts/environment";
 

@@ -3,9 +3,9 @@
 import type * as z from "zod";
 import { api, type CallAs } from "@/lib/client/api";
 import { newKey } from "@/lib/client/new-key";
-import type { EditServer, EditView } from "@/lib/edit-session/edit-session";
-import type { PlanEditor } from "@/lib/plan-editor/plan-editor";
-import { openPlanSession, type PlanSession } from "@/lib/plan-editor/plan-session";
+import type { PlanEditor } from "@/lib/editors/plan/plan-editor";
+import { openPlanSession, type PlanSession } from "@/lib/editors/plan/plan-session";
+import type { EditServer, EditView } from "@/lib/editors/session/edit-session";
 import { type Plan, PlanSchema } from "@/lib/stage";
 import { keeperOf, kindOfError, useEditSession } from "../parts/use-edit-session";
 

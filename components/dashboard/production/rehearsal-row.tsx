@@ -4,7 +4,7 @@ import { Ban, CircleCheck, MailPlus, PencilLine, Trash2, Undo2 } from "lucide-re
 import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import type { MenuAction } from "@/components/ui/menu";
+import type { MenuAction } from "@/components/ui/menu-props";
 import { MoreMenu } from "@/components/ui/more-menu";
 import { Time } from "@/components/ui/time";
 import { useAction } from "../parts/use-action";

@@ -1,7 +1,7 @@
 "use client";
 
+import { dismissConflicts, setField } from "@/lib/editors/signup/signup-editor";
 import type { SignupWire } from "@/lib/modules/pages/signup-pages/schema";
-import { dismissConflicts, setField } from "@/lib/signup-editor/signup-editor";
 import { EditConflicts } from "../parts/edit-conflicts";
 import { useEnvironment } from "../parts/environment";
 import { SaveStatus } from "../parts/save-status";

@@ -3,11 +3,11 @@
 import { useCallback, useState } from "react";
 import { api, type CallAs } from "@/lib/client/api";
 import { newKey } from "@/lib/client/new-key";
-import type { EditServer, EditView } from "@/lib/edit-session/edit-session";
+import type { EditServer, EditView } from "@/lib/editors/session/edit-session";
+import type { SignupEditor } from "@/lib/editors/signup/signup-editor";
+import { openSignupSession, type SignupSession } from "@/lib/editors/signup/signup-session";
 import type { SignupContent } from "@/lib/modules/pages/signup-pages/content-schema";
 import type { SignupWire } from "@/lib/modules/pages/signup-pages/schema";
-import type { SignupEditor } from "@/lib/signup-editor/signup-editor";
-import { openSignupSession, type SignupSession } from "@/lib/signup-editor/signup-session";
 import { keeperOf, kindOfError, useEditSession } from "../parts/use-edit-session";
 
 const storedOf = ({ draft, version }: SignupWire) => ({ value: draft.content, version });

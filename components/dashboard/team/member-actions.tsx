@@ -10,7 +10,7 @@ import { atLeast } from "@/lib/platform/security/roles";
 import { useDrawn, useEnvironment } from "../parts/environment";
 import { useAction } from "../parts/use-action";
 import { ChangeRoleDialog } from "./change-role-dialog";
-import type { Member } from "./member-table";
+import type { Member } from "./member";
 
 const ICON = "size-4 text-ink-muted";
 

@@ -4,12 +4,10 @@ import { agoColumn } from "@/components/ui/ago-column";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { type Column, DataTable } from "@/components/ui/data-table";
-import type { DataOf } from "@/lib/client/wire-types";
 import { useDrawn } from "../parts/environment";
+import type { Member } from "./member";
 import { MemberActions } from "./member-actions";
 import { roleLabel } from "./roles";
-
-export type Member = DataOf<"listMembers">[number];
 
 const columnsOf = (userId: string, owners: number): Column<Member>[] => [
   {

@@ -1,4 +1,4 @@
-import type { Keeper } from "@/lib/edit-session/edit-session";
+import type { Keeper } from "@/lib/editors/session/edit-session";
 
 /** Its address is good for an hour; what is begun later than this goes to a new one. */
 const KEPT_MS = 50 * 60_000;

@@ -6,14 +6,12 @@ import { Badge } from "@/components/ui/badge";
 import { Meter } from "@/components/ui/meter";
 import { api } from "@/lib/client/api";
 import type { ApiError } from "@/lib/client/api-error";
-import type { DataOf } from "@/lib/client/wire-types";
 import { secondAsClock } from "@/lib/stage/video-time";
 import { isUnderWay, STATES } from "../decks/deck-words";
 import { useEnvironment } from "../parts/environment";
 import { ForRole } from "../shell/for-role";
 import { RemoveVideo } from "./remove-video";
-
-export type Video = DataOf<"listVideos">[number];
+import type { Video } from "./video";
 
 const ASK_MS = 1_000;
 

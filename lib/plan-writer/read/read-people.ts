@@ -1,17 +1,10 @@
 import type { PlanBrief } from "../brief";
-import type { Outline } from "../outline";
 import { clip } from "../patterns";
-import { findPeopleInList } from "./people-in-lists";
+import type { FoundPerson, Person, PersonRole } from "./found-person";
+
 import { findPeopleInSentence } from "./people-in-sentences";
 import { plainName } from "./plain-name";
 import type { Reading } from "./read-lines";
-
-export type Person = Outline["people"][number];
-export type PersonRole = Person["role"];
-/** A person as they are found in one place of the brief. */
-export interface FoundPerson extends Omit<Person, "guest_id"> {
-  at: number;
-}
 
 const MOST = 40;
 const RANK: Record<PersonRole, number> = { moderator: 2, host: 1, guest: 0 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { REACTIONS } from "@/lib/live";
+import { PollCountsSchema, REACTIONS } from "@/lib/live";
 import { reference } from "@/lib/operation/fields";
 
 /** More than anybody presses in a show; what a page claims beyond `REACTIONS_PER_CALL` counts with its next calls. */
@@ -45,3 +45,5 @@ export const MyPartSchema = z.object({
 
 export const ctaKeyText = () => reference().describe("What the page makes of the card's words and address.");
 export const FollowedSchema = z.object({ counted: z.boolean().describe("False for a second time.") });
+
+export const VoteSchema = z.object({ poll_id: PollCountsSchema.shape.poll_id, option: z.int() });

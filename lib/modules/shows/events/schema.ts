@@ -22,7 +22,6 @@ import {
 import { PlanInputSchema } from "@/lib/stage";
 
 export { EVENT_STATES, PLAN_STATUSES } from "@/lib/modules/show-basics/show-facts/vocabulary-schema";
-export { exampleSummary } from "./examples-schema";
 
 /** In lower case, as it is compared; `example.com` does not stand for `mail.example.com`. */
 const mailDomain = () =>

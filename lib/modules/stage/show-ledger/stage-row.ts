@@ -1,16 +1,10 @@
 import type { Ctx } from "@/lib/operation/ctx";
-import {
-  forwardSteps,
-  initialState,
-  NO_VIDEO,
-  type StageState,
-  withoutPersonalText,
-  withSceneCues,
-} from "@/lib/stage";
+import { forwardSteps, type StageState, withoutPersonalText, withSceneCues } from "@/lib/stage";
 import { announcerNotice } from "./announcer-notice";
 import { ctaWrite } from "./cta-rows";
-import { entryValues, WRITE_ENTRIES } from "./entry-rows";
+import { WRITE_ENTRIES } from "./entry-rows";
 import { pollWrite } from "./poll-rows";
+import type { StageMove } from "./stage-move";
 
 /** The stage of a show as it is stored. */
 export interface StoredStage {
@@ -133,14 +127,6 @@ export async function makeStageRow(
     planVersion,
     ...entryValues(ctx, [entry]),
   ]);
-}
-
-/** Something that changed the stage, with what it made of it. */
-export interface StageMove {
-  type: string;
-  state: StageState;
-  changed: readonly string[];
-  commandId?: string;
 }
 
 export interface StageMarks {
