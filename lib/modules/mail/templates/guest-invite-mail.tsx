@@ -6,7 +6,7 @@ import { buttonColors } from "./colors";
 import { CopyBody } from "./copy-body";
 import { MailShell, quiet, text } from "./mail-shell";
 
-/** Asks somebody onto the stage. */
+/** Invites someone on stage. */
 export function GuestInviteMail({ facts }: { facts: GuestMailFacts }) {
   const { words, when, host, note, copy } = facts;
   return (
