@@ -20,20 +20,20 @@ export async function goLive(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "End show" })).toBeVisible({ timeout: 20_000 });
 }
 
-/** Fills in the form of the sign-up page. */
+/** Fills in the signup form. */
 export async function signUp(page: Page, signupLink: string, name: string, email: string): Promise<void> {
   await page.goto(signupLink);
   await page.getByLabel("Name").fill(name);
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page
     .locator("form")
-    .filter({ has: page.getByLabel("E-mail") })
+    .filter({ has: page.getByLabel("Email") })
     .getByRole("button")
     .click();
   await expect(
     page
       .getByText(email)
-      .or(page.getByText(/You(’|')re in|You are in|mail/i))
+      .or(page.getByText(/You(’|')re in|mail/i))
       .first(),
   ).toBeVisible();
 }
