@@ -112,7 +112,7 @@ test("a signed-in person tries an operation without a key, and finds the documen
   person,
 }) => {
   const page = await newcomer(person, "reader");
-  await (await searchByKey(page, "Pages, request ids, documentation…")).fill("listClients");
+  await (await searchByKey(page, "Search pages, request IDs and docs")).fill("listClients");
   await page.getByRole("option", { name: /List managed clients/ }).click();
   await page.waitForURL("**/docs/reference/clients/listClients");
   await page.getByRole("button", { name: "Try it" }).click();

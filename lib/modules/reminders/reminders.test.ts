@@ -226,9 +226,9 @@ describe("what they say", () => {
       orderBy: { createdAt: "asc" },
     });
     expect(subjects.map(({ subject }) => subject)).toEqual([
-      "In 24 Stunden: Night radio",
-      "In einer Stunde: Night radio",
-      "Es geht los: Night radio",
+      "In 24 Stunden geht’s los: Night radio",
+      "In 1 Stunde geht’s los: Night radio",
+      "Jetzt geht’s los: Night radio",
     ]);
   });
 });
