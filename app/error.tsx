@@ -21,7 +21,7 @@ export default function ErrorPage({
         </button>
       }
     >
-      <p>We couldn't load this page. Your saved work is safe. Try again in a moment.</p>
+      <p>We couldn’t load this page. Your saved work is safe. Try again in a moment.</p>
       {error.digest && (
         <p className="text-base">
           If it keeps happening, contact support with this error ID:{" "}

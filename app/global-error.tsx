@@ -17,7 +17,7 @@ export default function GlobalError({
         <main className="mx-auto flex min-h-dvh max-w-xl flex-col items-start justify-center gap-4 px-4">
           <h1 className="font-semibold text-3xl">Something went wrong</h1>
           <p className="text-ink-muted text-lg">
-            We couldn't load this page. Try again in a moment.
+            We couldn’t load this page. Try again in a moment.
             {error.digest && ` If it keeps happening, contact support with this error ID: ${error.digest}`}
           </p>
           <button

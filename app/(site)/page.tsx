@@ -30,7 +30,7 @@ const PARTS: readonly [string, string][] = [
   ["Studio", "Host and guests join in the browser, with layouts, polls, lower thirds, a ticker and music."],
   ["Viewer page", "Live video with chat and polls, designed for phones. Nothing to install."],
   ["Run of show", "Generated from your brief: timed segments, a script and questions for each guest."],
-  ["Email and calendar", "Confirmations and reminders with a calendar invite, in each attendee's time zone."],
+  ["Email and calendar", "Confirmations and reminders with a calendar invite, in each attendee’s time zone."],
   ["Webhooks", "Signed events, automatic retries and a log of every delivery."],
 ];
 
@@ -51,7 +51,7 @@ export default function Home() {
             <CodeChoice name="create" title="Create a show" samples={samples.create} />
             <CodeChoice
               name="drive"
-              title="Once it's on air, put two people side by side. Use the slug from the first response."
+              title="Once it’s on air, put two people side by side. Use the slug from the first response."
               samples={samples.drive}
             />
           </div>

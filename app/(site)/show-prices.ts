@@ -16,7 +16,7 @@ export function showPrices(installation: "self_hosted" | "hosted"): ShowPrice[] 
   return [
     {
       what: "Show with a generated run of show",
-      detail: "Includes all pages and links. If the run of show can't be generated, you pay nothing.",
+      detail: "Includes all pages and links. If the run of show can’t be generated, you pay nothing.",
       price: dollars(planned),
     },
     {
@@ -39,7 +39,7 @@ function freePlan(planned: number): ShowPrice {
   const shows = Math.floor(free / (planned + ORDINARY_REQUEST_MICROS));
   return {
     what: "Free plan",
-    detail: `${dollars(free)} of usage per month, enough for ${shows} shows with a generated run of show. When it's used up, calls stop. You're never charged.`,
+    detail: `${dollars(free)} of usage per month, enough for ${shows} shows with a generated run of show. When it’s used up, calls stop. You’re never charged.`,
     price: dollars(0),
   };
 }

@@ -57,7 +57,7 @@ export function BackstageChat({ controller, onAir }: BackstageChatProps) {
           words={CHAT_WORDS}
           replyTo={replyTo}
           onReplied={() => setReplyTo(null)}
-          explain={(error) => (error instanceof ApiError ? error.message : "Couldn't send it. Try again.")}
+          explain={(error) => (error instanceof ApiError ? error.message : "Couldn’t send it. Try again.")}
           onSend={async (body) => {
             await api("postGuestLine", { as: `guest:${slug}`, params: { slug }, body });
             return null;

@@ -17,7 +17,7 @@ const WORDS: Record<ClosedReason, { title: string; text: string }> = {
     title: "The show is back on air",
     text: "Your camera and microphone stay off until you rejoin.",
   },
-  refused: { title: "You can't go backstage right now", text: "" },
+  refused: { title: "You can’t go backstage right now", text: "" },
 };
 
 interface BackstageClosedProps {

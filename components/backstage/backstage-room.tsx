@@ -141,7 +141,7 @@ function LeaveStage({ controller }: { controller: BackstageController }) {
     setBusy(true);
     try {
       await controller.leaveStage();
-      toast.success("You're backstage and muted.");
+      toast.success("You’re backstage and muted.");
     } catch (error) {
       tellTrouble(error);
     } finally {

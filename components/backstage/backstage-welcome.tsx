@@ -75,7 +75,7 @@ function EnterBar({
       </Button>
       <p className="text-center text-ink-muted text-xs sm:text-sm">
         {camera || microphone
-          ? "The audience can't see or hear you until the host brings you on stage."
+          ? "The audience can’t see or hear you until the host brings you on stage."
           : "You can go backstage without camera and microphone and turn them on later."}
       </p>
     </div>

@@ -23,7 +23,7 @@ describe("guestStanding", () => {
   it("says who hears a guest backstage, whatever the show does", () => {
     for (const state of [null, idle, live]) {
       const title = (muted: boolean) => standingWords(guestStanding({ ...facts, state, muted })).title;
-      expect(title(false)).toBe("Backstage – the audience can't hear you");
+      expect(title(false)).toBe("Backstage – the audience can’t hear you");
       expect(title(true)).toBe("Backstage – no one can hear you");
     }
   });
@@ -51,7 +51,7 @@ describe("guestStanding", () => {
     expect([held.held, held.silent]).toEqual([true, true]);
     expect(standingWords(held).title).toContain("muted by the host");
     const own = guestStanding({ ...facts, muted: true, state: { ...live, stage: [ana] } });
-    expect(standingWords(own).detail).toContain("can't hear you");
+    expect(standingWords(own).detail).toContain("can’t hear you");
   });
 
   it("knows when it is cut off, and when it is over", () => {

@@ -11,7 +11,7 @@ export function SendsElsewhere({ controller }: { controller: BackstageController
   return (
     <div role="status" className="flex flex-wrap items-center gap-3 rounded-panel bg-warn-soft p-3 text-base">
       <p className="min-w-0 flex-1">
-        You're on stage from another tab or device. No one can see or hear you from this one.
+        You’re on stage from another tab or device. No one can see or hear you from this one.
       </p>
       <Button variant="primary" onClick={() => void controller.takeOver().catch(tellTrouble)}>
         Use this device
@@ -29,7 +29,7 @@ export function Reconnecting({ controller }: { controller: BackstageController }
         role="alert"
         className="flex flex-wrap items-center gap-3 rounded-panel bg-warn-soft p-3 text-base"
       >
-        <p className="min-w-0 flex-1">Couldn't reconnect for 2 minutes. {problem}</p>
+        <p className="min-w-0 flex-1">Couldn’t reconnect for 2 minutes. {problem}</p>
         <Button variant="primary" onClick={() => controller.enter()}>
           Try again
         </Button>

@@ -45,18 +45,18 @@ export function standingWords(standing: Standing): { title: string; detail: stri
   if (place === "away") return { title: "Not connected – no one can hear you", detail: "Reconnecting…" };
   if (place === "backstage")
     return {
-      title: silent ? "Backstage – no one can hear you" : "Backstage – the audience can't hear you",
+      title: silent ? "Backstage – no one can hear you" : "Backstage – the audience can’t hear you",
       detail: silent
-        ? "Your microphone is off. The audience can't see you."
-        : "The host, the crew and other guests backstage can hear you. The audience can't see or hear you.",
+        ? "Your microphone is off. The audience can’t see you."
+        : "The host, the crew and other guests backstage can hear you. The audience can’t see or hear you.",
     };
   if (rehearsal)
     return {
       title: held
         ? "Rehearsal – muted by the host"
         : silent
-          ? "Rehearsal – you're muted"
-          : "Rehearsal – you're on stage",
+          ? "Rehearsal – you’re muted"
+          : "Rehearsal – you’re on stage",
       detail: "Just like the show, but without an audience. Everyone in the rehearsal can see and hear you.",
     };
   if (countdown > 0)
@@ -64,10 +64,10 @@ export function standingWords(standing: Standing): { title: string; detail: stri
   if (!onAir)
     return {
       title: "On stage, off air",
-      detail: "The crew and everyone on stage can see and hear you. The audience can't yet.",
+      detail: "The crew and everyone on stage can see and hear you. The audience can’t yet.",
     };
   if (held)
-    return { title: "ON AIR, muted by the host", detail: "The audience can see you but can't hear you." };
-  if (silent) return { title: "ON AIR, muted", detail: "The audience can see you but can't hear you." };
+    return { title: "ON AIR, muted by the host", detail: "The audience can see you but can’t hear you." };
+  if (silent) return { title: "ON AIR, muted", detail: "The audience can see you but can’t hear you." };
   return { title: "ON AIR", detail: "The audience can see and hear you." };
 }

@@ -27,7 +27,7 @@ export function RecordingQuestion({ consent, open, onClose, onAnswered }: Record
       footer={
         <>
           <Button busy={busy === false} disabled={busy !== null} onClick={() => void say(false)}>
-            I don't agree
+            I don’t agree
           </Button>
           <Button
             variant="primary"

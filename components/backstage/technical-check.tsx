@@ -27,7 +27,7 @@ export function TechnicalCheck({ run, former, onStart, onAnswer, onPlay }: Techn
             <LoaderCircle className="mt-1 size-4 shrink-0 animate-spin text-ink-muted" aria-hidden />
             {run.phase === "saving"
               ? "Saving…"
-              : "Say something out loud. We're testing your microphone and connection for about 15 seconds…"}
+              : "Say something out loud. We’re testing your microphone and connection for about 15 seconds…"}
           </p>
         )}
         {run.phase === "asking" && <Question onAnswer={onAnswer} onPlay={onPlay} />}
@@ -70,7 +70,7 @@ function Question({ onAnswer, onPlay }: Pick<TechnicalCheckProps, "onAnswer" | "
           Yes, I can hear it
         </Button>
         <Button variant="ghost" onClick={() => onAnswer(false)}>
-          No, I can't
+          No, I can’t
         </Button>
       </div>
     </>
@@ -117,8 +117,8 @@ function Result({ check }: { check: Done }) {
     <>
       <p className="font-medium text-base">
         {check.passed
-          ? "Check passed. The host can see you're ready."
-          : "Check failed. The host can see what's wrong."}
+          ? "Check passed. The host can see you’re ready."
+          : "Check failed. The host can see what’s wrong."}
       </p>
       <dl className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-1.5 text-base">
         {linesOf(check).map(({ what, good, says }) => (

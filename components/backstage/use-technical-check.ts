@@ -75,7 +75,7 @@ async function measure(room: DataOf<"openCheckRoom">): Promise<Pick<Measured, "n
   try {
     return { network: await measureNetwork(room), notes: "" };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : "Couldn't connect.";
+    const reason = error instanceof Error ? error.message : "Couldn’t connect.";
     return { network: { ...UNKNOWN, up_mbps: 0, down_mbps: 0 }, notes: reason.slice(0, 500) };
   }
 }

@@ -36,7 +36,7 @@ export function inputOf(shape: CallShape, { names, body, dryRun, file }: TryValu
   try {
     sent = JSON.parse(body.trim() === "" ? "{}" : body);
   } catch {
-    return { problem: "The body isn't valid JSON." };
+    return { problem: "The body isn’t valid JSON." };
   }
   if (sent === null || typeof sent !== "object" || Array.isArray(sent))
     return { problem: "The body must be a JSON object." };

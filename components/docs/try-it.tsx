@@ -112,7 +112,7 @@ function useTry(shape: CallShape) {
       setAnswer(await tryRequest(shape, input, as, file));
     } catch {
       setAnswer(undefined);
-      setProblem("Couldn't reach the server. Check your connection and try again.");
+      setProblem("Couldn’t reach the server. Check your connection and try again.");
     }
     setBusy(false);
   };

@@ -10,7 +10,7 @@ const TONES = ["text-danger", "text-warn", "text-warn", "text-ok"] as const;
 
 function sentence({ score, rttMs, failed }: ProbeResult): string {
   if (score === 0)
-    return "Couldn't reach the video server. Check your network. A company firewall may block live video.";
+    return "Couldn’t reach the video server. Check your network. A company firewall may block live video.";
   const lost = failed > 0 ? ` ${failed} of 5 requests failed.` : "";
   if (score === 3) return `${rttMs} ms latency.${lost}`;
   return `${rttMs} ms latency.${lost} For a better connection, use a cable instead of Wi-Fi.`;

@@ -18,10 +18,10 @@ interface MicMeterProps {
 
 const ADVICE: Record<MicVerdict, string> = {
   ok: "Say something. The bar should move.",
-  silent: "No sound. Check that this is the right microphone and that it's turned on.",
-  quiet: "You're very quiet. Move closer to the microphone or turn it up.",
-  loud: "You're very loud. Move back a little or turn the microphone down.",
-  speaking: "You're speaking, but you're muted. No one can hear you.",
+  silent: "No sound. Check that this is the right microphone and that it’s turned on.",
+  quiet: "You’re very quiet. Move closer to the microphone or turn it up.",
+  loud: "You’re very loud. Move back a little or turn the microphone down.",
+  speaking: "You’re speaking, but you’re muted. No one can hear you.",
 };
 
 /** Microphone level meter, updated without React renders. */
@@ -58,7 +58,7 @@ export function MicMeter({ track, muted, advice, className }: MicMeterProps) {
               : "mt-1.5",
           )}
         >
-          {!track ? "No microphone." : trouble || !muted ? ADVICE[verdict] : "You're muted."}
+          {!track ? "No microphone." : trouble || !muted ? ADVICE[verdict] : "You’re muted."}
         </p>
       )}
     </div>

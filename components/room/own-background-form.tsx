@@ -65,7 +65,7 @@ export function OwnBackgroundForm({ chosen, onChosen, onRemoved }: OwnBackground
         {problem && <p className="text-danger">{problem}</p>}
         {!problem && address && !kept && (
           <p className="text-warn">
-            This browser can't save images. Your background is lost when you close the page.
+            This browser can’t save images. Your background is lost when you close the page.
           </p>
         )}
         {!problem && chosen && address === null && (

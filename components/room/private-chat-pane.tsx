@@ -56,7 +56,7 @@ export function PrivateChatPane({ messages, label, empty, roles, onSend }: Priva
             onChange={(event) => setText(event.target.value)}
           />
           <p role="status" className="text-danger text-sm">
-            {state === "failed" && "Couldn't send it. Try again."}
+            {state === "failed" && "Couldn’t send it. Try again."}
           </p>
         </div>
         <IconButton

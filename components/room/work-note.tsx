@@ -9,12 +9,12 @@ const WORDS: Record<Device, Partial<Record<WorkState, string>>> = {
     starting: "Applying background…",
     reduced: "Your device is busy. Background quality is reduced.",
     too_slow: "Background turned off because your device is too slow. Others see your real background.",
-    failed: "This browser doesn't support backgrounds. Others see your real background.",
+    failed: "This browser doesn’t support backgrounds. Others see your real background.",
   },
   microphone: {
     starting: "Starting noise filter…",
     too_slow: "Your device is too slow for the strong noise filter. Using the standard filter.",
-    failed: "This browser doesn't support the strong noise filter. Using the standard filter.",
+    failed: "This browser doesn’t support the strong noise filter. Using the standard filter.",
   },
 };
 

@@ -19,7 +19,7 @@ export function ProductPictures() {
         src={phone.src}
         width={phone.width}
         height={phone.height}
-        alt="The same show on a viewer's phone, with host and guest, poll results and the chat."
+        alt="The same show on a viewer’s phone, with host and guest, poll results and the chat."
         className="absolute right-0 bottom-0 h-auto w-[27%] rounded-[10%/4.7%] bg-black ring-[3px] ring-[#24242c] sm:ring-[5px] sm:right-[5px]"
       />
     </div>

@@ -49,7 +49,7 @@ test("an attendee registers, changes and cancels on a phone, and the next person
   expect(waiting.calendar).toBeNull();
 
   await phone.goto(placeLinkOf(confirmed));
-  await expect(phone.getByText("You're registered")).toBeVisible();
+  await expect(phone.getByText("You’re registered")).toBeVisible();
   await expectAccessible(phone);
   await phone.getByLabel("Name").fill("Augusta Ada King");
   await phone.getByRole("button", { name: "Save changes" }).click();
@@ -70,7 +70,7 @@ test("an attendee registers, changes and cancels on a phone, and the next person
   await expect(other.getByText("A spot opened up for you")).toBeVisible();
   await expectAccessible(other);
   await other.getByRole("button", { name: "Claim your spot" }).click();
-  await expect(other.getByText("You're registered")).toBeVisible();
+  await expect(other.getByText("You’re registered")).toBeVisible();
   const own = await until(`an entry for ${grace}`, async () =>
     (await mailsTo(grace)).find(({ calendar }) => calendar?.includes("METHOD:REQUEST")),
   );

@@ -65,12 +65,12 @@ test("an audience talks and votes, and the host sees how it stands", async ({ pe
   await host.getByRole("tab", { name: "Chat" }).click();
   await expect(host.getByRole("log", { name: "Chat" }).getByText("Hello from London!")).toBeVisible();
   const crew = host.getByRole("log", { name: "Chat" });
-  await ben.getByRole("button", { name: "More options for Ada Lovelace's message" }).click();
+  await ben.getByRole("button", { name: "More options for Ada Lovelace’s message" }).click();
   await ben.getByRole("button", { name: "Reply" }).click();
   await ben.getByRole("textbox", { name: "Message everyone" }).fill("Hello Ada");
   await ben.keyboard.press("Enter");
   await expect(ada.getByText("Ada Lovelace: Hello from London!")).toBeVisible();
-  await ada.getByRole("button", { name: "More options for Ben Ode's message" }).first().click();
+  await ada.getByRole("button", { name: "More options for Ben Ode’s message" }).first().click();
   await ada.getByRole("button", { name: "Report" }).click();
   await ada.getByRole("button", { name: "Spam" }).click();
   await expect(crew.getByText("1 report")).toBeVisible();

@@ -67,7 +67,7 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
   await expectSharp(own, asItIs);
   await goBackstage(guest);
   const standing = guest.getByRole("status").filter({ hasText: /hear you|ON AIR/ });
-  await expect(standing).toContainText("Backstage – the audience can't hear you", { timeout: 30_000 });
+  await expect(standing).toContainText("Backstage – the audience can’t hear you", { timeout: 30_000 });
   // Whoever came in by a long page begins at the top, where it says who hears them; it stays in sight.
   await expect(standing).toBeFocused();
   expect(await guest.evaluate(() => window.scrollY)).toBe(0);
@@ -125,8 +125,8 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
   const backstageSounds = await host.locator("audio").elementHandles();
   await goLive(host);
   // The live timing tells them, and nobody else, that their part comes.
-  await expect(guest.getByText("You're on next.")).toBeVisible({ timeout: 20_000 });
-  await expect(host.getByText("You're on next.")).toBeHidden();
+  await expect(guest.getByText("You’re on next.")).toBeVisible({ timeout: 20_000 });
+  await expect(host.getByText("You’re on next.")).toBeHidden();
   await guest.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(standing).toBeInViewport();
   // On air the host hears the show alone, and speaks into one ear while a button is held.

@@ -81,7 +81,7 @@ test("a producer makes, fills and opens a show, calls it off and makes another o
   const visitor = await person();
   await test.step("publishing opens its pages at once", async () => {
     await visitor.goto(`/e/${slug}`);
-    await expect(visitor.getByText("Registration isn't open yet")).toBeVisible();
+    await expect(visitor.getByText("Registration isn’t open yet")).toBeVisible();
     await pressEnter(page.getByRole("button", { name: "Publish" }));
     await expect(badge(page, "Published")).toBeVisible();
     await visitor.goto(`/e/${slug}`);

@@ -97,7 +97,7 @@ test("an attendee is asked onto the stage, is seen by everybody, and goes back",
   await expectPicture(vera, 2);
   await expectAccessible(vera);
   await asked.getByRole("checkbox", { name: "I agree to be recorded" }).check();
-  await asked.getByRole("button", { name: "I'm ready" }).click();
+  await asked.getByRole("button", { name: "I’m ready" }).click();
   const bar = vera.getByRole("region", { name: "Your stage controls" });
   await expect(bar).toContainText("No one can see or hear you until the host brings you on stage.");
 

@@ -208,7 +208,7 @@ test("an attendee signs up, gets the mail and watches what the API changes", asy
     if (request.url().endsWith(`/${show.slug}/stage`)) asked.push(request.url());
   });
   await attendee.goto(join);
-  await expect(attendee.getByText("You're in, Grace Hopper")).toBeVisible();
+  await expect(attendee.getByText("You’re in, Grace Hopper")).toBeVisible();
   expect(attendee.url()).not.toContain("join=");
   await expectAccessible(attendee);
 

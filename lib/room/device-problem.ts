@@ -40,7 +40,7 @@ const TITLES: Record<DeviceProblemKind, (device: DeviceKind) => string> = {
   unsuitable: (device) => `The selected ${device} is no longer available`,
   insecure: (device) => `Your ${device} only works over https`,
   dismissed: () => "No screen selected",
-  unknown: (device) => `Couldn't start your ${device}`,
+  unknown: (device) => `Couldn’t start your ${device}`,
 };
 
 const HELP: Record<Exclude<DeviceProblemKind, "blocked">, string> = {
@@ -54,7 +54,7 @@ const HELP: Record<Exclude<DeviceProblemKind, "blocked">, string> = {
 
 const ALLOW: Record<BrowserName, string> = {
   chrome:
-    "Click the icon to the left of the address bar, turn on Camera and Microphone, then try again. If that doesn't help, check your system's privacy settings.",
+    "Click the icon to the left of the address bar, turn on Camera and Microphone, then try again. If that doesn’t help, check your system’s privacy settings.",
   edge: "Click the lock in the address bar, open Permissions for this site, allow Camera and Microphone, then try again.",
   firefox:
     "Click the crossed-out camera in the address bar, remove the block, then try again and select Allow.",

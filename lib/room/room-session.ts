@@ -228,4 +228,4 @@ export class RoomSession {
 }
 
 const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : "The server isn't responding.";
+  error instanceof Error ? error.message : "The server isn’t responding.";

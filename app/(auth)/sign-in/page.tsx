@@ -13,8 +13,8 @@ const PROBLEMS: Record<string, string> = {
   address: "Enter a valid email address, like name@example.com.",
   often: "Too many attempts. Wait a few minutes, then request a new link.",
   link: "This link has expired or was already used. Request a new one.",
-  provider: "Couldn't sign you in with this provider. Try again or sign in with your email.",
-  unverified: "The provider hasn't verified your email address. Verify it there or sign in with your email.",
+  provider: "Couldn’t sign you in with this provider. Try again or sign in with your email.",
+  unverified: "The provider hasn’t verified your email address. Verify it there or sign in with your email.",
   taken: "That account is already linked to another user.",
 };
 
@@ -38,8 +38,8 @@ export default async function SignInPage({ searchParams }: Props) {
         <h1 className="font-semibold text-3xl tracking-[-0.02em]">Sign in</h1>
         <p className="mt-2 text-ink-muted text-lg">
           {providers.length > 0
-            ? "Use an existing account, or we'll email you a link."
-            : "We'll email you a sign-in link. No password needed. New here? The same link creates your account."}
+            ? "Use an existing account, or we’ll email you a link."
+            : "We’ll email you a sign-in link. No password needed. New here? The same link creates your account."}
         </p>
       </div>
       {providers.length > 0 && (

@@ -7,7 +7,7 @@ import type { PrivateCues, Unheard } from "./private-cues";
 
 const WHY: Record<Unheard, string> = {
   no_voice: "Shown as text: no voice is installed.",
-  language: "Shown as text: the voice doesn't speak the show's language.",
+  language: "Shown as text: the voice doesn’t speak the show’s language.",
   too_long: "Shown as text: too long to speak.",
   failed: "Shown as text: the voice failed.",
   blocked: "Shown as text: your browser blocked the sound.",

@@ -18,8 +18,8 @@ export function CueSwitch({ cues }: { cues: PrivateCues }) {
 }
 
 function hintOf({ fromTiming, silence }: CueView): string {
-  if (silence === "language") return "No voice speaks the show's language, so cues are shown as text.";
+  if (silence === "language") return "No voice speaks the show’s language, so cues are shown as text.";
   if (silence !== null) return "No voice is installed, so cues are shown as text.";
-  if (fromTiming === false) return "Hear the crew's private cues. No one else can hear them.";
+  if (fromTiming === false) return "Hear the crew’s private cues. No one else can hear them.";
   return "A voice tells you when your segment comes up and when your time is over. Use headphones so only you hear it.";
 }

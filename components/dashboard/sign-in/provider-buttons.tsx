@@ -22,7 +22,7 @@ export function ProviderButtons({ providers, callbackUrl, link = false }: Provid
     try {
       await startProvider(id, { callbackUrl, link });
     } catch {
-      setProblem("Couldn't reach the server. Check your connection and try again.");
+      setProblem("Couldn’t reach the server. Check your connection and try again.");
       setBusy(undefined);
     }
   }

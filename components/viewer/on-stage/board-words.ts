@@ -15,9 +15,9 @@ const EN: BoardWords = {
   standing: "Everyone sees what you draw.",
   loading: "Opening the whiteboard…",
   trouble: {
-    full: "The whiteboard is full. Your new drawings aren't shown to others. Erase something to continue.",
-    refused: "Couldn't add this to the whiteboard. Only you can see it.",
-    waiting: "You're offline. Your drawings are sent when you're back online.",
+    full: "The whiteboard is full. Your new drawings aren’t shown to others. Erase something to continue.",
+    refused: "Couldn’t add this to the whiteboard. Only you can see it.",
+    waiting: "You’re offline. Your drawings are sent when you’re back online.",
   },
 };
 

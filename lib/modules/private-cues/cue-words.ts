@@ -4,11 +4,11 @@ import type { PrivateCue, PrivateCueKind } from "@/lib/stage/private-cues";
 type Words = Record<PrivateCueKind, (neighbour: string | null) => string>;
 
 const en: Words = {
-  next: (before) => (before ? `You're on next, after ${before}.` : "You're on next."),
-  in_a_minute: () => "You're on in one minute.",
+  next: (before) => (before ? `You’re on next, after ${before}.` : "You’re on next."),
+  in_a_minute: () => "You’re on in one minute.",
   thirty_seconds_left: () => "Thirty seconds left.",
   wrap_up: (after) => (after ? `Please wrap up. Next is ${after}.` : "Please wrap up."),
-  over_by_a_minute: () => "You're one minute over.",
+  over_by_a_minute: () => "You’re one minute over.",
 };
 
 const de: Words = {

@@ -80,7 +80,7 @@ describe("a place that becomes free", () => {
     const mail = await db().mailMessage.findFirstOrThrow({ where: { registrationId: second } });
     const { subject, html, text, calendar } = await read(mail.id);
     expect(subject).toBe("A spot opened up: Night radio");
-    expect(text).toContain("We're holding a spot for you until");
+    expect(text).toContain("We’re holding a spot for you until");
     expect(text).toContain(`/place/${slug}?join=`);
     expect(html).toContain("Claim your spot");
     expect(calendar).toBeNull();
@@ -96,7 +96,7 @@ describe("a place that becomes free", () => {
     });
     expect(await Promise.all(kinds.map(async ({ id }) => (await read(id)).subject))).toEqual([
       "A spot opened up: Night radio",
-      "You're in: Night radio",
+      "You’re in: Night radio",
     ]);
   });
 

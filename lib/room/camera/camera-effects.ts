@@ -131,7 +131,7 @@ function byCanvas(camera: MediaStreamTrack): Way {
   const shown = document.createElement("canvas");
   const canvas = shown.transferControlToOffscreen();
   const [track] = shown.captureStream(PICTURES_A_SECOND).getVideoTracks();
-  if (!track) throw new Error("This browser can't create a video track.");
+  if (!track) throw new Error("This browser can’t create a video track.");
   const feed = async (worker: Worker) => {
     await new Promise((done) => setTimeout(done, 1_000 / PICTURES_A_SECOND));
     if (element.srcObject === null) return;

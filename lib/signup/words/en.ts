@@ -15,33 +15,33 @@ export const en: SignupWords = {
   submitApproval: "Request to join",
   sending: "Signing up…",
   proving:
-    "Checking that you're human. A lot of people are signing up right now, so this may take a few seconds. You don't need to do anything.",
+    "Checking that you’re human. A lot of people are signing up right now, so this may take a few seconds. You don’t need to do anything.",
   consent: "Email me other news from {sender}. I can unsubscribe anytime.",
-  mailNote: "We'll email you a personal link to join.",
-  approvalNote: "The host reviews every request. We'll email you the answer.",
-  waitlistNote: "This show is full. If a spot opens up, we'll email you your link.",
+  mailNote: "We’ll email you a personal link to join.",
+  approvalNote: "The host reviews every request. We’ll email you the answer.",
+  waitlistNote: "This show is full. If a spot opens up, we’ll email you your link.",
   fewPlaces: "Only a few spots left.",
   testNote: "Test show: emails are captured and never delivered.",
   about: "About",
   agenda: "Agenda",
   speakers: "Speakers",
-  learn: "What you'll learn",
+  learn: "What you’ll learn",
   sponsors: "Sponsors",
   minutes: "{count} min",
   onAir: "On air",
   watchNow: "Watch now",
   closed: {
     not_open_yet: {
-      title: "Registration isn't open yet",
+      title: "Registration isn’t open yet",
       text: "This show is still being prepared. Check back soon.",
     },
     unpublished: {
       title: "Offline for now",
-      text: "The host has taken this show offline. If you've registered, your spot is safe.",
+      text: "The host has taken this show offline. If you’ve registered, your spot is safe.",
     },
     cancelled: {
       title: "This show has been cancelled",
-      text: "If you've registered, you don't need to do anything.",
+      text: "If you’ve registered, you don’t need to do anything.",
     },
     archived: { title: "This show has been archived", text: "Registration is closed." },
     over: { title: "This show has ended", text: "Registration is closed." },
@@ -55,20 +55,20 @@ export const en: SignupWords = {
   nextShowOpen: "View show",
   done: {
     confirmed: {
-      title: "You're in",
-      text: "We've emailed you your personal link. It opens in your browser, nothing to install.",
+      title: "You’re in",
+      text: "We’ve emailed you your personal link. It opens in your browser, nothing to install.",
     },
     waitlisted: {
-      title: "You're on the waitlist",
-      text: "If a spot opens up, we'll email you your personal link.",
+      title: "You’re on the waitlist",
+      text: "If a spot opens up, we’ll email you your personal link.",
     },
     pending_approval: {
       title: "Request sent",
-      text: "We'll email you your personal link once the host approves it.",
+      text: "We’ll email you your personal link once the host approves it.",
     },
     by_mail: {
       title: "Check your email",
-      text: "We've sent you a link. Open it within 24 hours to confirm your registration.",
+      text: "We’ve sent you a link. Open it within 24 hours to confirm your registration.",
     },
   },
   confirmByMail: {
@@ -86,7 +86,7 @@ export const en: SignupWords = {
     too_long: "This is too long.",
     rate_limited: "Too many attempts. Wait a minute and try again.",
     closed: "Registration has closed.",
-    offline: "Couldn't reach the server. Check your connection and try again.",
-    other: "Couldn't sign you up. Try again.",
+    offline: "Couldn’t reach the server. Check your connection and try again.",
+    other: "Couldn’t sign you up. Try again.",
   },
 };

@@ -32,13 +32,13 @@ const en: PreferencesWords = {
   },
   legend: "Emails about this show",
   saved: "Preferences saved.",
-  none: "You won't get any more emails about this show.",
+  none: "You won’t get any more emails about this show.",
   stop: "Turn off “{kind}”",
   save: "Save preferences",
   stopAll: "Unsubscribe from all emails by {organiser}",
   off: {
-    title: "You're unsubscribed",
-    text: "{organiser} won't email you anymore, except to confirm your own registrations.",
+    title: "You’re unsubscribed",
+    text: "{organiser} won’t email you anymore, except to confirm your own registrations.",
     again: "Resubscribe",
   },
 };

@@ -23,14 +23,14 @@ export interface RegistrationWords {
 
 const en: RegistrationWords = {
   states: {
-    confirmed: "You're registered",
-    waitlisted: "You're on the waitlist",
+    confirmed: "You’re registered",
+    waitlisted: "You’re on the waitlist",
     pending_approval: "Pending approval",
     cancelled: "Registration cancelled",
     held: "A spot opened up for you",
   },
   off: { cancelled: "This show has been cancelled", archived: "This show has been archived" },
-  heldUntil: "We're holding your spot until",
+  heldUntil: "We’re holding your spot until",
   afterHold: "After that, it goes to the next person.",
   dateOpen: "Date to be announced",
   registeredAs: "Registered with {organiser} as {name}.",

@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: "Invitation", referrer: "same-origin"
 
 const ENDED: Record<InvitationState, string> = {
   unknown:
-    "This invitation link isn't valid. If you were invited more than once, use the link in the latest email.",
+    "This invitation link isn’t valid. If you were invited more than once, use the link in the latest email.",
   accepted: "This invitation has already been accepted.",
   revoked: "This invitation has been revoked. Ask for a new one.",
   expired: "Invitations expire after 7 days. Ask for a new one.",
@@ -52,7 +52,7 @@ export default async function InvitePage({ params }: Props) {
       {stranger ? (
         <>
           <p role="alert" className="rounded-control bg-warn-soft px-3 py-2 text-base">
-            You're signed in as <strong className="break-words font-medium">{session.email}</strong>, but this
+            You’re signed in as <strong className="break-words font-medium">{session.email}</strong>, but this
             invitation is for a different email address. Sign out to accept it.
           </p>
           <SignOutButton back={`/invite/${token}`} />
@@ -61,7 +61,7 @@ export default async function InvitePage({ params }: Props) {
         <AcceptForm token={token} needsSignIn={!session && known} />
       )}
       <p className="text-ink-muted text-sm">
-        Weren't expecting this? Close this page. Nothing happens until you accept.
+        Weren’t expecting this? Close this page. Nothing happens until you accept.
       </p>
     </>
   );

@@ -17,7 +17,7 @@ export default async function ConfirmPage({ searchParams }: Props) {
       <div>
         <h1 className="font-semibold text-3xl tracking-[-0.02em]">Confirm sign-in</h1>
         <p className="mt-2 text-ink-muted text-lg">
-          You're signing in as{" "}
+          You’re signing in as{" "}
           <strong className="break-words font-medium text-ink">{email.slice(0, 254)}</strong>.
         </p>
       </div>
@@ -27,7 +27,7 @@ export default async function ConfirmPage({ searchParams }: Props) {
         callbackUrl={typeof callbackUrl === "string" ? callbackUrl : undefined}
       />
       <p className="text-ink-muted text-sm">
-        Didn't try to sign in? Close this page. Nothing happens until you press the button.
+        Didn’t try to sign in? Close this page. Nothing happens until you press the button.
       </p>
     </>
   );

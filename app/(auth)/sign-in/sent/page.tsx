@@ -28,7 +28,7 @@ export default async function SentPage({ searchParams }: Props) {
         </p>
       </div>
       <p className="text-base text-ink-muted">
-        Didn't get it? Check your spam folder and the spelling of the address.
+        Didn’t get it? Check your spam folder and the spelling of the address.
       </p>
       <ButtonLink href="/sign-in" className="self-start">
         Use a different address

@@ -9,8 +9,8 @@ export async function POST(request: Request, { params }: { params: Promise<{ tok
   const { token } = await params;
   const chosen = await chosenOn(request);
   const known = await changeSubscription(token, chosen ?? oneClickOf(request));
-  if (!known) return text(404, "This unsubscribe link isn't valid.");
-  if (!chosen) return text(200, "You're unsubscribed from emails like this one.");
+  if (!known) return text(404, "This unsubscribe link isn’t valid.");
+  if (!chosen) return text(200, "You’re unsubscribed from emails like this one.");
   return new Response(null, {
     status: 303,
     headers: { Location: `/unsubscribe/${token}?done=${chosen.list}`, "Cache-Control": "no-store" },

@@ -26,7 +26,7 @@ export const invitationMail = defineMail({
         `${invitedBy} invited you to join ${workspace} on Showrunner as ${role}. Open this link to accept:`,
         link,
         "The link expires in 7 days and works only once, for this email address.",
-        "--\nIf you weren't expecting this invitation, ignore this email. No one can join without the link.\n",
+        "--\nIf you weren’t expecting this invitation, ignore this email. No one can join without the link.\n",
       ].join("\n\n"),
       calendar: null,
       headers: {},

@@ -22,7 +22,7 @@ export const signInMail = defineMail({
         "Open this link in the browser you want to use, then confirm on the next page:",
         link,
         "The link expires in 10 minutes and works only once.",
-        "--\nIf you didn't try to sign in, ignore this email. No one can sign in without the link.\n",
+        "--\nIf you didn’t try to sign in, ignore this email. No one can sign in without the link.\n",
       ].join("\n\n"),
       calendar: null,
       headers: {},

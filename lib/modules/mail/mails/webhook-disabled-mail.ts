@@ -36,7 +36,7 @@ export const webhookDisabledMail = defineMail({
         `${why} We disabled the endpoint and cancelled its pending deliveries:`,
         target,
         `Once the endpoint works again, enable it and retry the deliveries you need: ${link}`,
-        `--\nYou're receiving this email because you own the ${name} workspace.\n`,
+        `--\nYou’re receiving this email because you own the ${name} workspace.\n`,
       ].join("\n\n"),
       calendar: null,
       headers: {},

@@ -21,7 +21,7 @@ export function InvitationMail({ link, workspace, invitedBy, role }: Facts) {
       heading={`Join ${workspace} on Showrunner`}
       footer={
         <Text className="muted" style={small}>
-          If you weren't expecting this invitation, ignore this email. No one can join without the link.
+          If you weren’t expecting this invitation, ignore this email. No one can join without the link.
         </Text>
       }
     >

@@ -14,7 +14,7 @@ export function SignInMail({ link }: { link: string }) {
       heading="Sign in to Showrunner"
       footer={
         <Text className="muted" style={small}>
-          If you didn't try to sign in, ignore this email. No one can sign in without the link.
+          If you didn’t try to sign in, ignore this email. No one can sign in without the link.
         </Text>
       }
     >

@@ -23,7 +23,7 @@ export function WebhookDisabledMail({ workspaceName, target, why, link }: Props)
       heading="Webhook endpoint disabled"
       footer={
         <Text className="muted" style={small}>
-          You're receiving this email because you own the {workspaceName} workspace.
+          You’re receiving this email because you own the {workspaceName} workspace.
         </Text>
       }
     >

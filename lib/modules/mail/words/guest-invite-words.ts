@@ -16,11 +16,11 @@ const en: GuestInviteWords = {
   noteFrom: (host) => `A note from ${host}:`,
   before:
     "Open your backstage page before the show to check how your name appears on screen and to test your camera, microphone and connection. It takes two minutes, with no account and nothing to install.",
-  personal: "This link is just for you. Anyone who has it can join as you, so please don't share it.",
+  personal: "This link is just for you. Anyone who has it can join as you, so please don’t share it.",
   calendarNote: "A calendar invite is attached.",
   linkForText: "Your backstage page",
   reason: (host) =>
-    `You're receiving this email because ${host} added you as a guest. If that's a mistake, just reply to it.`,
+    `You’re receiving this email because ${host} added you as a guest. If that’s a mistake, just reply to it.`,
 };
 
 const de: GuestInviteWords = {

@@ -10,7 +10,7 @@ const WORDS: Record<string, SignupLinkWords> = {
     subject: (title) => `Confirm your registration: ${title}`,
     lead: (title) => `One more step: confirm your registration for “${title}”.`,
     button: "Confirm registration",
-    note: "This link expires in 24 hours. If you didn't sign up, ignore this email and you won't be registered.",
+    note: "This link expires in 24 hours. If you didn’t sign up, ignore this email and you won’t be registered.",
   },
   de: {
     subject: (title) => `Bestätige deine Anmeldung: ${title}`,

@@ -12,7 +12,7 @@ export class NetworkRun {
     const planes = network.tensors.map(planeOf);
     const plane = (index: number | undefined): Plane => {
       const found = planes[index ?? -1];
-      if (!found) throw new Error("The model refers to a tensor it doesn't contain.");
+      if (!found) throw new Error("The model refers to a tensor it doesn’t contain.");
       return found;
     };
     this.input = plane(network.input);

@@ -71,7 +71,7 @@ export function readNetwork(bytes: ArrayBuffer): Network {
 
 export function tensorAt(tensors: readonly Tensor[], index: number | undefined): Tensor {
   const tensor = tensors[index ?? -1];
-  if (!tensor) throw new Error("The model refers to a tensor it doesn't contain.");
+  if (!tensor) throw new Error("The model refers to a tensor it doesn’t contain.");
   return tensor;
 }
 

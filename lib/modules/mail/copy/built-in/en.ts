@@ -27,7 +27,7 @@ export const en: OwnWords = {
   opened: {
     kicker: "Postponed",
     subject: "Postponed: {{title}}",
-    body: "“{{title}}” won't take place at the announced time. Your registration and your personal link are still valid.",
+    body: "“{{title}}” won’t take place at the announced time. Your registration and your personal link are still valid.",
   },
   dated: {
     kicker: "Date announced",
@@ -42,20 +42,20 @@ export const en: OwnWords = {
   cancelled: {
     kicker: "Cancelled",
     subject: "Cancelled: {{title}}",
-    preheader: "This show won't take place.",
-    body: "Unfortunately, “{{title}}” has been cancelled. You don't need to do anything.",
+    preheader: "This show won’t take place.",
+    body: "Unfortunately, “{{title}}” has been cancelled. You don’t need to do anything.",
     button_label: "View show page",
   },
   withdrawn: {
     kicker: "On hold",
     subject: "On hold: {{title}}",
-    preheader: "This show won't take place as announced.",
-    body: "Unfortunately, “{{title}}” is on hold and won't take place as announced. If it's rescheduled, your registration stays valid.",
+    preheader: "This show won’t take place as announced.",
+    body: "Unfortunately, “{{title}}” is on hold and won’t take place as announced. If it’s rescheduled, your registration stays valid.",
     button_label: "View show page",
   },
   guest_invite: {
-    kicker: "You're invited on stage",
-    subject: "You're invited on stage: {{title}}",
+    kicker: "You’re invited on stage",
+    subject: "You’re invited on stage: {{title}}",
     body: "{{host}} invites you to be a guest on “{{title}}”.",
     button_label: "Open backstage page",
   },
@@ -82,7 +82,7 @@ export const en: OwnWords = {
   missed: {
     subject: "Sorry we missed you: {{title}}",
     preheader: "Watch the replay anytime.",
-    body: "We're sorry you couldn't make it to “{{title}}”. The replay is ready. Use your personal link below to watch it anytime.",
+    body: "We’re sorry you couldn’t make it to “{{title}}”. The replay is ready. Use your personal link below to watch it anytime.",
     button_label: "Watch replay",
   },
 };
