@@ -24,7 +24,7 @@ const fr: Words = {
   next: (before) => (before ? `C’est à vous juste après ${before}.` : "Ce sera bientôt à vous."),
   in_a_minute: () => "C’est à vous dans une minute.",
   thirty_seconds_left: () => "Encore trente secondes.",
-  wrap_up: (after) => (after ? `Merci de conclure. Ensuite : ${after}.` : "Merci de conclure."),
+  wrap_up: (after) => (after ? `Merci de conclure. Ensuite : ${after}.` : "Merci de conclure."),
   over_by_a_minute: () => "Vous avez dépassé votre temps d’une minute.",
 };
 

@@ -21,7 +21,7 @@ export const fr: SignupWords = {
   approvalNote: "L’hôte examine chaque demande. Vous recevrez sa réponse par e-mail.",
   waitlistNote: "L’événement est complet. Si une place se libère, vous recevrez votre lien par e-mail.",
   fewPlaces: "Il ne reste que quelques places.",
-  testNote: "Événement de test : les e-mails sont interceptés et ne sont pas distribués.",
+  testNote: "Événement de test : les e-mails sont interceptés et ne sont pas distribués.",
   about: "À propos",
   agenda: "Programme",
   speakers: "Intervenants",

@@ -100,7 +100,7 @@ const es: PreferencesWords = {
 const fr: PreferencesWords = {
   title: "Préférences e-mail",
   intro:
-    "Choisissez les e-mails que vous recevez à propos de « {title} ». Votre inscription et votre lien personnel restent valables.",
+    "Choisissez les e-mails que vous recevez à propos de « {title} ». Votre inscription et votre lien personnel restent valables.",
   kinds: {
     h24: "Rappel 24 heures avant",
     h1: "Rappel 1 heure avant",
@@ -114,7 +114,7 @@ const fr: PreferencesWords = {
   legend: "E-mails à propos de cet événement",
   saved: "Préférences enregistrées.",
   none: "Vous ne recevrez plus d’e-mails à propos de cet événement.",
-  stop: "Ne plus recevoir « {kind} »",
+  stop: "Ne plus recevoir « {kind} »",
   save: "Enregistrer les préférences",
   stopAll: "Se désabonner de tous les e-mails de {organiser}",
   off: {

@@ -53,7 +53,7 @@ const es: GuestInviteWords = {
 const fr: GuestInviteWords = {
   when: "Quand",
   dateOpen: "La date n’est pas encore fixée.",
-  noteFrom: (host) => `Un message de ${host} :`,
+  noteFrom: (host) => `Un message de ${host} :`,
   before:
     "Connectez-vous aux coulisses avant l’événement pour vérifier l’affichage de votre nom et tester votre caméra, votre micro et votre connexion. Cela prend deux minutes, sans compte ni installation.",
   personal:

@@ -25,8 +25,8 @@ const WORDS: Record<string, SignupLinkWords> = {
     note: "El enlace caduca en 24 horas. Si no te has inscrito, ignora este correo.",
   },
   fr: {
-    subject: (title) => `Confirmez votre inscription : ${title}`,
-    lead: (title) => `Plus qu’une étape : confirmez votre inscription à « ${title} ».`,
+    subject: (title) => `Confirmez votre inscription : ${title}`,
+    lead: (title) => `Plus qu’une étape : confirmez votre inscription à « ${title} ».`,
     button: "Confirmer l’inscription",
     note: "Ce lien expire dans 24 heures. Si vous n’avez pas demandé cette inscription, ignorez cet e-mail.",
   },
