@@ -3,8 +3,8 @@ import { viewer } from "@/app/dashboard/_lib/viewer";
 import { ConsentForm } from "@/components/dashboard/agents/consent-form";
 import { ConsentHead } from "@/components/dashboard/agents/consent-head";
 import { ConsentProblem } from "@/components/dashboard/agents/consent-problem";
-import { OauthError, refreshClientDocument } from "@/lib/modules/oauth";
-import { AuthorizationInputSchema, DEFAULT_DAILY_CAP_USD } from "@/lib/modules/oauth/schema";
+import { OauthError, refreshClientDocument } from "@/lib/modules/developers/oauth";
+import { AuthorizationInputSchema, DEFAULT_DAILY_CAP_USD } from "@/lib/modules/developers/oauth/schema";
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -15,7 +15,12 @@ export default async function AuthorizePage({ searchParams }: Props) {
   const person = await viewer();
   const { query, twice } = oneOfEach(await searchParams);
   if (twice.length > 0)
-    return <ConsentProblem message="The app sent a parameter more than once. Try connecting again from the app." fields={twice} />;
+    return (
+      <ConsentProblem
+        message="The app sent a parameter more than once. Try connecting again from the app."
+        fields={twice}
+      />
+    );
   const unread = await readDocument(query.client_id);
   if (unread) return <ConsentProblem message={unread} fields={["client_id"]} />;
   const consent = await read("test", "previewAuthorization", { query });

@@ -7,7 +7,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { MessagePage } from "@/components/ui/message-page";
 import { Time } from "@/components/ui/time";
-import { type RegistrationPage, readRegistrationPage } from "@/lib/modules/signup";
+import { type RegistrationPage, readRegistrationPage } from "@/lib/modules/pages/signup";
 import { type RegistrationWords, registrationWordsFor } from "@/lib/signup/words/registration-words";
 
 export const metadata: Metadata = { title: "Your registration", robots: { index: false, follow: false } };

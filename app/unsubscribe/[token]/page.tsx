@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Filled } from "@/components/signup/filled";
 import { Button } from "@/components/ui/button";
 import { MessagePage } from "@/components/ui/message-page";
-import { readSubscription, type Subscription } from "@/lib/modules/subscriptions";
+import { readSubscription, type Subscription } from "@/lib/modules/registrations/subscriptions";
 import { fill } from "@/lib/signup/words/fill";
 import { type PreferencesWords, preferencesWordsFor } from "@/lib/signup/words/preferences-words";
 

@@ -1,11 +1,18 @@
-import type { SubscriptionKind } from "@/lib/modules/mail";
-
 /** Text of the page where people choose the emails of a show, in one language. */
 export interface PreferencesWords {
   title: string;
   /** `{title}` is the show. */
   intro: string;
-  kinds: Record<SubscriptionKind, string>;
+  kinds: {
+    h24: string;
+    h1: string;
+    live: string;
+    changed: string;
+    cancelled: string;
+    message: string;
+    guest_invite: string;
+    rehearsal_invite: string;
+  };
   legend: string;
   saved: string;
   none: string;

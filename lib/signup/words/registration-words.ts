@@ -1,8 +1,7 @@
-import type { RegistrationState } from "@/lib/modules/registration-record/registration-schema";
-
 /** Text of the page where attendees change or cancel their registration, in one language. */
 export interface RegistrationWords {
-  states: Record<RegistrationState | "held", string>;
+  /** `held`: on the waitlist, with a spot held for this person for a while. */
+  states: Record<"confirmed" | "waitlisted" | "pending_approval" | "cancelled" | "held", string>;
   /** For a show that won't take place. */
   off: { cancelled: string; archived: string };
   heldUntil: string;

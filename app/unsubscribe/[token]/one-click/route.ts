@@ -1,4 +1,4 @@
-import { changeSubscription, type SubscriptionChoice } from "@/lib/modules/subscriptions";
+import { changeSubscription, type SubscriptionChoice } from "@/lib/modules/registrations/subscriptions";
 
 /**
  * Handles a POST to `/unsubscribe/{token}`, which the proxy routes here. A one-click unsubscribe from an email client
