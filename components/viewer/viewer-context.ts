@@ -26,6 +26,6 @@ export const ViewerContext = createContext<Viewer | null>(null);
 
 export function useViewer(): Viewer {
   const viewer = useContext(ViewerContext);
-  if (!viewer) throw new Error("Outside of the viewer's page.");
+  if (!viewer) throw new Error("Outside of the viewer’s page.");
   return viewer;
 }

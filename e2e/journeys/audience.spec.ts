@@ -65,14 +65,14 @@ test("an audience talks and votes, and the host sees how it stands", async ({ pe
   await host.getByRole("tab", { name: "Chat" }).click();
   await expect(host.getByRole("log", { name: "Chat" }).getByText("Hello from London!")).toBeVisible();
   const crew = host.getByRole("log", { name: "Chat" });
-  await ben.getByRole("button", { name: "More actions for the message from Ada Lovelace" }).click();
+  await ben.getByRole("button", { name: "More options for Ada Lovelace’s message" }).click();
   await ben.getByRole("button", { name: "Reply" }).click();
   await ben.getByRole("textbox", { name: "Message everyone" }).fill("Hello Ada");
   await ben.keyboard.press("Enter");
   await expect(ada.getByText("Ada Lovelace: Hello from London!")).toBeVisible();
-  await ada.getByRole("button", { name: "More actions for the message from Ben Ode" }).first().click();
+  await ada.getByRole("button", { name: "More options for Ben Ode’s message" }).first().click();
   await ada.getByRole("button", { name: "Report" }).click();
-  await ada.getByRole("button", { name: "Advertising" }).click();
+  await ada.getByRole("button", { name: "Spam" }).click();
   await expect(crew.getByText("1 report")).toBeVisible();
   await expectAccessible(host);
   await crew.getByRole("button", { name: "More actions for the message from Ben Ode" }).first().click();
@@ -89,12 +89,12 @@ test("an audience talks and votes, and the host sees how it stands", async ({ pe
   await host.getByRole("button", { name: "Pin" }).click();
   await expect(ben.getByRole("region", { name: "Pinned" }).getByText("Welcome, both of you")).toBeVisible();
 
-  await ben.getByRole("button", { name: "Raise your hand" }).click();
+  await ben.getByRole("button", { name: "Raise hand" }).click();
   await host.getByRole("tab", { name: "Q&A 1" }).click();
   await expect(host.getByRole("list", { name: "Raised hands" }).getByText("Ben Ode")).toBeVisible();
   await expectAccessible(host);
   await host.getByRole("button", { name: "Lower Ben Ode’s hand" }).click();
-  await expect(ben.getByRole("button", { name: "Raise your hand" })).toBeVisible();
+  await expect(ben.getByRole("button", { name: "Raise hand" })).toBeVisible();
 
   await inLive.runStudioCommand({
     slug,
@@ -157,7 +157,7 @@ test("an audience talks and votes, and the host sees how it stands", async ({ pe
   await expect(ben.getByRole("tab", { name: "Captions" })).toBeVisible();
 
   // The call to action: away and found again, followed once a person, by its id.
-  await ada.getByRole("button", { name: "Put away: Book a demo" }).click();
+  await ada.getByRole("button", { name: "Hide: Book a demo" }).click();
   await expect(ada.locator('[data-layer="cta"]')).toHaveCount(0);
   await ada.getByRole("button", { name: "Show again: Book a demo" }).click();
   for (let times = 0; times < 2; times += 1) {
@@ -175,14 +175,14 @@ test("an audience talks and votes, and the host sees how it stands", async ({ pe
   ).toBeVisible();
 
   // What one did is still marked after a reload, and how one watches is remembered.
-  await ada.getByRole("button", { name: "Picture and captions" }).click();
-  await ada.getByRole("radio", { name: "Sound only" }).check();
+  await ada.getByRole("button", { name: "Video and captions" }).click();
+  await ada.getByRole("radio", { name: "Audio only" }).check();
   await ada.keyboard.press("Escape");
-  await expect(ada.getByText("You hear the show and see no pictures.")).toBeVisible();
+  await expect(ada.getByText("Playing audio only.")).toBeVisible();
   await ada.reload();
   await startWatching(ada);
   await expect(ada.getByRole("button", { name: "Speed" })).toHaveAttribute("aria-pressed", "true");
-  await ada.getByRole("button", { name: "Show pictures" }).click();
+  await ada.getByRole("button", { name: "Show video" }).click();
   await expectAccessible(ada);
 
   const late = await person();

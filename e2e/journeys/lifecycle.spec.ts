@@ -81,7 +81,7 @@ test("a producer makes, fills and opens a show, calls it off and makes another o
   const visitor = await person();
   await test.step("publishing opens its pages at once", async () => {
     await visitor.goto(`/e/${slug}`);
-    await expect(visitor.getByText("Not open yet")).toBeVisible();
+    await expect(visitor.getByText("Registration isn’t open yet")).toBeVisible();
     await pressEnter(page.getByRole("button", { name: "Publish" }));
     await expect(badge(page, "Published")).toBeVisible();
     await visitor.goto(`/e/${slug}`);
@@ -105,7 +105,7 @@ test("a producer makes, fills and opens a show, calls it off and makes another o
     expect(mail.subject).toBe(`Cancelled: ${title}`);
     expect(mail.calendar).toContain("METHOD:CANCEL");
     await visitor.goto(`/e/${slug}`);
-    await expect(visitor.getByText("This show is cancelled")).toBeVisible();
+    await expect(visitor.getByText("This show has been cancelled")).toBeVisible();
   });
 
   await test.step("a copy is a draft; once it is open, the cancelled page offers it", async () => {
@@ -120,7 +120,7 @@ test("a producer makes, fills and opens a show, calls it off and makes another o
     await pressEnter(page.getByRole("button", { name: "Publish" }));
     await expect(badge(page, "Published")).toBeVisible();
     await visitor.goto(`/e/${slug}`);
-    await visitor.getByRole("link", { name: "See it" }).click();
+    await visitor.getByRole("link", { name: "View show" }).click();
     await expect(visitor.getByRole("heading", { level: 1 })).toContainText("again");
     await choose(page, "Unpublish");
     await pressEnter(page.getByRole("alertdialog").getByRole("button", { name: "Unpublish" }));

@@ -67,7 +67,7 @@ test("a producer plans a rehearsal, names a sponsor and keeps a vendor, with the
 
   const visitor = await person();
   await visitor.goto(`/e/${slug}`);
-  await expect(visitor.getByRole("heading", { name: "With thanks to" })).toBeVisible();
+  await expect(visitor.getByRole("heading", { name: "Sponsors" })).toBeVisible();
   const link = visitor.getByRole("link", { name: "Mill & Sons" });
   await expect(link).toHaveAttribute("rel", "sponsored noopener");
   await expect(link).toHaveAttribute("href", "https://mill.example/");

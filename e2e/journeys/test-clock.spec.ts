@@ -88,7 +88,7 @@ test("winding a test environment from 25 hours before a show to one hour after i
     "Mail, at the start",
   );
   await openArea(page, "Inbox");
-  for (const subject of ["In 24 hours", "In one hour", "Starting now"])
+  for (const subject of ["Starts in 24 hours", "Starts in 1 hour", "Starting now"])
     await expect(page.getByText(`${subject}: Wound forward`).first()).toBeVisible();
 
   // Live keeps real time and says so.

@@ -65,7 +65,7 @@ export function SignupFields({ content, shown, set }: SignupFieldsProps) {
         <Field label={FIELD_NAMES.learn} hint="One per line, up to 12">
           <LinesField value={content.learn} onChange={(lines) => set("learn", lines)} />
         </Field>
-        {line("cta_text", 60, shown.cta_text || "Save my place")}
+        {line("cta_text", 60, shown.cta_text || "Save my spot")}
       </Group>
       <Group name="Look">
         <Field label={FIELD_NAMES.theme}>

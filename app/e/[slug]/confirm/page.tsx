@@ -13,7 +13,7 @@ interface Props {
   searchParams: Promise<{ sign_up?: string | string[] }>;
 }
 
-/** Where the mail leads by which somebody signs up. Only the button does it: programs open links to look at them. */
+/** Opened from the confirmation email. Only the button registers: scanners open links automatically. */
 export default async function ConfirmPage({ params, searchParams }: Props) {
   const { slug } = await params;
   const { sign_up: token } = await searchParams;
