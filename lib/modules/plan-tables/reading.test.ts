@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { findHeader } from "@/lib/platform/tables/find-header";
 import { type Plan, PlanSegmentSchema } from "@/lib/stage";
 import { clockIn, spanIn } from "./clock-text";
 import { knowColumns } from "./know-columns";
@@ -6,7 +7,7 @@ import { lengthIn } from "./length-in";
 import { planOfTable } from "./plan-of-table";
 import { planRows } from "./plan-rows";
 import type { TableAround } from "./table-around";
-import { tableLines } from "./table-lines";
+import { tableLines, titledColumns } from "./table-lines";
 
 const around: TableAround = {
   people: [
@@ -57,7 +58,7 @@ function read(
   current: Plan = { ...PLAN, segments: [] },
   isWorkbook = false,
 ) {
-  const [header = [], ...rows] = text;
+  const [header = [], ...rows] = text.slice(findHeader(text, titledColumns) ?? 0);
   const table = tableLines(
     header,
     rows.map((cells, index) => ({ row: index + 1, cells })),
@@ -235,6 +236,10 @@ describe("lengths", () => {
   it("are parts of a day in a workbook, and minutes where hours cannot be", () => {
     const workbook = { inSeconds: false, isWorkbook: true };
     const seconds = (days: number) => lengthIn(String(days), workbook)?.seconds;
+    // What a cell shows that is formatted as a time.
+    expect(lengthIn("5:30:00", workbook)?.seconds).toBe(330);
+    expect(lengthIn("1:30:00", workbook)?.seconds).toBe(5_400);
+    expect(lengthIn("45:00:00", workbook)?.seconds).toBe(2_700);
     expect(seconds(330 / 86_400)).toBe(330);
     expect(seconds((5 * 60 + 30) / 1_440)).toBe(330);
     expect(seconds(12)).toBe(720);

@@ -67,14 +67,38 @@ function encode(sent: VideoFacts, toneMaps: boolean): string[] {
   const { seconds, hasSound, hdr } = sent;
   const rate = kilobits(seconds);
   return [
-    ...[...GUARDS, "-i", "sent", "-t", String(MOST_SECONDS + 1), "-map", "0:v:0", "-map", "0:a:0?"],
-    ...["-sn", "-dn", "-map_metadata", "-1", "-map_chapters", "-1", "-vf", pictureFilter(toneMaps ? hdr : null)],
+    ...[
+      "-threads",
+      DECODER_THREADS,
+      ...GUARDS,
+      "-i",
+      "sent",
+      "-t",
+      String(MOST_SECONDS + 1),
+      "-map",
+      "0:v:0",
+      "-map",
+      "0:a:0?",
+    ],
+    ...[
+      "-sn",
+      "-dn",
+      "-map_metadata",
+      "-1",
+      "-map_chapters",
+      "-1",
+      "-vf",
+      pictureFilter(toneMaps ? hdr : null),
+    ],
     ...["-c:v", "libx264", "-preset", "veryfast", "-crf", "23", "-profile:v", "high", "-level:v", "4.0"],
     ...["-maxrate", `${rate}k`, "-bufsize", `${2 * rate}k`, "-force_key_frames", "expr:gte(t,n_forced*2)"],
     ...(hasSound ? ["-c:a", "aac", "-b:a", "128k", "-ac", "2", "-ar", "48000"] : []),
     ...["-movflags", "+faststart", "-f", "mp4", "made.mp4"],
   ];
 }
+
+/** Each holds pictures: sixteen of them fill the memory with a 4K recording of a phone. */
+const DECODER_THREADS = "6";
 
 const SOUND_KILOBITS = 128;
 const MOST_KILOBITS = 4_000;

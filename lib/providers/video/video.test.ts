@@ -79,11 +79,14 @@ describe.skipIf(!works)("a video for browsers", () => {
     ["1920x1080", 270, [720, 1280], 2],
     ["1080x1920", 90, [1280, 720], 1],
     ["640x360", 90, [360, 640], 1],
-  ] as const)("keeps the size of %s held at %i degrees, the right way up", async (size, degrees, sides, white) => {
-    const made = await converted(turned(await corneredOf(size), degrees));
-    expect([made.width, made.height]).toEqual(sides);
-    expect(await quartersOf(made.to)).toEqual([0, 1, 2, 3].map((place) => place === white));
-  });
+  ] as const)(
+    "keeps the size of %s held at %i degrees, the right way up",
+    async (size, degrees, sides, white) => {
+      const made = await converted(turned(await corneredOf(size), degrees));
+      expect([made.width, made.height]).toEqual(sides);
+      expect(await quartersOf(made.to)).toEqual([0, 1, 2, 3].map((place) => place === white));
+    },
+  );
 
   it.each([
     // White as HDR has it, and a middle grey: neither may come out as the dull grey that its numbers would be.
