@@ -61,7 +61,8 @@ export function turned(film: Buffer, degrees: keyof typeof MATRICES): Buffer {
   const copy = Buffer.from(film);
   const at = copy.indexOf("tkhd") + MATRIX_AT;
   const [a = 1, b = 0, c = 0, d = 1] = MATRICES[degrees];
-  for (const [place, value] of [a, b, 0, c, d, 0].entries()) copy.writeInt32BE(value * 65_536, at + place * 4);
+  for (const [place, value] of [a, b, 0, c, d, 0].entries())
+    copy.writeInt32BE(value * 65_536, at + place * 4);
   return copy;
 }
 
