@@ -94,6 +94,7 @@ const OTHER_INPUTS: Record<string, (prefix: Prefixed) => Input> = {
   reorderSegments: () => ({ segment_ids: ["{{segment_id}}", "{{first_segment_id}}"] }),
   // Others test in the same workspace, and the clock is one for all of it.
   advanceTestClock: () => ({ dry_run: true }),
+  resetTestClock: () => ({ dry_run: true }),
   // Messages later go to the other one, who has to stay.
   createRegistrationLegacy: () => ({ name: "Grace Hopper", email: "grace@example.com" }),
   removeRegistrationByEmail: () => ({ email: "grace@example.com" }),

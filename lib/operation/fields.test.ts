@@ -65,10 +65,16 @@ it.each([
   expect(normalEmail(given)).toBe(normalEmail(kept));
 });
 
-it("takes no address whose domain cannot be one", () => {
-  expect(emailAddress().safeParse("u@bü%cher.example").error?.issues[0]?.message).toBe("email");
-  const long = `u@${"ü".repeat(40)}.${"ü".repeat(40)}.${"ü".repeat(40)}.${"ü".repeat(40)}.${"ü".repeat(40)}.example`;
-  expect(["email", "too_long"]).toContain(emailAddress().safeParse(long).error?.issues[0]?.message);
+it.each(["u@bü%cher.example", "u@bücher.example/path", "u@bü?cher.example", "u@bü#cher.example"])(
+  "takes %j for no address",
+  (given) => {
+    expect(emailAddress().safeParse(given).error?.issues[0]?.message).toBe("email");
+  },
+);
+
+it("takes no address that is too long in ASCII", () => {
+  const long = `u@${`${"ü".repeat(45)}.`.repeat(5)}example`;
+  expect(emailAddress().safeParse(long).error?.issues[0]?.message).toBe("too_long");
 });
 
 it.each([
@@ -82,7 +88,7 @@ it.each([
   ["Eastern Standard Time", "America/New_York"],
   ["W. Europe Standard Time", "Europe/Berlin"],
   ["india standard time", "Asia/Kolkata"],
-  ["UTC-11", "Pacific/Pago_Pago"],
+  ["UTC-11", "Etc/GMT+11"],
 ])("keeps the zone %s as %s", (given, kept) => {
   expect(timeZone().parse(given)).toBe(kept);
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { asciiEmail } from "@/lib/platform/text/normal-email";
+import { asciiDomain, asciiEmail } from "@/lib/platform/text/normal-email";
 import { canonicalTimeZone } from "@/lib/platform/text/time-zone";
 import { saysSomething, upTo } from "@/lib/stage/text";
 import { addressText } from "@/lib/stage/web-address";
@@ -56,6 +56,16 @@ export const emailInQuery = () =>
     .meta(mailForm)
     .transform((given) => given.trim().replaceAll(" ", "+"))
     .pipe(emailAddress());
+
+/** The domain of email addresses, as they are kept; `example.com` does not stand for `mail.example.com`. */
+export const emailDomain = () =>
+  z
+    .string()
+    .trim()
+    .max(253, "too_long")
+    .toLowerCase()
+    .regex(/^[^\s@]+\.[^\s@]+$/, "invalid")
+    .transform((domain) => asciiDomain(domain) ?? domain);
 
 /** An absolute http(s) address of up to 2,048 characters, kept in its normal spelling. */
 export const webAddress = () => addressText(2048);

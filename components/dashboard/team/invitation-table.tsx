@@ -6,6 +6,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { type Column, DataTable } from "@/components/ui/data-table";
+import { shownEmail } from "@/lib/client/shown-email";
 import type { DataOf } from "@/lib/client/wire-types";
 import { useAction } from "../parts/use-action";
 import { roleLabel } from "./roles";
@@ -19,7 +20,7 @@ const COLUMNS: readonly Column<Invitation>[] = [
     cell: (invitation) => (
       <>
         <span className="flex items-center gap-2">
-          <span className="truncate font-medium">{invitation.email}</span>
+          <span className="truncate font-medium">{shownEmail(invitation.email)}</span>
           {invitation.status === "expired" && <Badge tone="warn">expired</Badge>}
         </span>
         <span className="block truncate text-ink-muted text-xs">
@@ -47,7 +48,7 @@ export function InvitationTable({ invitations }: { invitations: readonly Invitat
 
 function InvitationActions({ invitation }: { invitation: Invitation }) {
   const [asking, setAsking] = useState(false);
-  const resend = useAction("resendInvitation", `Sent to ${invitation.email} again`);
+  const resend = useAction("resendInvitation", `Sent to ${shownEmail(invitation.email)} again`);
   const revoke = useAction("revokeInvitation", "Invitation revoked");
   const params = { invitation_id: invitation.id };
   return (
@@ -56,7 +57,7 @@ function InvitationActions({ invitation }: { invitation: Invitation }) {
         size="sm"
         busy={resend.busy}
         onClick={() => resend.press({ params })}
-        aria-label={`Send again to ${invitation.email}`}
+        aria-label={`Send again to ${shownEmail(invitation.email)}`}
       >
         Send again
       </Button>
@@ -64,7 +65,7 @@ function InvitationActions({ invitation }: { invitation: Invitation }) {
         size="sm"
         variant="ghost"
         onClick={() => setAsking(true)}
-        aria-label={`Revoke the invitation of ${invitation.email}`}
+        aria-label={`Revoke the invitation of ${shownEmail(invitation.email)}`}
       >
         Revoke
       </Button>
@@ -72,7 +73,7 @@ function InvitationActions({ invitation }: { invitation: Invitation }) {
         open={asking}
         onOpenChange={setAsking}
         title="Revoke this invitation?"
-        description={`The link in the mail to ${invitation.email} stops working at once.`}
+        description={`The link in the mail to ${shownEmail(invitation.email)} stops working at once.`}
         confirmLabel="Revoke"
         onConfirm={() => revoke.run({ params })}
       />

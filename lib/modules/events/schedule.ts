@@ -31,8 +31,7 @@ export function scheduleAfter(current: Schedule, change: ScheduleChange, times: 
     return { startsAt: null, endsAt: null, plannedSeconds: planned };
   }
   const moved = startsAt.getTime() !== current.startsAt?.getTime();
-  if (moved && startsAt.getTime() < times.now.getTime() - PAST_TOLERANCE)
-    throw inPast("starts_at", times);
+  if (moved && startsAt.getTime() < times.now.getTime() - PAST_TOLERANCE) throw inPast("starts_at", times);
   const endsAt = change.ends_at ?? endAfter({ ...current, plannedSeconds: planned }, startsAt, change);
   const length = endsAt.getTime() - startsAt.getTime();
   if (length <= 0) throw invalid({ ends_at: "before_start" });

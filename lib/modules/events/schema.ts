@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   addressWithKey,
+  emailDomain,
   emptyableText,
   instant,
   instantOut,
@@ -19,15 +20,6 @@ import { seriesSlug } from "../series/schema";
 
 export { EVENT_STATES, PLAN_STATUSES } from "../event-record/vocabulary-schema";
 export { exampleSummary } from "./examples-schema";
-
-/** In lower case, as it is compared; `example.com` does not stand for `mail.example.com`. */
-const mailDomain = () =>
-  z
-    .string()
-    .trim()
-    .max(253, "too_long")
-    .toLowerCase()
-    .regex(/^[^\s@]+\.[^\s@]+$/, "invalid");
 
 export const briefText = () =>
   looseText(20_000).describe("What the show is about. The run of show is written from it.");
@@ -94,7 +86,7 @@ const writable = {
   waitlist: z.boolean().optional().describe("Whether more may sign up, to wait for a place."),
   approval: z.boolean().optional().describe("Whether the host lets each one in."),
   approval_domains: z
-    .array(mailDomain())
+    .array(emailDomain())
     .max(100, "too_many")
     .optional()
     .describe("With `approval`: who is let in without it."),

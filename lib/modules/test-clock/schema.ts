@@ -34,15 +34,15 @@ const DueSchema = z
   .meta({ id: "TestClockDue" });
 
 const clock = {
-    now: instantOut().describe("What the workspace's clock says."),
-    offset_sec: z.number().describe("How far that is ahead of real time, in seconds."),
-    advancing_to: instantOut()
-      .nullable()
-      .describe("Where an advance under way ends; null once everything that fell due has run."),
-    due: z
-      .array(DueSchema)
-      .describe("What fell due in the last advance, in the order in which it ran; the first 500 entries."),
-    upcoming: z.array(DueSchema).describe("What is planned next; the first 50 entries."),
+  now: instantOut().describe("What the workspace's clock says."),
+  offset_sec: z.number().describe("How far that is ahead of real time, in seconds."),
+  advancing_to: instantOut()
+    .nullable()
+    .describe("Where an advance under way ends; null once everything that fell due has run."),
+  due: z
+    .array(DueSchema)
+    .describe("What fell due in the last advance, in the order in which it ran; the first 500 entries."),
+  upcoming: z.array(DueSchema).describe("What is planned next; the first 50 entries."),
 };
 
 export const TestClockSchema = z

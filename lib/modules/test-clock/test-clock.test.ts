@@ -340,9 +340,9 @@ describe("going back to real time", () => {
     const { data: after } = (await read()).json;
     expect(after.offset_sec).toBe(0);
     expect(wires(after.upcoming)).toEqual(expect.arrayContaining(wires(reminders)));
-    expect(msOf((await api("POST", "/v1/clients", { key, body: { name: "Now" } })).json.data.created_at)).toBeLessThan(
-      Date.now() + 60_000,
-    );
+    expect(
+      msOf((await api("POST", "/v1/clients", { key, body: { name: "Now" } })).json.data.created_at),
+    ).toBeLessThan(Date.now() + 60_000);
     // Going on from here, what ran does not run again.
     const again = (await advance({ advance_sec: 5 * DAY + 13 * HOUR })).json.data;
     const ran = wires(again.due.filter(({ kind }: { kind: string }) => kind === "reminder.send"));
@@ -401,7 +401,11 @@ describe("going back to real time", () => {
     await advance({ advance_sec: 1 });
     await db().testClock.update({
       where: { workspaceId: workspace.workspaceId },
-      data: { heldAt: new Date(), targetAt: new Date(Date.now() + DAY * 1_000), steppedAt: new Date(Date.now() + DAY * 1_000) },
+      data: {
+        heldAt: new Date(),
+        targetAt: new Date(Date.now() + DAY * 1_000),
+        steppedAt: new Date(Date.now() + DAY * 1_000),
+      },
     });
     expect((await reset()).json.error).toMatchObject({
       code: "version_conflict",

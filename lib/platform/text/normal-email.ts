@@ -1,9 +1,12 @@
 const ASCII = /^[\p{ASCII}]*$/u;
+/** What an address on the web goes on with behind its host, or writes letters with. */
+const BEYOND_HOSTS = /[%/?#\\:@[\]]/;
 
 /** The one spelling of a domain: ASCII (`xn--…`), lower case, without the dot at its end. Undefined where it has none. */
 export function asciiDomain(domain: string): string | undefined {
   const bare = domain.replace(/[.。．｡]$/, "");
   if (ASCII.test(bare)) return bare.toLowerCase();
+  if (BEYOND_HOSTS.test(bare)) return undefined;
   try {
     // A browser's and a server's own way of reading hosts (UTS 46).
     const { hostname } = new URL(`http://${bare}`);

@@ -1540,7 +1540,7 @@ export interface Video {
   /** What the audience sees as its title where it cannot be played. */
   name: string;
   /** Of the file that is sent. */
-  content_type: "video/mp4" | "video/webm";
+  content_type: "video/mp4" | "video/quicktime" | "video/webm";
   /** Of the file that is sent. */
   size_bytes: number;
   /** Only a video that is `ready` can be put on the stage. */
@@ -2242,6 +2242,22 @@ export interface TestClockDue {
   count: number;
 }
 
+/** A test clock that is back at real time. */
+export interface ResetTestClock {
+  /** What the workspace's clock says. ISO 8601 with a zone. */
+  now: string;
+  /** How far that is ahead of real time, in seconds. */
+  offset_sec: number;
+  /** Where an advance under way ends; null once everything that fell due has run. ISO 8601 with a zone. */
+  advancing_to: string | null;
+  /** What fell due in the last advance, in the order in which it ran; the first 500 entries. */
+  due: TestClockDue[];
+  /** What is planned next; the first 50 entries. */
+  upcoming: TestClockDue[];
+  /** What was still waiting for the clock, and when it is due in real time; the first 500 entries. Empty if the clock was at real time already. */
+  replanned: TestClockDue[];
+}
+
 export interface Communication {
   /** Names the message in calls. */
   id: string;
@@ -2273,7 +2289,7 @@ export interface CommunicationAudience {
   /** Only registrations that entered the show (true), or that never did (false). */
   attended?: boolean;
   /** Of all those only these addresses. One that belongs to none of them gets nothing. 1 to 1,000 items. */
-  emails?: string[];
+  emails?: unknown[];
 }
 
 /** How many recipients stand where. */
@@ -4693,7 +4709,7 @@ export interface CreateVideoInput {
   /** What it is called, such as `Trailer`. 1 to 200 characters. */
   name: string;
   /** Refused (`unsupported`) where ffmpeg, which converts videos, is not installed. */
-  content_type: "video/mp4" | "video/webm";
+  content_type: "video/mp4" | "video/quicktime" | "video/webm";
   /** Exactly so many bytes are taken; 500 MiB at most. 1 to 524,288,000. */
   size_bytes: number;
   /**
@@ -5912,6 +5928,17 @@ export interface AdvanceTestClockInput {
   now?: string;
   /** How far to go, in seconds. Not beside `now` (`not_allowed`). 1 to 31,622,400. */
   advance_sec?: number;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `resetTestClock`. */
+export interface ResetTestClockInput {
   /**
    * Checks and previews; nothing is written, sent, charged or shown.
    * @default false
@@ -8355,6 +8382,7 @@ export interface Inputs {
   exportRegistrations: ExportRegistrationsInput;
   getTestClock: Record<string, never>;
   advanceTestClock: AdvanceTestClockInput;
+  resetTestClock: ResetTestClockInput;
   listCommunications: ListCommunicationsInput;
   previewCommunication: PreviewCommunicationInput;
   createCommunicationDraft: CreateCommunicationDraftInput;
@@ -8544,6 +8572,7 @@ export interface Outputs {
   exportRegistrations: RegistrationExport;
   getTestClock: TestClock;
   advanceTestClock: TestClock;
+  resetTestClock: ResetTestClock;
   listCommunications: Communication[];
   previewCommunication: CommunicationPreview;
   createCommunicationDraft: Communication;
@@ -8805,6 +8834,7 @@ export type MutationId =
   | "importRegistrations"
   | "exportRegistrations"
   | "advanceTestClock"
+  | "resetTestClock"
   | "createCommunicationDraft"
   | "scheduleCommunication"
   | "sendCommunication"
@@ -9303,7 +9333,7 @@ export interface Methods {
   /**
    * Create an upload for a video.
    *
-   * Answers with an address that takes the file, an mp4 or WebM of at most 500 MiB and an hour, for an hour. Send it there, then call completeVideo.
+   * Answers with an address that takes the file, an MP4, MOV or WebM of at most 500 MiB and an hour, for an hour. Send it there, then call completeVideo.
    *
    * `POST /v1/events/{slug}/videos`. Needs the scope `assets:write`.
    */
@@ -9777,11 +9807,20 @@ export interface Methods {
   /**
    * Set or advance the clock of the test environment.
    *
-   * Moves the clock of this workspace's test environment forward. On its way it stops at each instant at which something is due and runs that at its own time, so reminders, scheduled mail, webhooks and their retries follow in order. Answers once everything that fell due has run; where that takes longer than 20 seconds, `advancing_to` still names the end, and `getTestClock` tells how far it is. One advance at a time: another one meanwhile is refused as `version_conflict` with `fields.status` `advancing`. The clock never goes back. Keys, sessions, signed addresses, idempotency, limits, budgets and what happens in a room stay on real time, and so does the live environment. With `dry_run` nothing moves, and `due` is what would fall due.
+   * Moves the clock of this workspace's test environment forward. On its way it stops at each instant at which something is due and runs that at its own time, so reminders, scheduled mail, webhooks and their retries follow in order. Answers once everything that fell due has run; where that takes longer than 20 seconds, `advancing_to` still names the end, and `getTestClock` tells how far it is. One advance at a time: another one meanwhile is refused as `version_conflict` with `fields.status` `advancing`. The clock only goes back by resetTestClock, to real time. Keys, sessions, signed addresses, idempotency, limits, budgets and what happens in a room stay on real time, and so does the live environment. With `dry_run` nothing moves, and `due` is what would fall due.
    *
    * `POST /v1/test-clock`. Needs the scope `events:write`.
    */
   advanceTestClock(input?: AdvanceTestClockInput, options?: CallOptions): Promise<Result<TestClock>>;
+
+  /**
+   * Take the test environment back to real time.
+   *
+   * The workspace's test environment runs in real time again. What fell due while the clock was ahead stays as it happened: emails that were sent, shows that ended, dates that were written. What is still ahead is planned again, and `replanned` lists it: reminders and scheduled messages keep their instant, retries keep their delay, and reminders that were too late by the test clock are added where they are ahead now. Refused as `version_conflict` with `fields.status` `advancing` during an advance. With `dry_run`, nothing changes and `replanned` is what would be planned again.
+   *
+   * `DELETE /v1/test-clock`. Needs the scope `events:write`.
+   */
+  resetTestClock(input?: ResetTestClockInput, options?: CallOptions): Promise<Result<ResetTestClock>>;
 
   /**
    * List an event's messages.
