@@ -40,7 +40,8 @@ export const emailAddress = () =>
         pattern: /^[^\s@<>"(),:;[\]\\\p{Cc}]+@[^\s@<>"(),:;[\]\\\p{Cc}]+\.[^\s@<>"(),:;[\]\\\p{Cc}]+$/u,
       }),
     )
-    .transform(withAsciiDomain);
+    .transform(withAsciiDomain)
+    .pipe(z.string().meta({ format: "email" }));
 
 function withAsciiDomain(address: string, issues: z.RefinementCtx<string>): string {
   const ascii = asciiEmail(address);

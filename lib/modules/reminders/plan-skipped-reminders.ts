@@ -19,7 +19,7 @@ FROM event e
 WHERE e.workspace_id = $1 AND e.environment = 'test' AND e.state IN ('draft', 'published') AND e.starts_at > $2
 ORDER BY e.starts_at, e.id`;
 
-export interface PlannedReminder {
+interface PlannedReminder {
   at: Date;
   reminder: TimedReminder;
   slug: string;

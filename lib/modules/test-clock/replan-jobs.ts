@@ -44,8 +44,14 @@ export async function replanJobs(ctx: Ctx, { now, offsetSeconds }: ClockState): 
   const given = [ctx.workspaceId, now, offsetSeconds, FOR_AN_INSTANT];
   const moved = await ctx.sql<DueRow>("test_clock_replan", REPLAN, given);
   const reminders = await planSkippedReminders(ctx, new Date(now.getTime() - offsetSeconds * 1_000));
-  const added = reminders.map(({ at, reminder, slug }) => ({
-    ...{ at, kind: sendReminderJob.kind, detail: reminder, event_slug: slug, count: 1 },
-  }));
+  const added = reminders.map(
+    ({ at, reminder, slug }): DueRow => ({
+      at,
+      kind: sendReminderJob.kind,
+      detail: reminder,
+      event_slug: slug,
+      count: 1,
+    }),
+  );
   return { moved: presentDue(moved), added: presentDue(added) };
 }

@@ -2289,7 +2289,7 @@ export interface CommunicationAudience {
   /** Only registrations that entered the show (true), or that never did (false). */
   attended?: boolean;
   /** Of all those only these addresses. One that belongs to none of them gets nothing. 1 to 1,000 items. */
-  emails?: unknown[];
+  emails?: string[];
 }
 
 /** How many recipients stand where. */
