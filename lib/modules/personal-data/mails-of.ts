@@ -1,6 +1,7 @@
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { ownedBy } from "@/lib/operation/owned";
+import { emailForms } from "@/lib/platform/text/email-forms";
 import { deliveryAddress } from "../mail";
 import type { Person } from "./find-person";
 
@@ -13,6 +14,8 @@ export const mailsOf = (
   OR: [
     { registrationId: { in: registrations.map(({ id }) => id) } },
     { guestId: { in: guests.map(({ id }) => id) } },
-    { toEmail: { equals: deliveryAddress(emailNormal), mode: "insensitive" } },
+    ...emailForms(deliveryAddress(emailNormal)).map((form) => ({
+      toEmail: { equals: form, mode: "insensitive" as const },
+    })),
   ],
 });

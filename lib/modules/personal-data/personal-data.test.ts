@@ -137,3 +137,12 @@ it("is no other workspace's", async () => {
   });
   expect(answer.json.data).toMatchObject({ registrations: [], guests: [], mails: [] });
 });
+
+it("is gone in whichever spelling the address was typed", async () => {
+  const email = "ottoline@bücher.example";
+  const { event } = await call("POST", "/v1/events", { title: "Three", generate_show_plan: false });
+  await call("POST", `/v1/events/${event.slug}/registrations`, { name: "O", email });
+  await until(async () => (await rowsSaying(email)).includes("request_detail.request_body"));
+  await call("POST", "/api/app/people/erase", { email: "Ottoline@BÜCHER.example." });
+  await until(async () => (await rowsSaying("ottoline@")).length === 0);
+});

@@ -101,7 +101,7 @@ describe("an import", () => {
     expect(await people()).toMatchObject([
       {
         name: "Ada Lovelace",
-        email: "Ada@Example.com",
+        email: "Ada@example.com",
         emailNormal: "ada@example.com",
         state: "confirmed",
         source: "import",
