@@ -144,5 +144,9 @@ it("is gone in whichever spelling the address was typed", async () => {
   await call("POST", `/v1/events/${event.slug}/registrations`, { name: "O", email });
   await until(async () => (await rowsSaying(email)).includes("request_detail.request_body"));
   await call("POST", "/api/app/people/erase", { email: "Ottoline@BÜCHER.example." });
-  await until(async () => (await rowsSaying("ottoline@")).length === 0);
+  await runDueJobs();
+  // As above: answers are kept for a day, and the audit log cannot be changed.
+  const kept = ["idempotency_record.", "audit_entry."];
+  const left = (await rowsSaying("ottoline@")).filter((row) => !kept.some((table) => row.startsWith(table)));
+  expect(left).toEqual([]);
 });
