@@ -54,7 +54,11 @@ export const givenMinutes = (what: string) =>
     .describe(`${what} Beside \`ends_at\` it has to be the same length (\`not_allowed\`).`);
 
 export const zoneOfShow = () =>
-  timeZone().optional().describe("IANA name of its zone, such as `Europe/London`.");
+  timeZone()
+    .optional()
+    .describe(
+      "IANA name of its zone, such as `Europe/London`, or what Windows calls it, such as `Eastern Standard Time`. Answers have the IANA name.",
+    );
 
 export const languageOfShow = () => languageTag().optional().describe("BCP 47 tag, for pages and mail.");
 

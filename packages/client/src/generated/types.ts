@@ -3291,7 +3291,7 @@ export interface CreateEventInput {
   starts_at?: string | null;
   /** When it is planned to end: as long after the start as a new show's brief says, else an hour. It needs a start (`required`), comes after it (`before_start`) and at most 24 hours later (`too_large`). ISO 8601 with a zone. */
   ends_at?: string | null;
-  /** IANA name of its zone, such as `Europe/London`. Up to 64 characters. */
+  /** IANA name of its zone, such as `Europe/London`, or what Windows calls it, such as `Eastern Standard Time`. Answers have the IANA name. Up to 64 characters. */
   timezone?: string;
   /** BCP 47 tag, for pages and mail. Up to 35 characters. */
   language?: string;
@@ -5608,13 +5608,13 @@ export interface CreateRegistrationInput {
   slug: string;
   /** As the person wants to be greeted. 1 to 120 characters. */
   name: string;
-  /** Each address has one place in an event. An e-mail address. */
+  /** Each address has one place in an event, however its domain is written: it is kept in lower case and in ASCII (`xn--…`). An e-mail address. */
   email: string;
   /** True only when the person ticked a box of their own for it. Default false. */
   marketing_consent?: boolean;
   /** The sentence beside that box, kept as a record. Up to 500 characters. */
   consent_wording?: string;
-  /** IANA name. Mail shows the date in it; without one, in the event's zone. Up to 64 characters. */
+  /** IANA name, or what Windows calls it, such as `Eastern Standard Time`. Emails show the date in it; without one, in the event's zone. Up to 64 characters. */
   time_zone?: string;
   utm?: {
     /** Up to 200 characters. */
@@ -5711,7 +5711,7 @@ export interface UpdateRegistrationInput {
   marketing_consent?: boolean;
   /** By which words. Only beside `marketing_consent` (`not_allowed`). Up to 500 characters. */
   consent_wording?: string;
-  /** IANA name. Null takes the event's. Up to 64 characters. */
+  /** IANA name, or what Windows calls it, such as `Eastern Standard Time`. Null takes the event's. Up to 64 characters. */
   time_zone?: string | null;
   /** Replaced as a whole. */
   utm?: {
@@ -5808,7 +5808,7 @@ export interface BulkRegistrationsInput {
      * @default ""
      */
     name?: string;
-    /** Each address has one place in an event. An e-mail address. */
+    /** Each address has one place in an event, however its domain is written: it is kept in lower case and in ASCII (`xn--…`). An e-mail address. */
     email: string;
     /** True only when the person ticked a box of their own for it. Default false. */
     marketing_consent?: boolean;
@@ -9773,7 +9773,7 @@ export interface Methods {
   /**
    * Import registrations from CSV, JSON lines or Excel.
    *
-   * The body is the table as it is: CSV in any usual encoding and with any usual delimiter, JSON lines, or the first sheet of an Excel workbook, of at most 64 MiB and 100,000 rows, with its `Content-Type`. Everything else stands in the query, `dry_run` and `reason` too. A dry run looks at the first rows and answers with what it takes each column for and what is wrong. The import itself goes on after the answer: ask `getRegistrationImport`, or wait for the webhook `import.finished`. No mail goes out. Who is on the list already stays as they are, but for a blank name; the same file twice registers nobody twice.
+   * The body is the table as it is: CSV in any usual encoding and with any usual delimiter, JSON lines, or the first sheet of an Excel workbook, of at most 64 MiB and 100,000 rows, with its `Content-Type`. The header may be in any of the first ten rows, blank rows are skipped, and cells that Excel shows as dates are read as dates. Everything else stands in the query, `dry_run` and `reason` too. A dry run looks at the first rows and answers with what it takes each column for and what is wrong. The import itself goes on after the answer: ask `getRegistrationImport`, or wait for the webhook `import.finished`. No mail goes out. Who is on the list already stays as they are, but for a blank name; the same file twice registers nobody twice.
    *
    * `POST /v1/events/{slug}/registrations/imports`. Needs the scope `registrations:write`.
    */
