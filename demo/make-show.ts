@@ -31,7 +31,7 @@ Key points: start with evaluations, cap the spend, keep a person in the loop
 Include a live demo and a poll.`;
 
 export async function makeShow(): Promise<Show> {
-  // Somebody may have wound the clock of this test environment forward: a start is ahead of that.
+  // The test clock may be ahead of this machine: the start has to be after it.
   const { data: clock } = await inTest.getTestClock();
   const made = await saySeconds("one call made a showroom with four links", () =>
     makeShowroom(

@@ -69,7 +69,7 @@ const FIELD_OF = new Map(
   ),
 );
 
-/** How many columns a row names: those that somebody asked for count for more than those that we know. */
+/** How many columns a row names: those in the given mapping count for more than those that we know. */
 export const columnNames =
   (asked: Mapping) =>
   (cells: readonly string[]): number =>

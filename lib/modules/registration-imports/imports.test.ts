@@ -229,7 +229,7 @@ describe("an import", () => {
       "Name,Email,Note,import_outcome,import_reason\r\nAda,ada@example.com,,created,\r\n" +
         ",ben@,x,invalid,“ben@” isn't an email address.\r\n",
     );
-    // Nobody knows its columns: they are what was said of them, wherever they stand.
+    // No column name is known here: the mapping says what they hold.
     const mapping = encodeURIComponent(JSON.stringify({ Wer: "name", Kontakt: "email" }));
     const asked = await imported("Liste;vom;Montag\nWer;Kontakt\nCy;cy@example.com\n", `&mapping=${mapping}`);
     expect(asked).toMatchObject({ rows: { total: 1 }, counts: { created: 1 } });

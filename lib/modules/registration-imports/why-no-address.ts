@@ -4,7 +4,7 @@ const MOST = 254;
 const ADDRESS = /^[^\s@<>"(),:;[\]\\\p{C}]+@[^\s@<>"(),:;[\]\\\p{C}]+\.[^\s@<>"(),:;[\]\\\p{C}]+$/u;
 const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
 
-/** Why this is not the one mail address of somebody; undefined where it is. `ascii` is how it would be kept. */
+/** Why this isn't one person's email address; undefined if it is. `ascii` is the stored form. */
 export function whyNoAddress(text: string, ascii: string | undefined): string | undefined {
   if (text === "") return "No email address.";
   if (text.length > MOST || (ascii?.length ?? 0) > MOST)

@@ -7,7 +7,7 @@ export type HeaderScore = (cells: readonly string[]) => number;
 export const HEADER_WITHIN = 10;
 
 /**
- * Which of the first rows names the columns: the one with most names that somebody knows, else the widest one; it stands
+ * Which of the first rows names the columns: the one with the most known names, else the widest one; it stands
  * above the first row with an email address in it. Undefined where the rows begin without one.
  */
 export function findHeader(

@@ -136,7 +136,7 @@ describe("text with delimiters", () => {
     ["a title", "Guests of the fair\nName;Email\n"],
     ["a title with commas", "Guests, partners, and press\n;;\nName;Email\n"],
     ["a title block", "Guests;\nDate:;2026-11-26\nOrganiser:;ana@example.com\n\nName;Email\n"],
-    ["names that nobody knows", "Guests of the fair\nPerson;Contact point\n"],
+    ["unknown names", "Guests of the fair\nPerson;Contact point\n"],
   ])("finds its header under %s", async (_what, above) => {
     const text = `${above}Ada;ada@example.com\nBen;ben@example.com\n`;
     const names = ["name", "email"];

@@ -1,6 +1,6 @@
 import { domainToUnicode } from "node:url";
 
-/** An address as it is kept and, where its domain has letters beyond ASCII, as somebody typed it: what is searched in texts. */
+/** The stored form of an address and, if its domain has letters beyond ASCII, the form people type: both can be in texts. */
 export function emailForms(kept: string): string[] {
   const at = kept.lastIndexOf("@") + 1;
   const typed = kept.slice(0, at) + domainToUnicode(kept.slice(at));

@@ -9773,7 +9773,7 @@ export interface Methods {
   /**
    * Import registrations from CSV, JSON lines or Excel.
    *
-   * The body is the table as it is: CSV in any usual encoding and with any usual delimiter, JSON lines, or the first sheet of an Excel workbook, of at most 64 MiB and 100,000 rows, with its `Content-Type`. The header may be in any of the first ten rows, blank rows are skipped, and cells that Excel shows as dates are read as dates. Everything else stands in the query, `dry_run` and `reason` too. A dry run looks at the first rows and answers with what it takes each column for and what is wrong. The import itself goes on after the answer: ask `getRegistrationImport`, or wait for the webhook `import.finished`. No mail goes out. Who is on the list already stays as they are, but for a blank name; the same file twice registers nobody twice.
+   * The body is the table as it is: CSV in any usual encoding and with any usual delimiter, JSON lines, or the first sheet of an Excel workbook, of at most 64 MiB and 100,000 rows, with its `Content-Type`. The header may be in any of the first ten rows, blank rows are skipped, and cells that Excel shows as dates are read as dates. Everything else stands in the query, `dry_run` and `reason` too. A dry run looks at the first rows and answers with what it takes each column for and what is wrong. The import itself goes on after the answer: ask `getRegistrationImport`, or wait for the webhook `import.finished`. No email is sent. People already on the list stay as they are, except that a blank name is filled in; importing the same file again registers no one twice.
    *
    * `POST /v1/events/{slug}/registrations/imports`. Needs the scope `registrations:write`.
    */
