@@ -41,6 +41,8 @@ async function before(): Promise<{ client: pg.Client; goOn: () => Promise<void>;
   };
 }
 
+const CLIENT = "0f1c2d3e-4b5a-4c6d-8e7f-9a0b1c2d3e4f";
+
 const OLD = [
   "u@bücher.example",
   "z@example.com.",
@@ -58,8 +60,13 @@ it("gives the rows that are there the one spelling of their address, and of thei
   try {
     await client.query("INSERT INTO workspace (id, name) VALUES ('w', 'W')");
     await client.query(
-      `INSERT INTO event (id, workspace_id, environment, slug, title, timezone)
-       VALUES ('e', 'w', 'test', 'e', 'E', 'america/new_york')`,
+      "INSERT INTO client (id, workspace_id, environment, name) VALUES ($1, 'w', 'test', 'C')",
+      [CLIENT],
+    );
+    await client.query(
+      `INSERT INTO event (id, workspace_id, environment, client_id, slug, title, timezone)
+       VALUES ('e', 'w', 'test', $1, 'e', 'E', 'america/new_york')`,
+      [CLIENT],
     );
     for (const [place, email] of [...OLD, "u@xn--bcher-kva.example"].entries())
       await client.query(
