@@ -4,7 +4,7 @@ const BEYOND_HOSTS = /[%/?#\\:@[\]]/;
 
 /** The one spelling of a domain: ASCII (`xn--…`), lower case, without the dot at its end. Undefined where it has none. */
 export function asciiDomain(domain: string): string | undefined {
-  const bare = domain.replace(/[.。．｡]$/, "");
+  const bare = domain.replace(/[.。．｡]+$/, "");
   if (ASCII.test(bare)) return bare.toLowerCase();
   if (BEYOND_HOSTS.test(bare)) return undefined;
   try {
