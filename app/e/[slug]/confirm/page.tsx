@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { MessagePage } from "@/components/ui/message-page";
 import { shownEmail } from "@/lib/client/shown-email";
-import { readSignupLink } from "@/lib/modules/signup";
+import { readSignupLink } from "@/lib/modules/pages/signup";
 import { publicEvent } from "@/lib/server/pages/public-event";
 import { wordsFor } from "@/lib/signup/words/words-for";
 
