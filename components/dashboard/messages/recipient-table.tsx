@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { type Column, DataTable } from "@/components/ui/data-table";
+import { shownEmail } from "@/lib/client/shown-email";
 import type { DataOf } from "@/lib/client/wire-types";
 import { useEnvironment } from "../parts/environment";
 import { MessageStateBadge } from "./message-state-badge";
@@ -22,7 +23,7 @@ const columnsOf = (base: string): Column<Recipient>[] => [
     className: "w-full max-w-0 sm:min-w-56",
     cell: ({ name, email, kind }) => (
       <>
-        <span className="block truncate font-medium">{name || email}</span>
+        <span className="block truncate font-medium">{name || shownEmail(email)}</span>
         <span className="block truncate text-ink-muted text-xs">
           {kind === "guest" ? "Guest · " : ""}
           {email}

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { MoreMenu } from "@/components/ui/more-menu";
+import { shownEmail } from "@/lib/client/shown-email";
 import { useAction } from "../parts/use-action";
 import { EditPerson } from "./edit-person";
 import type { PersonRow } from "./people-words";
@@ -88,7 +89,7 @@ export function PersonActions({ slug, person, version, back }: PersonActionsProp
       <ConfirmDialog
         open={asked === "remove"}
         onOpenChange={(open) => !open && setAsked(undefined)}
-        title={`Remove ${person.name || person.email}?`}
+        title={`Remove ${person.name || shownEmail(person.email)}?`}
         description="They’re removed from the list and their link stops working. This can’t be undone."
         confirmLabel="Remove"
         cancelLabel="Keep person"

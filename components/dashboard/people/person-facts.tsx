@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Time } from "@/components/ui/time";
+import { shownEmail } from "@/lib/client/shown-email";
 import { type PersonRow, sourceWords } from "./people-words";
 
 /** What is known of somebody who registered. */
@@ -12,7 +13,7 @@ export function PersonFacts({ person, zone }: { person: PersonRow; zone: string 
       <Fact label="Email">
         <span className="flex min-w-0 items-center gap-1">
           <a href={`mailto:${person.email}`} className="min-w-0 truncate rounded-sm hover:underline">
-            {person.email}
+            {shownEmail(person.email)}
           </a>
           <CopyButton value={person.email} label="Copy email" />
         </span>

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import Link from "next/link";
 import { Checkbox } from "@/components/ui/checkbox";
+import { shownEmail } from "@/lib/client/shown-email";
 import { HIDDEN_UNDER, type PeopleColumn } from "./people-columns";
 import type { PersonRow } from "./people-words";
 
@@ -17,7 +18,7 @@ interface PersonTableRowProps {
 
 /** One person of the table; each row is as high as every other. */
 export function PersonTableRow({ person, place, href, columns, chosen, onChoose }: PersonTableRowProps) {
-  const name = person.name || person.email;
+  const name = person.name || shownEmail(person.email);
   return (
     <tr
       aria-rowindex={place}
@@ -40,7 +41,9 @@ export function PersonTableRow({ person, place, href, columns, chosen, onChoose 
         <Link href={href} prefetch={false} className="block truncate rounded-sm font-medium hover:underline">
           {name}
         </Link>
-        {person.name && <span className="block truncate text-ink-muted text-xs">{person.email}</span>}
+        {person.name && (
+          <span className="block truncate text-ink-muted text-xs">{shownEmail(person.email)}</span>
+        )}
       </td>
       {columns.map((column) => (
         <td

@@ -7,6 +7,7 @@ import { SkeletonRows } from "@/components/ui/skeleton-rows";
 import { api } from "@/lib/client/api";
 import type { ApiError } from "@/lib/client/api-error";
 import { newKey } from "@/lib/client/new-key";
+import { shownEmail } from "@/lib/client/shown-email";
 import type { DataOf } from "@/lib/client/wire-types";
 import { MailBody } from "../inbox/mail-body";
 import { DialogButton } from "../parts/dialog-button";
@@ -55,7 +56,7 @@ function Preview({ slug, registrationId, onDone }: SendConfirmationProps & { onD
     retry: false,
   });
   const { press, busy } = useAction("sendRegistrationConfirmation", ({ data }) =>
-    data.why_not ? `Not sent: ${data.why_not}` : `Sending to ${data.to.email}`,
+    data.why_not ? `Not sent: ${data.why_not}` : `Sending to ${shownEmail(data.to.email)}`,
   );
   if (preview.error) return <FormProblem>{preview.error.message}</FormProblem>;
   if (!preview.data) return <SkeletonRows rows={6} />;
@@ -67,7 +68,7 @@ function Preview({ slug, registrationId, onDone }: SendConfirmationProps & { onD
       )}
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-base">
         <dt className="text-ink-muted">To</dt>
-        <dd className="truncate">{to.email}</dd>
+        <dd className="truncate">{shownEmail(to.email)}</dd>
         <dt className="text-ink-muted">From</dt>
         <dd className="truncate">{from_name}</dd>
         <dt className="text-ink-muted">Subject</dt>

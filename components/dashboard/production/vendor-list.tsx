@@ -6,6 +6,7 @@ import { type Column, DataTable } from "@/components/ui/data-table";
 import { Dialog } from "@/components/ui/dialog";
 import { MoreMenu } from "@/components/ui/more-menu";
 import { Time } from "@/components/ui/time";
+import { shownEmail } from "@/lib/client/shown-email";
 import { useMay } from "../shell/for-role";
 import type { Vendor } from "./production-words";
 import { useRemoval } from "./use-removal";
@@ -87,7 +88,7 @@ function Contact({ vendor: { contact_name, email, phone } }: { vendor: Vendor })
       {contact_name && <span>{contact_name}</span>}
       {email && (
         <a href={`mailto:${encodeURIComponent(email)}`} className="rounded-sm text-accent hover:underline">
-          {email}
+          {shownEmail(email)}
         </a>
       )}
       {phone && (

@@ -4,6 +4,7 @@ import { Send } from "lucide-react";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
+import { shownEmail } from "@/lib/client/shown-email";
 import { DialogButton } from "../parts/dialog-button";
 import { MutationForm } from "../parts/mutation-form";
 import { useMutationForm } from "../parts/use-mutation-form";
@@ -76,7 +77,7 @@ function InviteForm({
   return (
     <MutationForm form={form} submitLabel={again ? "Send again" : "Send invitation"}>
       <p className="text-base">
-        It goes to <span className="break-all font-medium">{guest.email}</span>.
+        It goes to <span className="break-all font-medium">{shownEmail(guest.email)}</span>.
       </p>
       <Field label="Personal note" optional error={form.errorOf("note")}>
         <Textarea

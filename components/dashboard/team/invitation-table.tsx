@@ -6,6 +6,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { type Column, DataTable } from "@/components/ui/data-table";
+import { shownEmail } from "@/lib/client/shown-email";
 import type { DataOf } from "@/lib/client/wire-types";
 import { useAction } from "../parts/use-action";
 import { roleLabel } from "./roles";
@@ -19,7 +20,7 @@ const COLUMNS: readonly Column<Invitation>[] = [
     cell: (invitation) => (
       <>
         <span className="flex items-center gap-2">
-          <span className="truncate font-medium">{invitation.email}</span>
+          <span className="truncate font-medium">{shownEmail(invitation.email)}</span>
           {invitation.status === "expired" && <Badge tone="warn">expired</Badge>}
         </span>
         <span className="block truncate text-ink-muted text-xs">
@@ -49,7 +50,7 @@ export function InvitationTable({ invitations }: { invitations: readonly Invitat
 
 function InvitationActions({ invitation }: { invitation: Invitation }) {
   const [asking, setAsking] = useState(false);
-  const resend = useAction("resendInvitation", `Invitation sent again to ${invitation.email}`);
+  const resend = useAction("resendInvitation", `Invitation sent again to ${shownEmail(invitation.email)}`);
   const revoke = useAction("revokeInvitation", "Invitation revoked");
   const params = { invitation_id: invitation.id };
   return (
@@ -58,7 +59,7 @@ function InvitationActions({ invitation }: { invitation: Invitation }) {
         size="sm"
         busy={resend.busy}
         onClick={() => resend.press({ params })}
-        aria-label={`Resend to ${invitation.email}`}
+        aria-label={`Resend to ${shownEmail(invitation.email)}`}
       >
         Resend
       </Button>
@@ -66,7 +67,7 @@ function InvitationActions({ invitation }: { invitation: Invitation }) {
         size="sm"
         variant="ghost"
         onClick={() => setAsking(true)}
-        aria-label={`Revoke invitation for ${invitation.email}`}
+        aria-label={`Revoke invitation for ${shownEmail(invitation.email)}`}
       >
         Revoke
       </Button>
@@ -74,7 +75,7 @@ function InvitationActions({ invitation }: { invitation: Invitation }) {
         open={asking}
         onOpenChange={setAsking}
         title="Revoke this invitation?"
-        description={`The link emailed to ${invitation.email} stops working immediately.`}
+        description={`The link emailed to ${shownEmail(invitation.email)} stops working immediately.`}
         confirmLabel="Revoke"
         onConfirm={() => revoke.run({ params })}
       />

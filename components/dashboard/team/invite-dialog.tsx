@@ -4,6 +4,7 @@ import { UserPlus } from "lucide-react";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import { shownEmail } from "@/lib/client/shown-email";
 import { INVITED_ROLES } from "@/lib/platform/security/roles";
 import { DialogButton } from "../parts/dialog-button";
 import { MutationForm } from "../parts/mutation-form";
@@ -30,7 +31,7 @@ function InviteForm({ onDone }: { onDone: () => void }) {
     initial: { email: "", role: "member" as InvitedRole },
     ready: ({ email }) => email.trim() !== "",
     input: (body) => ({ body }),
-    saved: ({ data }) => `Invitation sent to ${data.email}`,
+    saved: ({ data }) => `Invitation sent to ${shownEmail(data.email)}`,
     onDone,
   });
   return (

@@ -4,6 +4,7 @@ import { agoColumn } from "@/components/ui/ago-column";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { type Column, DataTable } from "@/components/ui/data-table";
+import { shownEmail } from "@/lib/client/shown-email";
 import { useDrawn } from "../parts/environment";
 import type { Member } from "./member";
 import { MemberActions } from "./member-actions";
@@ -49,7 +50,9 @@ function Person({ member, you }: { member: Member; you: boolean }) {
           <span className="truncate font-medium">{name}</span>
           {you && <Badge tone="accent">you</Badge>}
         </span>
-        {member.name && <span className="block truncate text-ink-muted text-xs">{member.email}</span>}
+        {member.name && (
+          <span className="block truncate text-ink-muted text-xs">{shownEmail(member.email)}</span>
+        )}
       </span>
     </span>
   );

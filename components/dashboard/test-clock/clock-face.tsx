@@ -28,8 +28,8 @@ export function ClockFace({ clock }: { clock: TestClockWire }) {
         {advancing_to
           ? `Being advanced to ${formatInstant(advancing_to, { zone, format: "long" })}. It stops wherever something is due.`
           : ahead
-            ? `${ahead} ahead of real time.`
-            : "Real time. Nothing has been wound forward."}
+            ? `${ahead} ahead of real time`
+            : "Running in real time"}
       </p>
     </section>
   );

@@ -6,10 +6,12 @@ import { useEnvironment } from "../parts/environment";
 import { useFileUpload } from "../uploads/use-file-upload";
 
 const MOST_BYTES = 500 * 1024 * 1024;
-const ENDING = /\.(mp4|m4v|webm)$/i;
+const ENDING = /\.(mp4|m4v|mov|webm)$/i;
 
-const typeOf = (name: string): DataOf<"getVideo">["content_type"] =>
-  /\.webm$/i.test(name) ? "video/webm" : "video/mp4";
+function typeOf(name: string): DataOf<"getVideo">["content_type"] {
+  if (/\.webm$/i.test(name)) return "video/webm";
+  return /\.mov$/i.test(name) ? "video/quicktime" : "video/mp4";
+}
 
 /** A video on its way from the disk. */
 export function useVideoUpload(slug: string, onDone: () => void) {
@@ -18,7 +20,7 @@ export function useVideoUpload(slug: string, onDone: () => void) {
     {
       keptAs: `showrunner.video.${as}.${slug}`,
       check: ({ name, size }) => {
-        if (!ENDING.test(name)) throw new Error("File type not supported. Use MP4 or WebM.");
+        if (!ENDING.test(name)) throw new Error("File type not supported. Use MP4, MOV or WebM.");
         if (size > MOST_BYTES) throw new Error("This file is larger than 500 MiB.");
       },
       open: async ({ name, size }, call) => {

@@ -15,14 +15,14 @@ export function VideoUpload({ slug }: { slug: string }) {
     <div className="flex max-w-3xl flex-col gap-4">
       <DropFile
         label="Add video"
-        accept=".mp4,.m4v,.webm"
+        accept=".mp4,.m4v,.mov,.webm"
         take={(file) => void desk.take(file)}
         className="flex-wrap items-center justify-between"
         textClassName="max-w-md"
       >
         <p className="mt-1 text-ink-muted">
-          MP4 or WebM, up to 500 MiB and an hour. It is converted so that every browser plays it. Drop the
-          file here, or choose it.
+          MP4, MOV or WebM, up to 500 MiB and an hour. We convert it so that it plays in every browser. Drop a
+          file here, or choose one.
         </p>
       </DropFile>
       <CutOffUpload name={desk.problem ? null : desk.waiting} />

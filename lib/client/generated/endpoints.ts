@@ -73,6 +73,7 @@ export const ENDPOINTS = {
   getSignupPuzzle: "GET /api/app/events/{slug}/signup/puzzle",
   enterShow: "POST /api/app/events/{slug}/enter",
   advanceTestClock: "POST /v1/test-clock",
+  resetTestClock: "DELETE /v1/test-clock",
   previewCommunication: "POST /v1/events/{slug}/communications/preview",
   createCommunicationDraft: "POST /v1/events/{slug}/communications/drafts",
   scheduleCommunication: "POST /v1/events/{slug}/communications/{message_id}/schedule",

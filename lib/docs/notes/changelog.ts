@@ -28,6 +28,16 @@ export const DEPRECATIONS: readonly Deprecation[] = [
 
 export const RELEASES: readonly Release[] = [
   {
+    date: "2026-11-26",
+    title: "Back to real time, one address per person, videos from phones",
+    changes: [
+      "[resetTestClock](op:resetTestClock) takes a test environment back to real time. What fell due stays as it happened, and what is still ahead is planned again: see [Test clock](/docs/guides/test-clock). An error about a date that a test clock has passed says where that clock is.",
+      "Email addresses have one spelling: their domain is answered in lower case, in ASCII (`xn--…`) and without a final dot, however it was sent. Time zones are answered by their IANA name, so `utc` comes back as `UTC`, and names from Windows such as `Eastern Standard Time` are accepted.",
+      "Imports understand Excel's `sep=;` line, titles above the header, blank rows and date cells.",
+      "[createVideo](op:createVideo) accepts `video/quicktime`: MOV files from phones, with HEVC, HDR and any rotation.",
+    ],
+  },
+  {
     date: "2026-11-25",
     title: "Scenes that bring a video or the whiteboard, themes on the stage",
     changes: [

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { MessagePage } from "@/components/ui/message-page";
+import { shownEmail } from "@/lib/client/shown-email";
 import { readSignupLink } from "@/lib/modules/pages/signup";
 import { publicEvent } from "@/lib/server/pages/public-event";
 import { wordsFor } from "@/lib/signup/words/words-for";
@@ -47,7 +48,7 @@ export default async function ConfirmPage({ params, searchParams }: Props) {
       }
     >
       <p>
-        <bdi>{link.person.name}</bdi>, <bdi>{link.person.email}</bdi>
+        <bdi>{link.person.name}</bdi>, <bdi>{shownEmail(link.person.email)}</bdi>
       </p>
     </MessagePage>
   );

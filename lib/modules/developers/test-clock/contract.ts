@@ -1,5 +1,5 @@
 import { contract, operation } from "@/lib/operation/operation";
-import { AdvanceInput, TestClockSchema, type TestClockWire } from "./schema";
+import { AdvanceInput, ResetTestClockSchema, TestClockSchema, type TestClockWire } from "./schema";
 
 const reminder = {
   at: "2026-12-02T18:00:00.000Z",
@@ -37,7 +37,7 @@ export const testClockContract = contract({
     tag: "Test clock",
     summary: "Set or advance the clock of the test environment",
     description:
-      "Moves the clock of this workspace's test environment forward. On its way it stops at each instant at which something is due and runs that at its own time, so reminders, scheduled mail, webhooks and their retries follow in order. Answers once everything that fell due has run; where that takes longer than 20 seconds, `advancing_to` still names the end, and `getTestClock` tells how far it is. One advance at a time: another one meanwhile is refused as `version_conflict` with `fields.status` `advancing`. The clock never goes back. Keys, sessions, signed addresses, idempotency, limits, budgets and what happens in a room stay on real time, and so does the live environment. With `dry_run` nothing moves, and `due` is what would fall due.",
+      "Moves the clock of this workspace's test environment forward. On its way it stops at each instant at which something is due and runs that at its own time, so reminders, scheduled mail, webhooks and their retries follow in order. Answers once everything that fell due has run; where that takes longer than 20 seconds, `advancing_to` still names the end, and `getTestClock` tells how far it is. One advance at a time: another one meanwhile is refused as `version_conflict` with `fields.status` `advancing`. The clock only goes back by resetTestClock, to real time. Keys, sessions, signed addresses, idempotency, limits, budgets and what happens in a room stay on real time, and so does the live environment. With `dry_run` nothing moves, and `due` is what would fall due.",
     scope: "events:write",
     effect: "write",
     body: AdvanceInput,
@@ -45,5 +45,30 @@ export const testClockContract = contract({
     errors: ["test_environment_only", "version_conflict"],
     mcp: { destructive: true },
     examples: [{ summary: "A day and an hour ahead", input: { advance_sec: 90_000 }, output: example }],
+  }),
+  resetTestClock: operation({
+    http: "DELETE /test-clock",
+    prefix: "v1",
+    tag: "Test clock",
+    summary: "Take the test environment back to real time",
+    description:
+      "The workspace's test environment runs in real time again. What fell due while the clock was ahead stays as it happened: emails that were sent, shows that ended, dates that were written. What is still ahead is planned again, and `replanned` lists it: reminders and scheduled messages keep their instant, retries keep their delay, and reminders that were too late by the test clock are added where they are ahead now. Refused as `version_conflict` with `fields.status` `advancing` during an advance. With `dry_run`, nothing changes and `replanned` is what would be planned again.",
+    scope: "events:write",
+    effect: "write",
+    output: ResetTestClockSchema,
+    errors: ["test_environment_only", "version_conflict"],
+    mcp: { destructive: true },
+    examples: [
+      {
+        summary: "After an advance",
+        input: {},
+        output: {
+          ...example,
+          now: "2026-11-21T23:30:00.000Z",
+          offset_sec: 0,
+          replanned: example.upcoming,
+        },
+      },
+    ],
   }),
 });

@@ -33,19 +33,34 @@ const DueSchema = z
   })
   .meta({ id: "TestClockDue" });
 
+const clock = {
+  now: instantOut().describe("What the workspace's clock says."),
+  offset_sec: z.number().describe("How far that is ahead of real time, in seconds."),
+  advancing_to: instantOut()
+    .nullable()
+    .describe("Where an advance under way ends; null once everything that fell due has run."),
+  due: z
+    .array(DueSchema)
+    .describe("What fell due in the last advance, in the order in which it ran; the first 500 entries."),
+  upcoming: z.array(DueSchema).describe("What is planned next; the first 50 entries."),
+};
+
 export const TestClockSchema = z
-  .object({
-    now: instantOut().describe("What the workspace's clock says."),
-    offset_sec: z.number().describe("How far that is ahead of real time, in seconds."),
-    advancing_to: instantOut()
-      .nullable()
-      .describe("Where an advance under way ends; null once everything that fell due has run."),
-    due: z
-      .array(DueSchema)
-      .describe("What fell due in the last advance, in the order in which it ran; the first 500 entries."),
-    upcoming: z.array(DueSchema).describe("What is planned next; the first 50 entries."),
-  })
+  .object(clock)
   .meta({ id: "TestClock", description: "The clock of a workspace's test environment." });
+
+export const ResetTestClockSchema = z
+  .object({
+    ...clock,
+    replanned: z
+      .array(DueSchema)
+      .describe(
+        "What was still waiting for the clock, and when it is due in real time; the first 500 entries. Empty if the clock was at real time already.",
+      ),
+  })
+  .meta({ id: "ResetTestClock", description: "A test clock that is back at real time." });
+
+export type ResetTestClockWire = z.input<typeof ResetTestClockSchema>;
 
 export type TestClockWire = z.input<typeof TestClockSchema>;
 export type DueWire = z.input<typeof DueSchema>;

@@ -29,7 +29,7 @@ export const videosContract = contract({
     http: "POST /events/{slug}/videos",
     summary: "Create an upload for a video",
     description:
-      "Answers with an address that takes the file, an mp4 or WebM of at most 500 MiB and an hour, for an hour. Send it there, then call completeVideo.",
+      "Answers with an address that takes the file, an MP4, MOV or WebM of at most 500 MiB and an hour, for an hour. Send it there, then call completeVideo.",
     params: ShowParams,
     body: CreateVideoInput,
     output: OpenedVideoSchema,

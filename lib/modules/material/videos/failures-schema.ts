@@ -1,8 +1,8 @@
 /** What people are told of a video that came to nothing, and what they can do about it. */
 export const FAILURES = {
   damaged: [
-    "The file is damaged, or no video.",
-    "Play it on your machine; if it plays, export it as MP4 and upload that.",
+    "The file is damaged, or isn't a video.",
+    "Play it on your computer; if it plays, export it as MP4 and upload that.",
   ],
   no_picture: ["The file has sound and no picture.", "Upload a video."],
   too_long: ["It is longer than an hour.", "Cut it into parts of at most an hour."],

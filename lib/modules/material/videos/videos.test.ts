@@ -12,7 +12,7 @@ import { runDueJobs } from "@/test/support/run-jobs";
 import { makeShow, sit, type TestShow } from "@/test/support/show";
 import { checkTold } from "@/test/support/told-events";
 import { videoCalls } from "@/test/support/video-calls";
-import { soundAlone, videoOf } from "@/test/support/videos";
+import { hdrOf, soundAlone, turned, videoOf } from "@/test/support/videos";
 import { sweepVideos } from "./conversion/sweep-videos";
 
 checkTold("video.ready", "video.failed");
@@ -66,6 +66,17 @@ describe.skipIf(!works)("a video of a show", () => {
       where: { type: "video.ready", workspaceId: show.workspace.workspaceId },
     });
     expect(JSON.parse(told.body).data).toMatchObject({ video_id: id, duration_sec: video.duration_sec });
+  });
+
+  it("is taken from phones: MOV, HEVC, HDR and turned, under either of its names", async () => {
+    const film = turned(await hdrOf("0x949494", "arib-std-b67"), 90);
+    for (const type of ["video/quicktime", "video/mp4"]) {
+      const id = await videos.upload(film, type);
+      await runDueJobs();
+      expect(await videos.get(id)).toMatchObject({
+        ...{ state: "ready", content_type: type, width: 180, height: 320, failure: null },
+      });
+    }
   });
 
   it("is put on the stage by its id, or as the only one, and can be deleted once it is off", async () => {
@@ -148,7 +159,7 @@ describe("an upload of a video", () => {
     const body = { name: "x", content_type: "video/mp4", size_bytes: 500 * 1024 * 1024 + 1 };
     const large = await show.byKey("POST", videos.path, body);
     expect(large.json.error.fields).toEqual({ size_bytes: "too_large" });
-    const other = await show.byKey("POST", videos.path, { ...body, content_type: "video/quicktime" });
+    const other = await show.byKey("POST", videos.path, { ...body, content_type: "video/x-msvideo" });
     expect(other.json.error.fields.content_type).toBeDefined();
   });
 

@@ -28,7 +28,7 @@ export const registrationImportsContract = contract({
     tag: "Registrations",
     summary: "Import registrations from CSV, JSON lines or Excel",
     description:
-      "The body is the table as it is: CSV in any usual encoding and with any usual delimiter, JSON lines, or the first sheet of an Excel workbook, of at most 64 MiB and 100,000 rows, with its `Content-Type`. Everything else stands in the query, `dry_run` and `reason` too. A dry run looks at the first rows and answers with what it takes each column for and what is wrong. The import itself goes on after the answer: ask `getRegistrationImport`, or wait for the webhook `import.finished`. No mail goes out. Who is on the list already stays as they are, but for a blank name; the same file twice registers nobody twice.",
+      "The body is the table as it is: CSV in any usual encoding and with any usual delimiter, JSON lines, or the first sheet of an Excel workbook, of at most 64 MiB and 100,000 rows, with its `Content-Type`. The header may be in any of the first ten rows, blank rows are skipped, and cells that Excel shows as dates are read as dates. Everything else stands in the query, `dry_run` and `reason` too. A dry run looks at the first rows and answers with what it takes each column for and what is wrong. The import itself goes on after the answer: ask `getRegistrationImport`, or wait for the webhook `import.finished`. No email is sent. People already on the list stay as they are, except that a blank name is filled in; importing the same file again registers no one twice.",
     scope: "registrations:write",
     effect: "write",
     input: bytes({ types: IMPORT_TYPES, most: MOST_IMPORT_BYTES, readOnDryRun: true }),
@@ -69,7 +69,7 @@ export const registrationImportsContract = contract({
           ],
           rows: { total: 859, done: 859 },
           counts: { created: 812, merged: 14, suppressed: 31, over_capacity: 0, invalid: 2 },
-          problems: [{ row: 17, outcome: "invalid", reason: "“ada@” is no mail address." }],
+          problems: [{ row: 17, outcome: "invalid", reason: "“ada@” isn't an email address." }],
           report_url:
             "https://shows.example.com/files/wsp_01k9/test/fil_01k9?expires=1795251600&signature=c2lnbmVk",
           report_expires_at: "2026-11-21T09:17:00.000Z",

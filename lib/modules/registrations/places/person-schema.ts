@@ -5,7 +5,9 @@ import { Utm } from "./registration-schema";
 /** What is told of a person who comes; the sign-up form asks the same. */
 export const person = {
   name: text(120).describe("As the person wants to be greeted."),
-  email: emailAddress().describe("Each address has one place in an event."),
+  email: emailAddress().describe(
+    "Each address has one place in an event, however its domain is written: it is kept in lower case and in ASCII (`xn--…`).",
+  ),
   marketing_consent: z
     .boolean()
     .optional()
@@ -13,7 +15,9 @@ export const person = {
   consent_wording: looseText(500).optional().describe("The sentence beside that box, kept as a record."),
   time_zone: timeZone()
     .optional()
-    .describe("IANA name. Mail shows the date in it; without one, in the event's zone."),
+    .describe(
+      "IANA name, or what Windows calls it, such as `Eastern Standard Time`. Emails show the date in it; without one, in the event's zone.",
+    ),
   utm: Utm.optional(),
   referrer: looseText(1000).optional().describe("The page that the person came from."),
 };

@@ -54,7 +54,12 @@ export const UpdateRegistrationInput = z.strictObject({
   consent_wording: looseText(500)
     .optional()
     .describe("By which words. Only beside `marketing_consent` (`not_allowed`)."),
-  time_zone: timeZone().nullable().optional().describe("IANA name. Null takes the event's."),
+  time_zone: timeZone()
+    .nullable()
+    .optional()
+    .describe(
+      "IANA name, or what Windows calls it, such as `Eastern Standard Time`. Null takes the event's.",
+    ),
   utm: Utm.optional().describe("Replaced as a whole."),
   referrer: looseText(1000).nullable().optional(),
   send_confirmation: z

@@ -10,6 +10,7 @@ import {
 import { EVENT_STATES, THEMES } from "@/lib/modules/show-basics/show-facts/vocabulary-schema";
 import {
   addressWithKey,
+  emailDomain,
   emptyableText,
   instant,
   instantOut,
@@ -22,15 +23,6 @@ import {
 import { PlanInputSchema } from "@/lib/stage";
 
 export { EVENT_STATES, PLAN_STATUSES } from "@/lib/modules/show-basics/show-facts/vocabulary-schema";
-
-/** In lower case, as it is compared; `example.com` does not stand for `mail.example.com`. */
-const mailDomain = () =>
-  z
-    .string()
-    .trim()
-    .max(253, "too_long")
-    .toLowerCase()
-    .regex(/^[^\s@]+\.[^\s@]+$/, "invalid");
 
 export const briefText = () =>
   looseText(20_000).describe("What the show is about. The run of show is written from it.");
@@ -65,7 +57,11 @@ export const givenMinutes = (what: string) =>
     .describe(`${what} Beside \`ends_at\` it has to be the same length (\`not_allowed\`).`);
 
 export const zoneOfShow = () =>
-  timeZone().optional().describe("IANA name of its zone, such as `Europe/London`.");
+  timeZone()
+    .optional()
+    .describe(
+      "IANA name of its zone, such as `Europe/London`, or what Windows calls it, such as `Eastern Standard Time`. Answers have the IANA name.",
+    );
 
 export const languageOfShow = () => languageTag().optional().describe("BCP 47 tag, for pages and mail.");
 
@@ -97,7 +93,7 @@ const writable = {
   waitlist: z.boolean().optional().describe("Whether more may sign up, to wait for a place."),
   approval: z.boolean().optional().describe("Whether the host lets each one in."),
   approval_domains: z
-    .array(mailDomain())
+    .array(emailDomain())
     .max(100, "too_many")
     .optional()
     .describe("With `approval`: who is let in without it."),

@@ -1540,7 +1540,7 @@ export interface Video {
   /** What the audience sees as its title where it cannot be played. */
   name: string;
   /** Of the file that is sent. */
-  content_type: "video/mp4" | "video/webm";
+  content_type: "video/mp4" | "video/quicktime" | "video/webm";
   /** Of the file that is sent. */
   size_bytes: number;
   /** Only a video that is `ready` can be put on the stage. */
@@ -2240,6 +2240,22 @@ export interface TestClockDue {
   event_slug: string | null;
   /** How many of them. */
   count: number;
+}
+
+/** A test clock that is back at real time. */
+export interface ResetTestClock {
+  /** What the workspace's clock says. ISO 8601 with a zone. */
+  now: string;
+  /** How far that is ahead of real time, in seconds. */
+  offset_sec: number;
+  /** Where an advance under way ends; null once everything that fell due has run. ISO 8601 with a zone. */
+  advancing_to: string | null;
+  /** What fell due in the last advance, in the order in which it ran; the first 500 entries. */
+  due: TestClockDue[];
+  /** What is planned next; the first 50 entries. */
+  upcoming: TestClockDue[];
+  /** What was still waiting for the clock, and when it is due in real time; the first 500 entries. Empty if the clock was at real time already. */
+  replanned: TestClockDue[];
 }
 
 export interface Communication {
@@ -3275,7 +3291,7 @@ export interface CreateEventInput {
   starts_at?: string | null;
   /** When it is planned to end: as long after the start as a new show's brief says, else an hour. It needs a start (`required`), comes after it (`before_start`) and at most 24 hours later (`too_large`). ISO 8601 with a zone. */
   ends_at?: string | null;
-  /** IANA name of its zone, such as `Europe/London`. Up to 64 characters. */
+  /** IANA name of its zone, such as `Europe/London`, or what Windows calls it, such as `Eastern Standard Time`. Answers have the IANA name. Up to 64 characters. */
   timezone?: string;
   /** BCP 47 tag, for pages and mail. Up to 35 characters. */
   language?: string;
@@ -4693,7 +4709,7 @@ export interface CreateVideoInput {
   /** What it is called, such as `Trailer`. 1 to 200 characters. */
   name: string;
   /** Refused (`unsupported`) where ffmpeg, which converts videos, is not installed. */
-  content_type: "video/mp4" | "video/webm";
+  content_type: "video/mp4" | "video/quicktime" | "video/webm";
   /** Exactly so many bytes are taken; 500 MiB at most. 1 to 524,288,000. */
   size_bytes: number;
   /**
@@ -5592,13 +5608,13 @@ export interface CreateRegistrationInput {
   slug: string;
   /** As the person wants to be greeted. 1 to 120 characters. */
   name: string;
-  /** Each address has one place in an event. An e-mail address. */
+  /** Each address has one place in an event, however its domain is written: it is kept in lower case and in ASCII (`xn--…`). An e-mail address. */
   email: string;
   /** True only when the person ticked a box of their own for it. Default false. */
   marketing_consent?: boolean;
   /** The sentence beside that box, kept as a record. Up to 500 characters. */
   consent_wording?: string;
-  /** IANA name. Mail shows the date in it; without one, in the event's zone. Up to 64 characters. */
+  /** IANA name, or what Windows calls it, such as `Eastern Standard Time`. Emails show the date in it; without one, in the event's zone. Up to 64 characters. */
   time_zone?: string;
   utm?: {
     /** Up to 200 characters. */
@@ -5695,7 +5711,7 @@ export interface UpdateRegistrationInput {
   marketing_consent?: boolean;
   /** By which words. Only beside `marketing_consent` (`not_allowed`). Up to 500 characters. */
   consent_wording?: string;
-  /** IANA name. Null takes the event's. Up to 64 characters. */
+  /** IANA name, or what Windows calls it, such as `Eastern Standard Time`. Null takes the event's. Up to 64 characters. */
   time_zone?: string | null;
   /** Replaced as a whole. */
   utm?: {
@@ -5792,7 +5808,7 @@ export interface BulkRegistrationsInput {
      * @default ""
      */
     name?: string;
-    /** Each address has one place in an event. An e-mail address. */
+    /** Each address has one place in an event, however its domain is written: it is kept in lower case and in ASCII (`xn--…`). An e-mail address. */
     email: string;
     /** True only when the person ticked a box of their own for it. Default false. */
     marketing_consent?: boolean;
@@ -5912,6 +5928,17 @@ export interface AdvanceTestClockInput {
   now?: string;
   /** How far to go, in seconds. Not beside `now` (`not_allowed`). 1 to 31,622,400. */
   advance_sec?: number;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `resetTestClock`. */
+export interface ResetTestClockInput {
   /**
    * Checks and previews; nothing is written, sent, charged or shown.
    * @default false
@@ -8355,6 +8382,7 @@ export interface Inputs {
   exportRegistrations: ExportRegistrationsInput;
   getTestClock: Record<string, never>;
   advanceTestClock: AdvanceTestClockInput;
+  resetTestClock: ResetTestClockInput;
   listCommunications: ListCommunicationsInput;
   previewCommunication: PreviewCommunicationInput;
   createCommunicationDraft: CreateCommunicationDraftInput;
@@ -8544,6 +8572,7 @@ export interface Outputs {
   exportRegistrations: RegistrationExport;
   getTestClock: TestClock;
   advanceTestClock: TestClock;
+  resetTestClock: ResetTestClock;
   listCommunications: Communication[];
   previewCommunication: CommunicationPreview;
   createCommunicationDraft: Communication;
@@ -8805,6 +8834,7 @@ export type MutationId =
   | "importRegistrations"
   | "exportRegistrations"
   | "advanceTestClock"
+  | "resetTestClock"
   | "createCommunicationDraft"
   | "scheduleCommunication"
   | "sendCommunication"
@@ -9303,7 +9333,7 @@ export interface Methods {
   /**
    * Create an upload for a video.
    *
-   * Answers with an address that takes the file, an mp4 or WebM of at most 500 MiB and an hour, for an hour. Send it there, then call completeVideo.
+   * Answers with an address that takes the file, an MP4, MOV or WebM of at most 500 MiB and an hour, for an hour. Send it there, then call completeVideo.
    *
    * `POST /v1/events/{slug}/videos`. Needs the scope `assets:write`.
    */
@@ -9743,7 +9773,7 @@ export interface Methods {
   /**
    * Import registrations from CSV, JSON lines or Excel.
    *
-   * The body is the table as it is: CSV in any usual encoding and with any usual delimiter, JSON lines, or the first sheet of an Excel workbook, of at most 64 MiB and 100,000 rows, with its `Content-Type`. Everything else stands in the query, `dry_run` and `reason` too. A dry run looks at the first rows and answers with what it takes each column for and what is wrong. The import itself goes on after the answer: ask `getRegistrationImport`, or wait for the webhook `import.finished`. No mail goes out. Who is on the list already stays as they are, but for a blank name; the same file twice registers nobody twice.
+   * The body is the table as it is: CSV in any usual encoding and with any usual delimiter, JSON lines, or the first sheet of an Excel workbook, of at most 64 MiB and 100,000 rows, with its `Content-Type`. The header may be in any of the first ten rows, blank rows are skipped, and cells that Excel shows as dates are read as dates. Everything else stands in the query, `dry_run` and `reason` too. A dry run looks at the first rows and answers with what it takes each column for and what is wrong. The import itself goes on after the answer: ask `getRegistrationImport`, or wait for the webhook `import.finished`. No email is sent. People already on the list stay as they are, except that a blank name is filled in; importing the same file again registers no one twice.
    *
    * `POST /v1/events/{slug}/registrations/imports`. Needs the scope `registrations:write`.
    */
@@ -9777,11 +9807,20 @@ export interface Methods {
   /**
    * Set or advance the clock of the test environment.
    *
-   * Moves the clock of this workspace's test environment forward. On its way it stops at each instant at which something is due and runs that at its own time, so reminders, scheduled mail, webhooks and their retries follow in order. Answers once everything that fell due has run; where that takes longer than 20 seconds, `advancing_to` still names the end, and `getTestClock` tells how far it is. One advance at a time: another one meanwhile is refused as `version_conflict` with `fields.status` `advancing`. The clock never goes back. Keys, sessions, signed addresses, idempotency, limits, budgets and what happens in a room stay on real time, and so does the live environment. With `dry_run` nothing moves, and `due` is what would fall due.
+   * Moves the clock of this workspace's test environment forward. On its way it stops at each instant at which something is due and runs that at its own time, so reminders, scheduled mail, webhooks and their retries follow in order. Answers once everything that fell due has run; where that takes longer than 20 seconds, `advancing_to` still names the end, and `getTestClock` tells how far it is. One advance at a time: another one meanwhile is refused as `version_conflict` with `fields.status` `advancing`. The clock only goes back by resetTestClock, to real time. Keys, sessions, signed addresses, idempotency, limits, budgets and what happens in a room stay on real time, and so does the live environment. With `dry_run` nothing moves, and `due` is what would fall due.
    *
    * `POST /v1/test-clock`. Needs the scope `events:write`.
    */
   advanceTestClock(input?: AdvanceTestClockInput, options?: CallOptions): Promise<Result<TestClock>>;
+
+  /**
+   * Take the test environment back to real time.
+   *
+   * The workspace's test environment runs in real time again. What fell due while the clock was ahead stays as it happened: emails that were sent, shows that ended, dates that were written. What is still ahead is planned again, and `replanned` lists it: reminders and scheduled messages keep their instant, retries keep their delay, and reminders that were too late by the test clock are added where they are ahead now. Refused as `version_conflict` with `fields.status` `advancing` during an advance. With `dry_run`, nothing changes and `replanned` is what would be planned again.
+   *
+   * `DELETE /v1/test-clock`. Needs the scope `events:write`.
+   */
+  resetTestClock(input?: ResetTestClockInput, options?: CallOptions): Promise<Result<ResetTestClock>>;
 
   /**
    * List an event's messages.
