@@ -13,12 +13,3 @@ export function loosened<T>(schema: T, isNames = false): T {
       .map(([name, part]) => [name, loosened(part, !isNames && name === "properties")]),
   ) as T;
 }
-
-/** Members of the caller's own hold larger numbers than a document promises, where no digit is lost. */
-export const loosenedComponents = (components: Record<string, JsonSchema>): Record<string, JsonSchema> => ({
-  ...components,
-  JsonValue: loosened({
-    ...components.JsonValue,
-    anyOf: components.JsonValue?.anyOf?.map(({ minimum: _min, maximum: _max, ...branch }) => branch),
-  }) as JsonSchema,
-});

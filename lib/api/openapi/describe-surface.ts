@@ -5,11 +5,11 @@ import { operations } from "../registry/registry";
 import { MAX_DEPTH } from "../wire/parse-json";
 import { ANSWER_HEADERS, HEADER_WORDS } from "./answer-headers";
 import { answerSchema } from "./answer-schema";
-import { errorAnswers, errorAnswersOf, ownCodesOf } from "./error-answers";
 import { errorSchema, metaSchema } from "./envelope-schemas";
+import { errorAnswers, errorAnswersOf, ownCodesOf } from "./error-answers";
 import { describeRequest, FILE } from "./openapi-request";
 import { webhookPaths } from "./openapi-webhooks";
-import { JSON_VALUE, jsonValueSchema } from "./portable-schema";
+import { JSON_VALUE, jsonValueSchema, NOTHING } from "./portable-schema";
 import { TAG_WORDS } from "./tags";
 import { titled } from "./titled";
 
@@ -88,7 +88,9 @@ function describeOperation(op: Operation, prefix: Prefixed, components: Json): J
     responses: {
       [op.status]: {
         description: "Done.",
-        ...(isMutation(op) ? { headers: { "Idempotent-Replayed": { $ref: "#/components/headers/Replayed" } } } : {}),
+        ...(isMutation(op)
+          ? { headers: { "Idempotent-Replayed": { $ref: "#/components/headers/Replayed" } } }
+          : {}),
         content: successContent(op, components),
       },
       ...errorAnswersOf(op),
@@ -121,7 +123,7 @@ function enveloped(op: Operation, data: Json, name: string): Json {
     "x-name": name,
     type: "object",
     required: ["data", "meta", "error"],
-    properties: { data, meta: { $ref: "#/components/schemas/Meta" }, error: { type: "null" } },
+    properties: { data, meta: { $ref: "#/components/schemas/Meta" }, error: NOTHING },
   };
   const output = op.examples?.[0]?.output;
   if (output === undefined) return { schema };

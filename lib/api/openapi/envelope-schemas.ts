@@ -1,6 +1,6 @@
 import { ERRORS, FIELD_CODES } from "@/lib/operation/errors";
 import type { Json } from "@/lib/operation/json-schema";
-import { jsonValueReference } from "./portable-schema";
+import { jsonValueReference, NOTHING } from "./portable-schema";
 
 /** What stands beside every answer. */
 export const metaSchema = (): Json => ({
@@ -27,7 +27,7 @@ export const errorSchema = (): Json => ({
   type: "object",
   required: ["data", "meta", "error"],
   properties: {
-    data: { type: "null" },
+    data: NOTHING,
     meta: { $ref: "#/components/schemas/Meta" },
     error: {
       type: "object",
@@ -40,6 +40,11 @@ export const errorSchema = (): Json => ({
           additionalProperties: { type: "string", examples: [...FIELD_CODES] },
           description:
             "What is wrong with which field, by dotted path. At most twenty are named; `…` then says how many more there are.",
+        },
+        locations: {
+          type: "object",
+          additionalProperties: { type: "string", enum: ["path", "query", "header", "body"] },
+          description: "Which part of the request each field of `fields` belongs to (`validation_error`).",
         },
         details: {
           type: "object",

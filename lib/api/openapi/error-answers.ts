@@ -42,7 +42,10 @@ export function errorCodesOf(op: Operation): ErrorCode[] {
 export function ownCodesOf(op: Operation): ErrorCode[] {
   if (op.scope === "public") return [];
   const common = new Set(commonCodesOf(op));
-  const own: ErrorCode[] = ["file" in op.output ? ["range_not_satisfiable" as const] : [], op.errors ?? []].flat();
+  const own: ErrorCode[] = [
+    "file" in op.output ? ["range_not_satisfiable" as const] : [],
+    op.errors ?? [],
+  ].flat();
   return [...new Set(own)].filter((code) => !common.has(code));
 }
 
@@ -86,10 +89,7 @@ export function errorAnswers(operations: readonly Operation[]): Json {
   const common = [...new Set([...COMMON, ...OF_CHANGES])];
   const own = statuses.map((status) => [
     nameOf(status),
-    errorAnswer(
-      wordsOf(used.filter((code) => ERRORS[code].status === status)),
-      ERROR_HEADERS,
-    ),
+    errorAnswer(wordsOf(used.filter((code) => ERRORS[code].status === status)), ERROR_HEADERS),
   ]);
   return {
     ...Object.fromEntries(own),

@@ -1,8 +1,8 @@
 import type { Json } from "@/lib/operation/json-schema";
 import { mapSchemas } from "./each-schema";
 import { isSchema, mapParts } from "./map-schema";
-import { shapeText } from "./shape-text";
 import { SHAPE_NAMES } from "./shape-names";
+import { shapeText } from "./shape-text";
 
 /** Marks each schema whose shape has a name (`SHAPE_NAMES`) with it, as `x-name`. */
 export function nameShapes(document: Json): Json {

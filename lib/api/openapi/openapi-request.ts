@@ -85,9 +85,7 @@ function requestBody(op: Operation): Json {
     };
   const most = mostMembers(op);
   return {
-    ...(most > MOST_MEMBERS
-      ? { description: `At most ${count(most)} members and items in all.` }
-      : {}),
+    ...(most > MOST_MEMBERS ? { description: `At most ${count(most)} members and items in all.` } : {}),
     required: needsBody(op),
     content: {
       "application/json": { schema: bodySchema(op), ...bodyExamples(op) },

@@ -10,7 +10,12 @@ import { shortenSchemas } from "./shorten-schema";
 
 /** The OpenAPI 3.1 document of one surface as it is served: what many operations have in common stands in it once. */
 export const openapiDocument = (surface: Surface, baseUrl: string): Json =>
-  [openBranches, shortenSchemas, nameShapes, shareSchemas, inheritSchemas, shareExamples, shareParameters].reduce(
-    (document, share) => share(document),
-    describeSurface(surface, baseUrl),
-  );
+  [
+    openBranches,
+    shortenSchemas,
+    nameShapes,
+    shareSchemas,
+    inheritSchemas,
+    shareExamples,
+    shareParameters,
+  ].reduce((document, share) => share(document), describeSurface(surface, baseUrl));

@@ -5,13 +5,28 @@ import { portablePattern } from "./portable-pattern";
 export const JSON_VALUE = "JsonValue";
 export const jsonValueReference = { $ref: `#/components/schemas/${JSON_VALUE}` };
 
+/** Null and nothing else. As a type of its own some generators write it as no type at all. */
+export const NOTHING: Json = { const: null };
+
 /** What objects of the caller's own may hold. It has no type: every language has a word of its own for that. */
 export const jsonValueSchema = (): Json => ({
   description:
     "Any JSON, kept as it comes, without a member called `__proto__`. Numbers that a double would round are refused; send them as text, as all whole numbers beyond 9007199254740991.",
 });
 
-const SHAPES = ["type", "enum", "const", "anyOf", "oneOf", "allOf", "$ref", "not", "if", "properties", "required"];
+const SHAPES = [
+  "type",
+  "enum",
+  "const",
+  "anyOf",
+  "oneOf",
+  "allOf",
+  "$ref",
+  "not",
+  "if",
+  "properties",
+  "required",
+];
 
 /** A schema that says nothing of what it describes. */
 const isAnything = (schema: Json): boolean => !SHAPES.some((name) => name in schema);
@@ -20,7 +35,7 @@ const isAnything = (schema: Json): boolean => !SHAPES.some((name) => name in sch
 export function portable(schema: Json): Json {
   const { "x-form": _form, ...own } = mapParts(schema, portable);
   if (isAnything(own)) return { ...own, ...jsonValueReference };
-  return [tuple, openObject, typed, withPattern].reduce((made, change) => change(made), own);
+  return [tuple, openObject, typed, withPattern, plainDefault].reduce((made, change) => change(made), own);
 }
 
 /** A list of so many items. That nothing comes after them is said by its length, and not by a schema that is `false`. */
@@ -40,7 +55,7 @@ function openObject(schema: Json): Json {
 
 /** A value or a choice with the type that it has: readers look there first. */
 function typed(schema: Json): Json {
-  if ("type" in schema || !("const" in schema || "enum" in schema)) return schema;
+  if ("type" in schema || schema.const === null || !("const" in schema || "enum" in schema)) return schema;
   const values = "const" in schema ? [schema.const] : (schema.enum as unknown[]);
   const types = [...new Set(values.map(typeOf))];
   return { type: types.length === 1 ? types[0] : types, ...schema };
@@ -54,4 +69,10 @@ function withPattern(schema: Json): Json {
   if (typeof pattern !== "string") return schema;
   if (schema.format === "date-time" && !pattern.includes("2[01]")) return own;
   return { ...schema, pattern: portablePattern(pattern) };
+}
+
+/** What stands for an object that is left out is no word of most languages; its members say what they are without it. */
+function plainDefault(schema: Json): Json {
+  const { default: value, ...own } = schema;
+  return isSchema(value) ? own : schema;
 }

@@ -53,7 +53,7 @@ export const SHAPE_NAMES: Readonly<Record<string, string>> = {
   "Sponsor.tier": "SponsorTier",
 
   // Emails
-  "SetWorkspaceEmailInput": "EmailCopyInput",
+  SetWorkspaceEmailInput: "EmailCopyInput",
   "EmailCopy.fields": "EmailFields",
   "EmailCopy.kind": "EmailKind",
   "EmailField.layer": "EmailLayer",
@@ -62,7 +62,7 @@ export const SHAPE_NAMES: Readonly<Record<string, string>> = {
   "Communication.state": "CommunicationState",
 
   // Files
-  "CompletePresentationInput": "CompleteUploadInput",
+  CompletePresentationInput: "CompleteUploadInput",
   "OpenedPresentation.upload": "UploadTarget",
   "Presentation.attachments[]": "PresentationAttachment",
   "Presentation.failure": "PresentationFailure",
