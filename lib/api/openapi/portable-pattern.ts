@@ -10,16 +10,16 @@ export function portablePattern(pattern: string): string {
   let inClass = false;
   const made = pattern
     .replaceAll("\\ud800-\\udfff", "")
-    .replace(ESCAPE, (escape: string, code?: string, property?: string) => {
-      if (escape === "[" || escape === "]") {
-        inClass = escape === "[";
-        return escape;
+    .replace(ESCAPE, (found: string, code?: string, property?: string) => {
+      if (found === "[" || found === "]") {
+        inClass = found === "[";
+        return found;
       }
       if (code !== undefined) return characterOf(Number.parseInt(code, 16));
       if (property === "Cc" && inClass) return CONTROLS;
-      if (escape === "\\d") return inClass ? "0-9" : "[0-9]";
-      if (escape === "\\w") return inClass ? "A-Za-z0-9_" : "[A-Za-z0-9_]";
-      return escape;
+      if (found === "\\d") return inClass ? "0-9" : "[0-9]";
+      if (found === "\\w") return inClass ? "A-Za-z0-9_" : "[A-Za-z0-9_]";
+      return found;
     });
   if (BEYOND.test(made)) throw new Error(`${pattern} is not read alike by other languages`);
   return made;
