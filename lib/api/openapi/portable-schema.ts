@@ -35,7 +35,7 @@ const isAnything = (schema: Json): boolean => !SHAPES.some((name) => name in sch
 export function portable(schema: Json): Json {
   const { "x-form": _form, ...own } = mapParts(schema, portable);
   if (isAnything(own)) return { ...own, ...jsonValueReference };
-  return [tuple, openObject, typed, withPattern, plainDefault].reduce((made, change) => change(made), own);
+  return [tuple, openObject, typed, withPattern].reduce((made, change) => change(made), own);
 }
 
 /** A list of so many items. That nothing comes after them is said by its length, and not by a schema that is `false`. */
@@ -69,10 +69,4 @@ function withPattern(schema: Json): Json {
   if (typeof pattern !== "string") return schema;
   if (schema.format === "date-time" && !pattern.includes("2[01]")) return own;
   return { ...schema, pattern: portablePattern(pattern) };
-}
-
-/** What stands for an object that is left out is no word of most languages; its members say what they are without it. */
-function plainDefault(schema: Json): Json {
-  const { default: value, ...own } = schema;
-  return isSchema(value) ? own : schema;
 }

@@ -4,7 +4,12 @@ import { titled } from "./titled";
 type Paths = Record<string, Record<string, Json & { parameters: Json[] }>>;
 
 /** Moves each parameter that several operations take to the components, once. */
-export function shareParameters(document: Json): Json {
+export function shareParameters(described: Json): Json {
+  const document = {
+    ...described,
+    paths: mapParameters(described.paths as Paths, inWords),
+    webhooks: mapParameters(described.webhooks as Paths, inWords),
+  };
   const counts = new Map<string, number>();
   for (const parameter of parametersOf(document)) {
     const text = JSON.stringify(parameter);
@@ -26,6 +31,14 @@ export function shareParameters(document: Json): Json {
   };
 }
 
+/** What a parameter is for is said of itself: readers do not look for it in its schema. */
+function inWords(parameter: Json): Json {
+  const { description, ...schema } = parameter.schema as Json;
+  return description === undefined || parameter.description !== undefined
+    ? parameter
+    : { ...parameter, description, schema };
+}
+
 const parametersOf = ({ paths, webhooks }: Json): Json[] =>
   [paths, webhooks].flatMap((some) =>
     Object.values(some as Paths).flatMap((methods) =>
@@ -38,9 +51,9 @@ const mapParameters = (paths: Paths, change: (parameter: Json) => Json): Paths =
     Object.entries(paths).map(([path, methods]) => [
       path,
       Object.fromEntries(
-        Object.entries(methods).map(([method, { parameters, ...operation }]) => [
+        Object.entries(methods).map(([method, operation]) => [
           method,
-          { ...operation, parameters: parameters.map(change) },
+          { ...operation, parameters: operation.parameters.map(change) },
         ]),
       ),
     ]),
@@ -50,16 +63,21 @@ class Names {
   readonly parameters: Record<string, Json> = {};
   readonly #names = new Map<string, string>();
 
-  /** After the parameter; those that differ under one name by where they stand, and then by a number. */
+  /** After the parameter; of several that are called the same the later ones have a number. */
   nameOf(parameter: Json, text: string): string {
     const known = this.#names.get(text);
     if (known !== undefined) return known;
-    const plain = titled(String(parameter.name).replace(/^X-Service-/, ""));
-    let name = parameter.required || parameter.in === "path" ? plain : `Optional${plain}`;
-    if (parameter.in === "query") name = plain;
+    const plain = plainNameOf(parameter);
+    let name = plain;
     for (let count = 2; name in this.parameters; count += 1) name = `${plain}${count}`;
     this.parameters[name] = parameter;
     this.#names.set(text, name);
     return name;
   }
+}
+
+function plainNameOf({ name, in: place, required }: Json): string {
+  const plain = titled(String(name).replace(/^X-Service-/, "Delivery-"));
+  if (place !== "header") return plain;
+  return required ? plain.replace(/^Webhook/, "Standard") : `Optional${plain}`;
 }

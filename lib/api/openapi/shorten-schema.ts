@@ -1,6 +1,6 @@
 import type { Json } from "@/lib/operation/json-schema";
 import { mapSchemas, type Way } from "./each-schema";
-import { mapParts } from "./map-schema";
+import { isSchema, mapParts } from "./map-schema";
 
 const LIMITS: ReadonlySet<string> = new Set([
   "pattern",
@@ -17,7 +17,7 @@ const LIMITS: ReadonlySet<string> = new Set([
 export const shortenSchemas = (document: Json): Json => mapSchemas(document, shorter);
 
 function shorter(schema: Json, way: Way): Json {
-  const made = oneType(mapParts(schema, (part) => shorter(part, way)));
+  const made = plainDefault(oneType(mapParts(schema, (part) => shorter(part, way))));
   if (way === "sent" || "prefixItems" in made) return made;
   // How much is taken is nothing that readers of answers need.
   return Object.fromEntries(Object.entries(made).filter(([name]) => !LIMITS.has(name)));
@@ -31,4 +31,10 @@ function oneType(schema: Json): Json {
   const isPlain = typeof some.type === "string" && !("const" in some || "enum" in some || "x-name" in some);
   if (!isPlain || nothing.type !== "null" || some.type === "object") return schema;
   return { ...some, ...own, type: [some.type, "null"] };
+}
+
+/** An object as a default is no word of most languages; its members say what they are without it. */
+function plainDefault(schema: Json): Json {
+  const { default: value, ...own } = schema;
+  return isSchema(value) ? own : schema;
 }

@@ -5135,7 +5135,10 @@ export interface RecordTechnicalCheckInput {
    * @default "untested"
    */
   speakers?: "ok" | "problem" | "untested";
-  /** What was measured against the room server; null for what was not. */
+  /**
+   * What was measured against the room server; null for what was not.
+   * @default {}
+   */
   network?: {
     /**
      * What they can send, in megabits a second. 0 to 100,000.
