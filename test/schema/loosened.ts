@@ -1,4 +1,3 @@
-
 /** What tells the form of a text or compares fields: the API may take more than a document promises. */
 const LOOSE = ["pattern", "format", "not", "if", "then", "else", "dependentSchemas", "dependentRequired"];
 
