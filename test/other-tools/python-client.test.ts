@@ -41,8 +41,8 @@ assert isinstance(found, ClientListAnswer), found
 refused = list_clients.sync(client=client, cursor="nowhere")
 assert isinstance(refused, Error), refused
 print(json.dumps({
-    "made": made.data.id,
-    "found": [[one.id, one.name] for one in found.data],
+    "made": str(made.data.id),
+    "found": [[str(one.id), one.name] for one in found.data],
     "refused": [refused.error.code, refused.error.fields.to_dict(), refused.error.locations.to_dict()],
 }))
 `;

@@ -86,7 +86,9 @@ describe.each(SURFACES)("the description of %s, for tools of other people", (sur
         Object.entries((requestBody?.content ?? {}) as Record<string, Json>),
       ),
     );
-    const inline = bodies.filter(([type, { schema }]) => /json|yaml/.test(type) && !(schema as Json).$ref);
+    const inline = bodies.filter(
+      ([type, { schema }]) => /\/(?:json|yaml)$/.test(type) && !(schema as Json).$ref,
+    );
     expect(bodies.length).toBeGreaterThan(0);
     expect(inline).toEqual([]);
   });

@@ -82,7 +82,7 @@ it("stays small and quick however much is wrong", async () => {
 it("says where in the request a field belongs", async () => {
   const missing = await api("POST", "/v1/assets/uploads", {
     key,
-    headers: { "Content-Type": "image/png" },
+    headers: { "content-type": "image/png" },
     body: "x",
   });
   expect(missing.json.error).toMatchObject({
@@ -96,7 +96,7 @@ it("says where in the request a field belongs", async () => {
   });
   const mixed = await error("PATCH", "/v1/events/x?shade=red", { title: 1, colour: "red" });
   expect(mixed.locations).toEqual({ title: "body", colour: "body", shade: "query" });
-  const headless = await api("PATCH", "/v1/events/x", { key, headers: { "If-Match": "3" }, body: {} });
+  const headless = await api("PATCH", "/v1/events/x", { key, headers: { "if-match": "3" }, body: {} });
   expect(headless.json.error.locations).toEqual({ "If-Match": "header" });
   expect((await error("GET", "/v1/events/%00")).locations).toEqual({ slug: "path" });
   expect((await error("GET", "/v1/events/%ff")).locations).toEqual({ path: "path" });
