@@ -5,7 +5,7 @@ type Paths = Record<string, Record<string, Json & { parameters: Json[] }>>;
 
 /** Moves each parameter that several operations take to the components, once. */
 export function shareParameters(described: Json): Json {
-  const document = {
+  const document: Json = {
     ...described,
     paths: mapParameters(described.paths as Paths, inWords),
     webhooks: mapParameters(described.webhooks as Paths, inWords),
