@@ -119,11 +119,13 @@ async function renderPage(
 }
 
 function plain(response: ServerResponse, status: number, body: unknown): void {
+  const text = JSON.stringify(body);
   response.writeHead(status, {
     "Content-Type": "application/json; charset=utf-8",
+    "Content-Length": Buffer.byteLength(text),
     "Cache-Control": "no-store",
   });
-  response.end(JSON.stringify(body));
+  response.end(text);
 }
 
 const server = makeHttpServer((request, response) =>

@@ -2,12 +2,18 @@ import { ERRORS, type ErrorCode, type FieldCode } from "./errors";
 import type { FieldDetails } from "./field-details";
 import { fewFields } from "./wrong-fields";
 
+/** A part of a request. */
+export type FieldLocation = "path" | "query" | "header" | "body";
+export type FieldLocations = Record<string, FieldLocation>;
+
 /** A failure that the caller is told about, in the contract's shape. Anything else becomes `internal_error`. */
 export class Problem extends Error {
   readonly status: number;
   readonly fields: Record<string, FieldCode | string> | undefined;
   /** What would have been right in those fields, as far as it is known. */
   details?: FieldDetails;
+  /** Where in the request those fields belong, once that is known. */
+  locations?: FieldLocations;
   /** Of the call that ended with it, once that is known. */
   requestId?: string;
   constructor(

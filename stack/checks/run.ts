@@ -6,9 +6,11 @@ import { waitForConverters } from "../converters";
 import { inngestBinary } from "../inngest";
 import { livekitBinary } from "../livekit";
 import { bringModels, withoutModels } from "../models";
+import { withoutTools } from "../other-tools/machine";
 import { projectRoot } from "../paths";
 import { runTool } from "../tool";
 import { versitygwBinary } from "../versitygw";
+import { descriptionsStep } from "./descriptions";
 import { faultsStep } from "./faults";
 import { journeysStep, stopStack } from "./journeys";
 import { quickSteps } from "./quick";
@@ -21,12 +23,13 @@ const steps: Step[] = [
   typesStep,
   boundariesStep,
   deadCodeStep,
+  descriptionsStep,
   unitStep,
   buildStep,
   journeysStep,
   faultsStep,
 ];
-const readOnly = new Set([lintStep, typesStep, boundariesStep, deadCodeStep]);
+const readOnly = new Set([lintStep, typesStep, boundariesStep, deadCodeStep, descriptionsStep]);
 /** These take the processor to themselves: timing is part of what they test. */
 const timed = new Set(["unit", "journeys", "faults"]);
 
@@ -86,6 +89,9 @@ async function runSteps(chosen: Step[], context: CheckContext): Promise<number> 
   const skipped = tested ? await withoutModels(process.env) : [];
   if (skipped.length > 0)
     console.log(`\nTests that need trained models were skipped:\n  ${skipped.join("\n  ")}`);
+  const untried = tested || chosen.includes(descriptionsStep) ? withoutTools(process.env) : [];
+  if (untried.length > 0)
+    console.log(`\nThe served descriptions were not tried with:\n  ${untried.join("\n  ")}`);
   console.log(`\n${lines.join("\n")}\n\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
 }

@@ -17,8 +17,20 @@ interface Rule {
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value) ?? "");
 const isPunycode = ({ body }: Wanted): boolean => /\/\/[^/?#]*\bxn--/i.test(JSON.stringify(body));
 
+/** Whether there is a text somewhere that no store or socket carries, or a member that no object may have. */
+const isUnsound = (wanted: Wanted): boolean =>
+  /\\u0000|\\ud[89a-f]|"__proto__":/.test(JSON.stringify(wanted) ?? "");
+
 /** Refusals of requests that their schema allows. Each is told in words, and nothing else may be refused. */
 export const RULES: readonly Rule[] = [
+  {
+    field: /./,
+    codes: ["invalid"],
+    words:
+      /Text has no NUL character and no half of a surrogate pair \(`invalid`\).*no object has a member called `__proto__`/,
+    why: "Patterns that say it are read by few languages.",
+    when: isUnsound,
+  },
   {
     field: /^keep_out$/,
     codes: ["not_allowed"],
@@ -41,7 +53,7 @@ export const RULES: readonly Rule[] = [
   {
     field: /^body$/,
     codes: ["invalid", "too_many"],
-    words: /KiB, nested 32 deep, with [\d,]+ members and items in all/,
+    words: /KiB, nested 32 deep, with 2,000 members and items in all/,
     why: "Schemas do not count across levels.",
     when: ({ body }) => depthOf(body) > MAX_DEPTH || membersIn(body) > MOST_MEMBERS,
   },

@@ -15,6 +15,7 @@ import { problemOutcome, toProblem } from "../wire/problems";
 import type { Call, CallMeta, Outcome } from "./call-state";
 import { handlerOf } from "./handlers";
 import { addDetails } from "./steps/add-details";
+import { addLocations } from "./steps/add-locations";
 import { takeAddressLimit } from "./steps/address-limit";
 import { answer } from "./steps/answer";
 import { countForAudit } from "./steps/audience-audit";
@@ -284,6 +285,7 @@ async function afterCommit(call: Call, verbRun: VerbRun): Promise<void> {
 function refuse(call: Call, error: unknown): Outcome {
   const problem = toProblem(error, call.meta.requestId);
   addDetails(call.op, problem, call.raw?.body);
+  addLocations(call.op, problem, call.raw?.query);
   call.handedOver.clear();
   settle(call, false);
   return {

@@ -9,8 +9,12 @@ import { failure } from "./envelope";
 export function toProblem(error: unknown, requestId: string): Problem {
   if (error instanceof Problem) return error;
   if (isProblemLike(error)) {
-    const { code, message, fields, headers, details } = error;
-    return Object.assign(new Problem(code, message, fields, headers), details ? { details } : {});
+    const { code, message, fields, headers, details, locations } = error;
+    return Object.assign(
+      new Problem(code, message, fields, headers),
+      details ? { details } : {},
+      locations ? { locations } : {},
+    );
   }
   if (error instanceof BudgetRefusal) return problemOfRefusal(error);
   if (isDatabaseDown(error)) {

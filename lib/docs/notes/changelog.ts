@@ -38,6 +38,16 @@ export const RELEASES: readonly Release[] = [
     ],
   },
   {
+    date: "2026-11-26",
+    title: "OpenAPI documents for code generators",
+    changes: [
+      "Clients generated from the OpenAPI documents with `openapi-typescript`, `openapi-python-client` and `openapi-generator` compile. Request bodies and repeated objects are named schemas, patterns work in JavaScript, Python, Go and Rust, and the `/v1` document is 60 % smaller.",
+      "The documents describe common errors once, under `4XX` and `5XX`. `x-errors` lists the codes that only some operations return.",
+      "`error.locations` says which part of the request a wrong field belongs to: `path`, `query`, `header` or `body`. A character that text can't contain is reported for its field instead of for `body`.",
+      "`HEAD` works wherever `GET` does, with the same status and headers, limits and price.",
+    ],
+  },
+  {
     date: "2026-11-25",
     title: "Scenes that bring a video or the whiteboard, themes on the stage",
     changes: [
