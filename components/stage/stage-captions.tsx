@@ -14,11 +14,11 @@ const NAME_CHARACTERS = 20;
 export function StageCaptions({ lines }: { lines: readonly CaptionLine[] }) {
   const shown = useRolled(lines);
   return (
-    <div className="flex h-[calc(2lh+0.5em)] w-full items-end justify-center text-[calc(var(--caption-size,clamp(12px,2.2cqw,30px))*var(--caption-scale,1))] leading-snug">
+    <div className="flex h-[calc(2lh+0.5em)] w-full items-end justify-center leading-snug">
       {shown.length > 0 && (
         <div
           data-layer="captions"
-          className="w-[21.5em] max-w-[96%] rounded-[0.3em] bg-(--caption-ground,rgb(0_0_0/0.85)) px-[0.6em] py-[0.2em] text-left text-(--caption-ink,inherit)"
+          className="w-[21.5em] max-w-full rounded-[0.3em] bg-(--caption-ground,rgb(0_0_0/0.85)) px-[0.6em] py-[0.2em] text-left text-(--caption-ink,inherit)"
         >
           <div className="flex max-h-[2lh] flex-col justify-end overflow-hidden">
             {shown.map(({ id, speaker, text }) => (

@@ -4,6 +4,7 @@ import clsx from "clsx";
 import { useRef } from "react";
 import { fill } from "@/lib/signup/words/fill";
 import { ASPECTS } from "@/lib/stage/layouts/rect";
+import { layersOn } from "@/lib/stage/placement/layers-on";
 import { lookProps } from "./look-props";
 import { StageCountdown } from "./stage-countdown";
 import { StageEffects } from "./stage-effects";
@@ -13,6 +14,7 @@ import { StageHolding } from "./stage-holding";
 import css from "./stage-look.module.css";
 import { StageMask } from "./stage-mask";
 import type { StageProps } from "./stage-props";
+import { StageTicker } from "./stage-ticker";
 import { useStageWords } from "./use-stage-words";
 
 /** The picture of the show, the same for host, viewer and recording: drawn from the state alone. */
@@ -23,7 +25,7 @@ export function Stage(props: StageProps) {
   const masked = state.mask.level !== null;
   const look = lookProps(props.look);
 
-  return (
+  const picture = (
     <section
       ref={frame}
       data-theme="dark"
@@ -55,5 +57,14 @@ export function Stage(props: StageProps) {
         </>
       )}
     </section>
+  );
+  if (!props.plain || masked || !layersOn(state).ticker) return picture;
+  return (
+    <>
+      {picture}
+      <div {...look} className={`${look.className} h-8 text-xs`}>
+        <StageTicker ticker={state.ticker} />
+      </div>
+    </>
   );
 }

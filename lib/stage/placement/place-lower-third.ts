@@ -1,0 +1,87 @@
+import type { Tile } from "../layouts";
+import { bottomOf, type Rect } from "../layouts/rect";
+import type { StagePerson, StageState } from "../state";
+import { faceLine } from "./faces";
+import { clamp, type Scale } from "./scale";
+
+type Words = NonNullable<StageState["lower_third"]>;
+
+export interface PlacedLowerThird {
+  /** Its words may be shorter than this is wide. */
+  rect: Rect;
+  fontPx: number;
+  /** Two while there is room for name and role one above the other. */
+  lines: 1 | 2;
+  /** In whose tile it lies; null for one that lies over the frame. */
+  owner: string | null;
+}
+
+/** How high one and two lines are with their ground, in letters of the first. */
+const HEIGHT_EM = { 1: 2.1, 2: 3.3 } as const;
+const LEAST_TWO_LINES_PX = 11;
+const LEAST_PX = 8;
+/** A wide letter, and what stands before and behind the words. */
+const LETTER_EM = 0.66;
+const PADDING_EM = 3.2;
+const SUBTITLE_EM = 0.72;
+
+interface LowerThirdInput {
+  words: Words | null;
+  people: readonly Pick<StagePerson, "identity" | "name">[];
+  tiles: readonly Tile[];
+  /** The room for the tiles. */
+  field: Rect;
+  /** Where the ticker begins. */
+  floor: number;
+  scale: Scale;
+}
+
+/** Along the lower edge of its owner's tile, below the face; a text of nobody's along the lower edge of the frame. */
+export function placeLowerThird(input: LowerThirdInput): PlacedLowerThird | null {
+  const { words, tiles, field } = input;
+  if (!words) return null;
+  const owner = ownerOf(words, input.people);
+  const tile = owner === null ? undefined : tiles.find(({ identity }) => identity === owner);
+  const inTile = tile && placeIn(input, words, tile, owner);
+  return inTile ?? placeIn(input, words, field, null);
+}
+
+/** Whose it is: as it says itself, or whoever on the stage bears the name in it. */
+const ownerOf = ({ identity, title }: Words, people: LowerThirdInput["people"]): string | null =>
+  identity ?? people.find(({ name }) => name === title)?.identity ?? null;
+
+function placeIn(
+  { tiles, floor, scale }: LowerThirdInput,
+  words: Words,
+  tile: Rect,
+  owner: string | null,
+): PlacedLowerThird | null {
+  const { widthPx, heightPx, safePx } = scale;
+  const tileWidth = tile.width * widthPx;
+  const margin = clamp(3, Math.min(tileWidth * 0.03, tile.height * heightPx * 0.06), safePx);
+  const wide = tileWidth - 2 * margin;
+  const bottom = Math.min(bottomOf(tile), floor) - margin / heightPx;
+  const columns = { x: tile.x + margin / widthPx, width: wide / widthPx };
+  const roomPx = (bottom - faceLine(tiles, columns, bottomOf(tile))) * heightPx;
+  const wanted = clamp(11, tileWidth * 0.042, Math.min(44, Math.max(12, widthPx * 0.027)));
+  const fitted = fitLines(roomPx, wanted, words.subtitle !== "");
+  if (!fitted && owner !== null) return null;
+  const { fontPx, lines } = fitted ?? { fontPx: LEAST_PX, lines: 1 as const };
+  const height = (fontPx * HEIGHT_EM[lines]) / heightPx;
+  const width = Math.min(wide, lettersPx(words, fontPx, lines)) / widthPx;
+  return { rect: { x: columns.x, y: bottom - height, width, height }, fontPx, lines, owner };
+}
+
+/** The largest letters up to the wanted ones that stay below the face: in two lines, else in one. */
+function fitLines(roomPx: number, wanted: number, hasRole: boolean): { fontPx: number; lines: 1 | 2 } | null {
+  const inTwo = Math.min(wanted, roomPx / HEIGHT_EM[2]);
+  if (hasRole && inTwo >= LEAST_TWO_LINES_PX) return { fontPx: inTwo, lines: 2 };
+  const inOne = Math.min(wanted, roomPx / HEIGHT_EM[1]);
+  return inOne >= LEAST_PX ? { fontPx: inOne, lines: 1 } : null;
+}
+
+function lettersPx({ title, subtitle }: Words, fontPx: number, lines: 1 | 2): number {
+  const role = subtitle.length * SUBTITLE_EM;
+  const letters = lines === 2 ? Math.max(title.length, role) : title.length + (role > 0 ? role + 2 : 0);
+  return (letters * LETTER_EM + PADDING_EM) * fontPx;
+}
