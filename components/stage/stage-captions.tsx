@@ -18,13 +18,13 @@ export function StageCaptions({ lines }: { lines: readonly CaptionLine[] }) {
       {shown.length > 0 && (
         <div
           data-layer="captions"
-          className="w-[21.5em] max-w-full rounded-[0.3em] bg-(--caption-ground,rgb(0_0_0/0.85)) px-[0.6em] py-[0.2em] text-left text-(--caption-ink,inherit)"
+          className="w-[21.5em] max-w-full rounded-[0.3em] bg-(--caption-ground,var(--captions-ground)) px-[0.6em] py-[0.2em] text-left text-(--caption-ink,var(--captions-ink))"
         >
           <div className="flex max-h-[2lh] flex-col justify-end overflow-hidden">
             {shown.map(({ id, speaker, text }) => (
               <p key={id} className="wrap-anywhere shrink-0">
                 {speaker && (
-                  <span className="text-(--caption-ink,var(--stage-accent))">{shortened(speaker)}: </span>
+                  <span className="text-(--caption-ink,var(--captions-name))">{shortened(speaker)}: </span>
                 )}
                 {text}
               </p>

@@ -32,7 +32,7 @@ export function StageEdge({ placement, layers, state, control, flip }: StageEdge
         <StageLowerThird
           ref={flip("lower-third")}
           title={line.title}
-          subtitle={line.subtitle}
+          subtitle={lowerThird.hasRole ? line.subtitle : ""}
           lines={lowerThird.lines}
           style={lineStyle(lowerThird)}
         />

@@ -1,6 +1,6 @@
 "use client";
 
-import { type RefObject, useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { StageCards } from "./stage-cards";
 import { StageEdge } from "./stage-edge";
 import { layersOf } from "./stage-layers";
@@ -13,13 +13,10 @@ import { usePlacement } from "./use-placement";
 import { useStageWords } from "./use-stage-words";
 import { useUnreadQuote } from "./use-unread-quote";
 
-interface StageFrameProps extends StageProps {
-  frame: RefObject<HTMLElement | null>;
-}
-
 /** The pictures, what lies over them and the cards beside them: each where `lib/stage/placement` puts it. */
-export function StageFrame(props: StageFrameProps) {
-  const { frame, screenOf = null, aspect = "16:9", plain = false, captionScale = 1 } = props;
+export function StageFrame(props: StageProps) {
+  const { screenOf = null, aspect = "16:9", plain = false, captionScale = 1 } = props;
+  const frame = useRef<HTMLDivElement>(null);
   const quote = useUnreadQuote(props.state.quote);
   const state = useMemo(() => ({ ...props.state, quote }), [props.state, quote]);
   const { announcer } = useStageWords();
@@ -35,7 +32,7 @@ export function StageFrame(props: StageFrameProps) {
   const { tiles, cards, isAlone, isMeasured } = placement;
   const flip = useFlip(useMemo(() => (isMeasured ? movingOf(placement) : null), [placement, isMeasured]));
   return (
-    <div className="absolute inset-0">
+    <div ref={frame} className="absolute inset-0">
       {tiles.map((tile) => (
         <StageTile
           key={tile.key}

@@ -20,7 +20,7 @@ export function StageLowerThird({ title, subtitle, lines, style, ref }: StageLow
       className="absolute flex w-fit flex-col justify-center data-[lines='1']:flex-row data-[lines='1']:items-center data-[lines='1']:gap-[0.8em]"
       style={style}
     >
-      <p className={`${css.display} max-w-full truncate leading-[1.22]`}>{title}</p>
+      <p className={`${css.display} max-w-full shrink-0 truncate leading-[1.22]`}>{title}</p>
       {subtitle && (
         <p className="max-w-full truncate text-(--stage-soft) text-[0.72em] leading-snug">{subtitle}</p>
       )}

@@ -1,7 +1,6 @@
 "use client";
 
 import clsx from "clsx";
-import { useRef } from "react";
 import { fill } from "@/lib/signup/words/fill";
 import { ASPECTS } from "@/lib/stage/layouts/rect";
 import { layersOn } from "@/lib/stage/placement/layers-on";
@@ -20,14 +19,12 @@ import { useStageWords } from "./use-stage-words";
 /** The picture of the show, the same for host, viewer and recording: drawn from the state alone. */
 export function Stage(props: StageProps) {
   const { state, aspect = "16:9", className } = props;
-  const frame = useRef<HTMLElement>(null);
   const words = useStageWords();
   const masked = state.mask.level !== null;
   const look = lookProps(props.look);
 
   const picture = (
     <section
-      ref={frame}
       data-theme="dark"
       aria-label={fill(words.stage, { title: state.title })}
       data-layout={state.layout}
@@ -48,7 +45,7 @@ export function Stage(props: StageProps) {
         <>
           {/* Behind a card nothing can be pressed or come to the focus. */}
           <div className="contents" inert={state.holding !== null}>
-            <StageFrame {...props} frame={frame} />
+            <StageFrame {...props} />
           </div>
           <StageEffects effects={state.effects} />
           {state.phase === "countdown" && <StageCountdown endsAt={state.countdown_ends_at} />}

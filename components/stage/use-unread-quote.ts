@@ -4,6 +4,9 @@ import { useContext, useEffect, useState } from "react";
 import type { StageState } from "@/lib/stage";
 import { StageClockContext } from "./use-now";
 
+/** Timers overflow beyond it. */
+const LONGEST_MS = 2 ** 31 - 1;
+
 type Quote = StageState["quote"];
 
 /** The quote until its time is over. */
@@ -14,7 +17,7 @@ export function useUnreadQuote(quote: Quote): Quote {
     if (!quote) return;
     const left = Date.parse(quote.ends_at) - clock();
     if (left <= 0) return setRead(quote.id);
-    const timer = setTimeout(() => setRead(quote.id), left);
+    const timer = setTimeout(() => setRead(quote.id), Math.min(left, LONGEST_MS));
     return () => clearTimeout(timer);
   }, [quote, clock]);
   return quote && quote.id === read ? null : quote;

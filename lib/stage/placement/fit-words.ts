@@ -8,6 +8,7 @@ interface Room {
   widthPx: number;
   heightPx: number;
   letters: number;
+  longest: number;
   mostPx: number;
   /** What stands beside, above and below the words, in letters. */
   besideEm: number;
@@ -25,7 +26,8 @@ const RAGGED = 1.15;
 export function fitWords(room: Room): FittedWords {
   for (let fontPx = Math.max(LEAST_PX, room.mostPx); fontPx > LEAST_PX; fontPx -= STEP_PX) {
     const lines = linesIn(room, fontPx);
-    if (linesOf(room, fontPx) <= lines) return { fontPx, lines };
+    const isWhole = room.longest <= lettersIn(room, fontPx);
+    if (isWhole && linesOf(room, fontPx) <= lines) return { fontPx, lines };
   }
   return { fontPx: LEAST_PX, lines: Math.max(1, linesIn(room, LEAST_PX)) };
 }
@@ -33,7 +35,11 @@ export function fitWords(room: Room): FittedWords {
 const linesIn = ({ heightPx, aboveEm }: Room, fontPx: number): number =>
   Math.floor((heightPx / fontPx - aboveEm) / LINE_EM);
 
-function linesOf({ widthPx, letters, besideEm }: Room, fontPx: number): number {
-  const inLine = Math.max(1, (widthPx / fontPx - besideEm) / LETTER_EM);
+const lettersIn = ({ widthPx, besideEm }: Room, fontPx: number): number =>
+  Math.max(1, (widthPx / fontPx - besideEm) / LETTER_EM);
+
+function linesOf(room: Room, fontPx: number): number {
+  const inLine = lettersIn(room, fontPx);
+  const { letters } = room;
   return Math.ceil((letters / inLine) * (letters > inLine ? RAGGED : 1));
 }

@@ -7,6 +7,8 @@ export type CardKind = (typeof CARD_KINDS)[number];
 export interface CardOn {
   kind: CardKind;
   letters: number;
+  /** The longest of its words. */
+  longest: number;
 }
 
 /** What is on besides the tiles, as far as it needs a place. */
@@ -31,13 +33,16 @@ export function layersOn(state: StageState): LayersOn {
   const shown = { quote, question, poll: poll?.state === "draft" ? null : poll };
   const words = { quote: quote?.text, question: question?.text, poll: poll?.question };
   return {
-    cards: CARD_KINDS.filter((kind) => shown[kind] !== null).map((kind) => ({
-      kind,
-      letters: words[kind]?.length ?? 0,
-    })),
+    cards: CARD_KINDS.filter((kind) => shown[kind] !== null).map((kind) => cardOf(kind, words[kind] ?? "")),
     lowerThird: state.lower_third,
     ticker: ticker.visible && ticker.items.length > 0,
     captions: captions.on ? { scale: 1 } : null,
     cta: cta.visible && cta.label ? cta.label : null,
   };
 }
+
+const cardOf = (kind: CardKind, text: string): CardOn => ({
+  kind,
+  letters: text.length,
+  longest: Math.max(0, ...text.split(/\s+/).map((word) => word.length)),
+});

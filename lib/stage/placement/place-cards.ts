@@ -60,10 +60,11 @@ function stacked(column: Rect, { cards, cta, scale }: CardsInput, gap: number): 
   const room = column.height - (cta ? ctaHeight + gap : 0) - gap * (cards.length - 1);
   const total = cards.reduce((sum, { kind }) => sum + WEIGHTS[kind], 0);
   let y = column.y;
-  const placed = cards.map(({ kind, letters }) => {
+  const placed = cards.map((card) => {
+    const { kind } = card;
     const rect = { ...column, y, height: (room * WEIGHTS[kind]) / total };
     y += rect.height + gap;
-    return { kind, rect, words: wordsIn(rect, kind, letters, scale) };
+    return { kind, rect, words: wordsIn(rect, card, scale) };
   });
   return {
     cards: placed,
@@ -72,16 +73,16 @@ function stacked(column: Rect, { cards, cta, scale }: CardsInput, gap: number): 
 }
 
 const MARGINS_EM: Record<CardKind, { besideEm: number; aboveEm: number }> = {
-  quote: { besideEm: 2.4, aboveEm: 4.4 },
+  quote: { besideEm: 2.4, aboveEm: 5.6 },
   poll: { besideEm: 2.4, aboveEm: 3 },
-  question: { besideEm: 2.4, aboveEm: 5 },
+  question: { besideEm: 2.4, aboveEm: 5.5 },
 };
 
-const wordsIn = (rect: Rect, kind: CardKind, letters: number, scale: Scale): FittedWords =>
+const wordsIn = (rect: Rect, { kind, letters, longest }: CardOn, scale: Scale): FittedWords =>
   fitWords({
     widthPx: rect.width * scale.widthPx,
     heightPx: rect.height * scale.heightPx,
-    letters,
-    mostPx: scale.widthPx * (kind === "quote" ? 0.034 : 0.026),
+    ...{ letters, longest },
+    mostPx: scale.widthPx * (kind === "quote" ? 0.032 : 0.025),
     ...MARGINS_EM[kind],
   });

@@ -46,7 +46,7 @@ export function placeCta(label: string, { field, floor, taken, scale }: EdgeInpu
 const CAPTIONS_EM = 3.25;
 const CAPTIONS_WIDE_EM = 21.5;
 /** Narrower than this, a line holds too few words. */
-const CAPTIONS_LEAST_EM = 16;
+const CAPTIONS_LEAST_EM = 14;
 
 /** In the middle; beside what stands there where that leaves room, else above it. */
 export function placeCaptions(size: number, { field, floor, taken, scale }: EdgeInput): PlacedLine {

@@ -12,17 +12,20 @@ export interface PlacedLowerThird {
   fontPx: number;
   /** Two while there is room for name and role one above the other. */
   lines: 1 | 2;
+  /** False where one line has room for the name alone. */
+  hasRole: boolean;
   /** In whose tile it lies; null for one that lies over the frame. */
   owner: string | null;
 }
 
 /** How high one and two lines are with their ground, in letters of the first. */
-const HEIGHT_EM = { 1: 2.1, 2: 3.3 } as const;
+const HEIGHT_EM = { 1: 1.9, 2: 3.3 } as const;
 const LEAST_TWO_LINES_PX = 11;
 const LEAST_PX = 8;
+const LEAST_MARGIN_PX = 3;
 /** A wide letter, and what stands before and behind the words. */
-const LETTER_EM = 0.66;
-const PADDING_EM = 3.2;
+const LETTER_EM = 0.58;
+const PADDING_EM = 3;
 const SUBTITLE_EM = 0.72;
 
 interface LowerThirdInput {
@@ -42,8 +45,7 @@ export function placeLowerThird(input: LowerThirdInput): PlacedLowerThird | null
   if (!words) return null;
   const owner = ownerOf(words, input.people);
   const tile = owner === null ? undefined : tiles.find(({ identity }) => identity === owner);
-  const inTile = tile && placeIn(input, words, tile, owner);
-  return inTile ?? placeIn(input, words, field, null);
+  return placeIn(input, words, tile ?? field, tile ? owner : null);
 }
 
 /** Whose it is: as it says itself, or whoever on the stage bears the name in it. */
@@ -55,29 +57,36 @@ function placeIn(
   words: Words,
   tile: Rect,
   owner: string | null,
-): PlacedLowerThird | null {
+): PlacedLowerThird {
   const { widthPx, heightPx, safePx } = scale;
   const tileWidth = tile.width * widthPx;
-  const margin = clamp(3, Math.min(tileWidth * 0.03, tile.height * heightPx * 0.06), safePx);
+  const margin = clamp(LEAST_MARGIN_PX, Math.min(tileWidth * 0.03, tile.height * heightPx * 0.06), safePx);
   const wide = tileWidth - 2 * margin;
-  const bottom = Math.min(bottomOf(tile), floor) - margin / heightPx;
+  const isOverTicker = bottomOf(tile) > floor;
+  const bottom = isOverTicker
+    ? floor - (owner === null ? safePx : LEAST_MARGIN_PX) / heightPx
+    : bottomOf(tile) - margin / heightPx;
   const columns = { x: tile.x + margin / widthPx, width: wide / widthPx };
   const roomPx = (bottom - faceLine(tiles, columns, bottomOf(tile))) * heightPx;
-  const wanted = clamp(11, tileWidth * 0.042, Math.min(44, Math.max(12, widthPx * 0.027)));
-  const fitted = fitLines(roomPx, wanted, words.subtitle !== "");
-  if (!fitted && owner !== null) return null;
-  const { fontPx, lines } = fitted ?? { fontPx: LEAST_PX, lines: 1 as const };
+  const wanted = clamp(11, tileWidth * 0.052, Math.min(44, Math.max(12, widthPx * 0.027)));
+  const { fontPx, lines } = fitLines(roomPx, wanted, words.subtitle !== "");
   const height = (fontPx * HEIGHT_EM[lines]) / heightPx;
-  const width = Math.min(wide, lettersPx(words, fontPx, lines)) / widthPx;
-  return { rect: { x: columns.x, y: bottom - height, width, height }, fontPx, lines, owner };
+  const hasRole = lines === 2 || (words.subtitle !== "" && lettersPx(words, fontPx, 1) <= wide);
+  const width = Math.min(wide, lettersPx(hasRole ? words : { ...words, subtitle: "" }, fontPx, lines));
+  return {
+    rect: { x: columns.x, y: bottom - height, width: width / widthPx, height },
+    fontPx,
+    lines,
+    hasRole,
+    owner,
+  };
 }
 
 /** The largest letters up to the wanted ones that stay below the face: in two lines, else in one. */
-function fitLines(roomPx: number, wanted: number, hasRole: boolean): { fontPx: number; lines: 1 | 2 } | null {
+function fitLines(roomPx: number, wanted: number, hasRole: boolean): { fontPx: number; lines: 1 | 2 } {
   const inTwo = Math.min(wanted, roomPx / HEIGHT_EM[2]);
   if (hasRole && inTwo >= LEAST_TWO_LINES_PX) return { fontPx: inTwo, lines: 2 };
-  const inOne = Math.min(wanted, roomPx / HEIGHT_EM[1]);
-  return inOne >= LEAST_PX ? { fontPx: inOne, lines: 1 } : null;
+  return { fontPx: Math.max(LEAST_PX, Math.min(wanted, roomPx / HEIGHT_EM[1])), lines: 1 };
 }
 
 function lettersPx({ title, subtitle }: Words, fontPx: number, lines: 1 | 2): number {

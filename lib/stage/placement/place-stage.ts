@@ -67,7 +67,7 @@ export function placeStage(input: PlacementInput): Placement {
     tiles: tiles.map((tile) => ({ ...tile, tag: tagOf(tile) })),
     isAlone: tiles.length === 1 && cards.length === 0,
     ...{ cards, lowerThird, ticker, captions, cta },
-    scrim: scrimOf(rectsOf(ticker, lowerThird, captions, overEdge)),
+    scrim: scrimOf(field, rectsOf(ticker, lowerThird, captions, overEdge)),
   };
 }
 
@@ -83,10 +83,10 @@ const inColumn = (rect: Rect, widthPx: number): PlacedLine => ({
 const SCRIM_FROM = 0.7;
 const SCRIM_ABOVE = 0.08;
 
-/** From a little above the highest of them down to the edge of the frame. */
-function scrimOf(layers: readonly Rect[]): Rect | null {
+/** Over the tiles, from a little above the highest of the layers down. */
+function scrimOf(field: Rect, layers: readonly Rect[]): Rect | null {
   const tops = layers.flatMap((rect) => (bottomOf(rect) > SCRIM_FROM ? [rect.y] : []));
   if (tops.length === 0) return null;
   const y = Math.max(0, Math.min(...tops) - SCRIM_ABOVE);
-  return { x: 0, y, width: 1, height: 1 - y };
+  return { ...field, y, height: bottomOf(field) - y };
 }

@@ -15,7 +15,11 @@ const layers: fc.Arbitrary<LayersOn> = fc.record({
     .subarray([...CARD_KINDS])
     .chain((kinds) =>
       fc.tuple(
-        ...kinds.map((kind) => fc.integer({ min: 1, max: 500 }).map((letters) => ({ kind, letters }))),
+        ...kinds.map((kind) =>
+          fc
+            .integer({ min: 1, max: 500 })
+            .map((letters) => ({ kind, letters, longest: Math.min(letters, 24) })),
+        ),
       ),
     ),
   lowerThird: fc.option(
@@ -112,6 +116,8 @@ describe("places on the stage", () => {
       const { tiles, lowerThird } = placeStage({ ...stage, layers: on });
       expect(lowerThird === null).toBe(on.lowerThird === null);
       if (!lowerThird) return;
+      const owner = tiles.find(({ identity }) => identity !== null && identity === lowerThird.owner);
+      if (owner) expect(inside(owner, lowerThird.rect)).toBe(true);
       // Letters of eight pixels are the least: what twelve faces on a phone, with a ticker, leave no room for.
       if (lowerThird.fontPx <= 8) return;
       const people = tiles.filter(({ kind }) => kind === "person");
