@@ -1,9 +1,10 @@
 "use client";
 
 import { type RefObject, useMemo } from "react";
-import { type LayersOn, type Placement, placementOf, type StageState } from "@/lib/stage";
+import type { LayersOn, Placement, StageState } from "@/lib/stage";
 import { ASPECTS, type Aspect } from "@/lib/stage/layouts/rect";
 import { layersOn, NO_LAYERS } from "@/lib/stage/placement/layers-on";
+import { placementOf } from "@/lib/stage/placement/placement-of";
 import { useWidth } from "./use-width";
 
 interface PlacementInput {

@@ -6,6 +6,7 @@ import { launchOptionsOf } from "../support/browser-args";
 import { enterStudio, goLive, startWatching, watch } from "../support/people";
 import { expectPlaces, tilesOn } from "../support/stage-places";
 import { expect, expectAccessible, test } from "../support/test";
+import { expectWholeTabs } from "../support/whole-tabs";
 import { up } from "../up";
 
 type Each<Input> = Input extends unknown ? Omit<Input, "slug"> : never;
@@ -148,6 +149,16 @@ test("an audience talks and votes, and the host sees how it stands", async ({ pe
       await expect(host.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
     await expectAccessible(host);
   }
+  for (const width of [390, 320]) {
+    await ben.setViewportSize({ width, height: 844 });
+    await expectPlaces(ben, layers);
+    await expectWholeTabs(ben);
+  }
+  // On a phone the cards begin right below the row of actions.
+  const card = await ben.locator('[data-layer="poll"]').boundingBox();
+  const action = await ben.getByRole("button", { name: "Picture and captions" }).boundingBox();
+  expect((card?.y ?? 0) - (action?.y ?? 0) - (action?.height ?? 0)).toBeLessThan(32);
+  await ben.setViewportSize({ width: 390, height: 844 });
   await host.setViewportSize({ width: 1440, height: 900 });
   await ada.setViewportSize({ width: 1280, height: 800 });
   const program = await host.getByRole("region", { name: /^Stage:/ }).boundingBox();
