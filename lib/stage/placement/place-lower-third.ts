@@ -23,10 +23,11 @@ const HEIGHT_EM = { 1: 1.9, 2: 3.3 } as const;
 const LEAST_TWO_LINES_PX = 11;
 const LEAST_PX = 8;
 const LEAST_MARGIN_PX = 3;
-/** A wide letter, and what stands before and behind the words. */
-const LETTER_EM = 0.58;
+/** A wide letter of a name, one of a role, and what stands before and behind the words. */
+const NAME_EM = 0.68;
+const ROLE_EM = 0.38;
 const PADDING_EM = 3;
-const SUBTITLE_EM = 0.72;
+const BETWEEN_EM = 0.8;
 
 interface LowerThirdInput {
   words: Words | null;
@@ -90,7 +91,8 @@ function fitLines(roomPx: number, wanted: number, hasRole: boolean): { fontPx: n
 }
 
 function lettersPx({ title, subtitle }: Words, fontPx: number, lines: 1 | 2): number {
-  const role = subtitle.length * SUBTITLE_EM;
-  const letters = lines === 2 ? Math.max(title.length, role) : title.length + (role > 0 ? role + 2 : 0);
-  return (letters * LETTER_EM + PADDING_EM) * fontPx;
+  const name = title.length * NAME_EM;
+  const role = subtitle.length * ROLE_EM;
+  const beside = role > 0 ? name + BETWEEN_EM + role : name;
+  return ((lines === 2 ? Math.max(name, role) : beside) + PADDING_EM) * fontPx;
 }
