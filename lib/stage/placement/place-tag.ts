@@ -19,9 +19,9 @@ interface TagInput {
 
 /**
  * The name in somebody's tile: in its lower left corner, in the right one or above what lies over the lower edge, as
- * long as that is below the face; else in the upper left corner.
+ * long as that is below the face; else in an upper corner. Null where all of them are covered.
  */
-export function placeTag({ name, tile, tiles, taken, scale }: TagInput): PlacedLine {
+export function placeTag({ name, tile, tiles, taken, scale }: TagInput): PlacedLine | null {
   const { widthPx, heightPx } = scale;
   const tilePx = tile.width * widthPx;
   const fontPx = clamp(9, tilePx * 0.034, Math.max(11, widthPx * 0.019));
@@ -34,6 +34,8 @@ export function placeTag({ name, tile, tiles, taken, scale }: TagInput): PlacedL
   const right = { ...left, x: rightOf(tile) - marginX - width };
   const line = faceLine(tiles, tile, bottomOf(tile));
   const spots = [left, right, above(left, taken, scale), above(right, taken, scale)];
-  const rect = spots.find((spot) => spot.y >= line - 1e-6 && isFree(spot, taken));
-  return { fontPx, rect: rect ?? { ...left, y: tile.y + marginY } };
+  const below = spots.find((spot) => spot.y >= line - 1e-6 && isFree(spot, taken));
+  const inHeadRoom = [left, right].map((spot) => ({ ...spot, y: tile.y + marginY }));
+  const rect = below ?? inHeadRoom.find((spot) => isFree(spot, taken));
+  return rect ? { fontPx, rect } : null;
 }
