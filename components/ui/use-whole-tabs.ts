@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /** Where more tabs are than fit into the row. */
-export interface MoreTabs {
+interface MoreTabs {
   before: boolean;
   after: boolean;
 }

@@ -51,7 +51,7 @@ export {
 } from "./picture/stage-shapes";
 export { stageSvg } from "./picture/stage-svg";
 export { stageText } from "./picture/stage-text";
-export type { CardKind, LayersOn } from "./placement/layers-on";
+export type { LayersOn } from "./placement/layers-on";
 export type { PlacedTile, Placement } from "./placement/place-stage";
 export { NAMELESS_HOST, placementOf } from "./placement/placement-of";
 export { beginningOf } from "./plain-text";

@@ -6,7 +6,7 @@ import { type Placement, placeStage } from "./place-stage";
 export const NAMELESS_HOST = "Host";
 
 /** What stands in somebody's tile; nothing for a host without a name. */
-export const tagName = ({ kind, name }: Pick<StagePerson, "kind" | "name">): string =>
+const tagName = ({ kind, name }: Pick<StagePerson, "kind" | "name">): string =>
   kind === "host" && name === NAMELESS_HOST ? "" : name;
 
 interface Drawn {
