@@ -8,7 +8,7 @@ const NAME_CHARACTERS = 20;
 
 /**
  * The last two rows of what is said, some forty characters each. New words come behind those that stand there, and rows move
- * up as they fill: nothing that is being read changes its place. The place is kept while nobody speaks, so that pictures
+ * up as they fill: nothing that is being read changes its place. The place is kept while no one speaks, so that pictures
  * stay as large as they are.
  */
 export function StageCaptions({ lines }: { lines: readonly CaptionLine[] }) {

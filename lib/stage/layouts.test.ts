@@ -92,7 +92,7 @@ describe("layouts", () => {
     );
   });
 
-  it("show everybody in the grid, in both directions, close to a camera's shape", () => {
+  it("show everyone in the grid, in both directions, close to a camera's shape", () => {
     for (const aspect of ["16:9", "9:16"] as const) {
       for (let count = 1; count <= 12; count += 1) {
         const people = Array.from({ length: count }, (_, n) => ({ identity: `p${n}` }));

@@ -22,7 +22,7 @@ const stage = (more: Partial<StageState> = {}): StageState => ({
 });
 
 describe("a drawing of the stage", () => {
-  it("shows everybody where they stand, and what lies over it", () => {
+  it("shows everyone where they stand, and what lies over it", () => {
     const text = stageText(stage({ ticker: { visible: true, items: ["Slides below"] } }));
     const lines = text.split("\n");
     expect(lines[0]).toBe("ON AIR | layout duo");
@@ -62,7 +62,7 @@ describe("a drawing of the stage", () => {
     expect(text).not.toContain("Ana");
   });
 
-  it("says so when nobody is there", () => {
+  it("says so when no one is there", () => {
     expect(stageText(stage({ stage: [] }))).toContain("No one is on stage");
   });
 

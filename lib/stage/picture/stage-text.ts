@@ -8,7 +8,7 @@ const NOTE_CHARS = 160;
 
 /**
  * The stage as a drawing in plain characters, for those who read instead of looking: one line about the show, a frame of
- * 64 × 18 characters with everybody's tile, and a line for each thing that lies over it. Names and texts are people's
+ * 64 × 18 characters with everyone's tile, and a line for each thing that lies over it. Names and texts are people's
  * own; control characters and line breaks in them become blanks.
  */
 export function stageText(state: StageState, at?: string): string {

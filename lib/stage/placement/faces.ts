@@ -10,7 +10,7 @@ export const FACES_END = 0.7;
 /** Where a cropped camera is held: nearer to its upper edge than to its lower one. */
 export const CAMERA_CROP = "50% 30%";
 
-/** The part of somebody's tile that nothing may cover. */
+/** The part of someone's tile that nothing may cover. */
 export const faceArea = (tile: Rect): Rect => ({ ...tile, height: tile.height * FACES_END });
 
 /** How far up a layer may reach over these columns of the frame without touching a face. */

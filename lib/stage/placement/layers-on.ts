@@ -25,7 +25,7 @@ export interface LayersOn {
 
 export const NO_LAYERS: LayersOn = { cards: [], lowerThird: null, ticker: false, captions: null, cta: null };
 
-/** What a stage shows besides its tiles. Captions keep their place while they are on and nobody speaks. */
+/** What a stage shows besides its tiles. Captions keep their place while they are on and no one speaks. */
 export function layersOn(state: StageState): LayersOn {
   if (state.phase === "ended") return NO_LAYERS;
   const { poll, quote, question, ticker, captions, cta } = state;

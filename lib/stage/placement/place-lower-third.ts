@@ -40,7 +40,7 @@ interface LowerThirdInput {
   scale: Scale;
 }
 
-/** Along the lower edge of its owner's tile, below the face; a text of nobody's along the lower edge of the frame. */
+/** Along the lower edge of its owner's tile, below the face; a text of no one's along the lower edge of the frame. */
 export function placeLowerThird(input: LowerThirdInput): PlacedLowerThird | null {
   const { words, tiles, field } = input;
   if (!words) return null;

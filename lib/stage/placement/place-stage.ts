@@ -28,7 +28,7 @@ export interface Placement {
   cards: PlacedCard[];
   lowerThird: PlacedLowerThird | null;
   ticker: PlacedLine | null;
-  /** Kept while nobody speaks. */
+  /** Kept while no one speaks. */
   captions: PlacedLine | null;
   cta: PlacedLine | null;
   /** What darkens behind the layers over the lower edge. */

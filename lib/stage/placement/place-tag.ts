@@ -18,7 +18,7 @@ interface TagInput {
 }
 
 /**
- * The name in somebody's tile: in its lower left corner, in the right one or above what lies over the lower edge, as
+ * The name in someone's tile: in its lower left corner, in the right one or above what lies over the lower edge, as
  * long as that is below the face; else in an upper corner. Null where all of them are covered.
  */
 export function placeTag({ name, tile, tiles, taken, scale }: TagInput): PlacedLine | null {

@@ -2,10 +2,10 @@ import type { StagePerson, StageState } from "../state";
 import { type LayersOn, layersOn } from "./layers-on";
 import { type Placement, placeStage } from "./place-stage";
 
-/** What the host is called where nobody has given a name: a role, which is no name to show. */
+/** What the host is called where no one has given a name: a role, which is no name to show. */
 export const NAMELESS_HOST = "Host";
 
-/** What stands in somebody's tile; nothing for a host without a name. */
+/** What stands in someone's tile; nothing for a host without a name. */
 const tagName = ({ kind, name }: Pick<StagePerson, "kind" | "name">): string =>
   kind === "host" && name === NAMELESS_HOST ? "" : name;
 

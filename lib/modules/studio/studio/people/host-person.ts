@@ -11,7 +11,7 @@ const words = (value: unknown, max: number): string =>
 
 /**
  * What the audience calls the host: the event's own entry, else the name of whoever opened the studio, else the company
- * they speak for. Where nobody has given any, the desk and programs call them by their role, which no stage shows.
+ * they speak for. Where no one has given any, the desk and programs call them by their role, which no stage shows.
  */
 export function hostName(host: unknown, fallback: string): string {
   const { name, company } = (host ?? {}) as HostDetails;
