@@ -107,7 +107,12 @@ function LowerThird({ values, photo, event }: LowerThirdProps) {
       <div className="-translate-y-3">
         <Avatar name={values.name || "You"} src={sameSite(photo)} size={96} />
       </div>
-      <StageLowerThird title={values.name.trim() || "Your name"} subtitle={subtitle} />
+      <StageLowerThird
+        title={values.name.trim() || "Your name"}
+        subtitle={subtitle}
+        lines={subtitle ? 2 : 1}
+        style={{ left: "3%", bottom: "4%", maxWidth: "92%", fontSize: "clamp(11px, 4.4cqw, 28px)" }}
+      />
     </div>
   );
 }

@@ -4,8 +4,9 @@ import { TranscriptionStub } from "@/test/support/transcription-stub";
 import { inLive, makeShowroom, until } from "../support/api";
 import { launchOptionsOf } from "../support/browser-args";
 import { enterStudio, goLive, startWatching, watch } from "../support/people";
-import { expectPlaces } from "../support/stage-places";
+import { expectPlaces, tilesOn } from "../support/stage-places";
 import { expect, expectAccessible, test } from "../support/test";
+import { expectWholeTabs } from "../support/whole-tabs";
 import { up } from "../up";
 
 type Each<Input> = Input extends unknown ? Omit<Input, "slug"> : never;
@@ -119,28 +120,47 @@ test("an audience talks and votes, and the host sees how it stands", async ({ pe
   for (const page of [ada, ben]) await expect(page.getByText("100 %").first()).toBeVisible();
   for (const page of [ada, ben]) await expectAccessible(page);
 
-  // Everything at once: each has its own place, for the desk as for who watches, at every size.
+  // What lies over the lower edge of the picture moves nothing in it.
   const put = (input: Each<RunStudioCommandInput>) =>
     inLive.runStudioCommand({ slug, ...input } as RunStudioCommandInput);
+  const watching = [host, ada, ben];
+  const before = await Promise.all(watching.map(tilesOn));
   await put({ action: "set_ticker", items: ["Questions are open", "Next: budgets"] });
   await put({ action: "show_ticker" });
+  await put({ action: "lower_third", title: "Hannah Vogel", subtitle: "Northwind" });
+  for (const page of watching) await expectPlaces(page, ["poll", "ticker", "lower-third"]);
+  expect(await Promise.all(watching.map(tilesOn))).toEqual(before);
+
+  // Everything at once: each has its own place, for the desk as for the audience, in every layout and at every size.
   await put({ action: "show_question", text: "How do you cap the spend of a run?", author: "Mei" });
   await put({ action: "show_cta", label: "Book a demo", url: `${up.base_url}/docs` });
-  await put({ action: "lower_third", title: "Hannah Vogel", subtitle: "Northwind" });
   await put({ action: "quote_card", text: "Start with evaluations", author: "Ana", duration_sec: 90 });
   const layers = ["poll", "question", "cta", "quote", "lower-third", "ticker"];
-  for (const layout of ["duo", "grid"] as const) {
+  for (const layout of ["solo", "duo", "present", "grid"] as const) {
     await put({ action: "set_layout", layout });
-    for (const page of [host, ada, ben]) await expectPlaces(page, layers);
+    for (const page of watching) await expectPlaces(page, layers);
   }
   for (const width of [1024, 390]) {
-    await host.setViewportSize({ width, height: 844 });
-    await expectPlaces(host, layers);
+    for (const page of [host, ada]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectPlaces(page, layers);
+    }
     for (const name of ["Desk", "End show", "Run of show"])
       await expect(host.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
     await expectAccessible(host);
   }
+  for (const width of [390, 320]) {
+    await ben.setViewportSize({ width, height: 844 });
+    await expectPlaces(ben, layers);
+    await expectWholeTabs(ben);
+  }
+  // On a phone the cards begin right below the row of actions.
+  const card = await ben.locator('[data-layer="poll"]').boundingBox();
+  const action = await ben.getByRole("button", { name: "Picture and captions" }).boundingBox();
+  expect((card?.y ?? 0) - (action?.y ?? 0) - (action?.height ?? 0)).toBeLessThan(32);
+  await ben.setViewportSize({ width: 390, height: 844 });
   await host.setViewportSize({ width: 1440, height: 900 });
+  await ada.setViewportSize({ width: 1280, height: 800 });
   const program = await host.getByRole("region", { name: /^Stage:/ }).boundingBox();
   expect(program?.width).toBeGreaterThan(800);
 

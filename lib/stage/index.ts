@@ -30,7 +30,7 @@ export { forwardSteps } from "./forward-steps";
 export type { HoldingReason } from "./holding-schema";
 export { type InitialStateOptions, initialState } from "./initial-state";
 export { withLaterCues, withSceneCues } from "./later-cues";
-export { type LayoutInput, layoutTiles, type Tile, type TileContent, tilesOf } from "./layouts";
+export { type LayoutInput, layoutTiles, type Tile, type TileContent } from "./layouts";
 export { ASPECTS, type Aspect, type Rect } from "./layouts/rect";
 export { pathsOverlap } from "./path";
 export {
@@ -39,19 +39,21 @@ export {
   withoutWordsOf,
   withPersonalText,
 } from "./personal-text";
-export { pictureOf } from "./picture/picture-items";
+export { PICTURE_WIDTH, pictureOf } from "./picture/picture-items";
 export {
   BACKGROUND,
   heightWith,
   inkOn,
   NOTE_HEIGHT,
   PADDING,
-  PICTURE_WIDTH,
   placed,
   shapeOf,
 } from "./picture/stage-shapes";
 export { stageSvg } from "./picture/stage-svg";
 export { stageText } from "./picture/stage-text";
+export type { LayersOn } from "./placement/layers-on";
+export type { PlacedTile, Placement } from "./placement/place-stage";
+export { NAMELESS_HOST, placementOf } from "./placement/placement-of";
 export { beginningOf } from "./plain-text";
 export {
   type Plan,

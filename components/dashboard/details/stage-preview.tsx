@@ -24,10 +24,15 @@ export function StagePreview({ theme, accent, title, host, holding }: StagePrevi
   return (
     <figure data-theme="dark" className="grid gap-3 sm:grid-cols-2">
       <div {...look} aria-hidden className={`${className} ${FRAME} bg-(--stage-tile)`}>
-        <div className="absolute inset-x-0 top-[8%] grid justify-items-center">
+        <div className="absolute inset-y-0 right-[2%] grid w-[42%] items-center text-[max(9px,3cqw)]">
           <StageQuestion question={{ id: "preview", text: "How did it begin?", author: "An attendee" }} />
         </div>
-        <StageLowerThird title={host.name || "Your host"} subtitle={host.role} />
+        <StageLowerThird
+          title={host.name || "Your host"}
+          subtitle={host.role}
+          lines={host.role ? 2 : 1}
+          style={{ left: "3%", bottom: "4%", maxWidth: "50%", fontSize: "max(10px, 4cqw)" }}
+        />
       </div>
       <div {...look} aria-hidden className={`${className} ${FRAME}`}>
         <StageHolding title={title} line={holding} logo={null} />
