@@ -92,9 +92,7 @@ export function FieldSection({ id, title, table }: { id: string; title: string; 
 
 const Variants = ({ table }: { table: FieldTable }) => (
   <>
-    <p className="mt-6 mb-2 text-base text-ink-muted">
-      One of these {table.variants.length} variants:
-    </p>
+    <p className="mt-6 mb-2 text-base text-ink-muted">One of these {table.variants.length} variants:</p>
     <ul className="divide-y divide-line border-line border-y">
       {table.variants.map(({ title, description, rows }) => (
         <li key={title}>
