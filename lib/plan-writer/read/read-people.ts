@@ -1,6 +1,7 @@
 import type { PlanBrief } from "../brief";
 import { clip } from "../patterns";
 import type { FoundPerson, Person, PersonRole } from "./found-person";
+import { findPeopleInList } from "./people-in-lists";
 
 import { findPeopleInSentence } from "./people-in-sentences";
 import { plainName } from "./plain-name";

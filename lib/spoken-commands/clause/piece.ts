@@ -4,6 +4,7 @@ import { quoteIndex, wordsOf } from "../words/normalise";
 import { numberAt } from "../words/numbers";
 import type { Alternative } from "./alternative";
 import type { ClauseInput } from "./clause-input";
+import { guessed } from "./guess-piece";
 
 const MISSPELT = 2;
 /** One word of a title that is also a word of commands: "next" of “What comes next?”. */

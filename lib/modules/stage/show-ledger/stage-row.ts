@@ -1,8 +1,15 @@
 import type { Ctx } from "@/lib/operation/ctx";
-import { forwardSteps, type StageState, withoutPersonalText, withSceneCues } from "@/lib/stage";
+import {
+  forwardSteps,
+  initialState,
+  NO_VIDEO,
+  type StageState,
+  withoutPersonalText,
+  withSceneCues,
+} from "@/lib/stage";
 import { announcerNotice } from "./announcer-notice";
 import { ctaWrite } from "./cta-rows";
-import { WRITE_ENTRIES } from "./entry-rows";
+import { entryValues, WRITE_ENTRIES } from "./entry-rows";
 import { pollWrite } from "./poll-rows";
 import type { StageMove } from "./stage-move";
 

@@ -1,5 +1,8 @@
 import type { PlanInput } from "@/lib/stage";
 import type { Finding } from "../schema";
+import { checkCues } from "./check-cues";
+import { checkPeople } from "./check-people";
+import { checkTimes } from "./check-times";
 import type { PlanSurroundings } from "./plan-surroundings";
 
 const SEVERITIES: readonly Finding["severity"][] = ["error", "warning", "info"];
