@@ -55,7 +55,11 @@ export class StudioDesk {
 
   /** Everything at once, for the stage as well. */
   async fetch(): Promise<Desk> {
-    const { data } = await api("getStudioDesk", { as: `host:${this.slug}`, params: { slug: this.slug } });
+    const { data } = await api("getStudioDesk", {
+      as: `host:${this.slug}`,
+      params: { slug: this.slug },
+      patience: "once",
+    });
     return data;
   }
 

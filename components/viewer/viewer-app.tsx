@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import { StillTrying } from "@/components/ui/still-trying";
 import type { SignupView } from "@/lib/signup/signup-view";
 import { Joining } from "./joining";
 import { ShowContext } from "./show-context";
@@ -74,6 +75,7 @@ export function ViewerApp(props: ViewerAppProps) {
         ) : (
           props.lobby
         )}
+        <StillTrying text={words.signup.stillTrying} />
       </ShowContext>
     </ViewerContext>
   );

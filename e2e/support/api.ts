@@ -35,6 +35,15 @@ export async function call(
   return { status: response.status, headers: response.headers, json: await response.json() };
 }
 
+/** The status that a key gets, as a program would find out: asked again while the API is busy. */
+export const statusFor = (key: string): Promise<number> =>
+  clientOf(key)
+    .listClients()
+    .then(
+      () => 200,
+      (error: { status: number }) => error.status,
+    );
+
 /** The code of a call that is expected to be refused; undefined when it was not. */
 export const codeOf = (work: PromiseLike<unknown>): Promise<string | undefined> =>
   Promise.resolve(work).then(

@@ -14,6 +14,7 @@ export const de: SignupWords = {
   submitWaitlist: "Auf die Warteliste",
   submitApproval: "Platz anfragen",
   sending: "Einen Moment …",
+  stillTrying: "Wir versuchen es weiter …",
   proving:
     "Einen Moment: Gerade melden sich so viele an, dass dein Browser zeigt, dass er kein Programm ist. Du musst nichts tun.",
   consent: "Schickt mir auch Neuigkeiten von {sender}. Das kann ich jederzeit abbestellen.",

@@ -14,6 +14,7 @@ export const en: SignupWords = {
   submitWaitlist: "Join the waiting list",
   submitApproval: "Request a place",
   sending: "One moment…",
+  stillTrying: "Still trying…",
   proving:
     "One moment: so many people are signing up that your browser proves it is no program. You need do nothing.",
   consent: "Also send me news from {sender}. I can stop that at any time.",

@@ -14,6 +14,7 @@ export const es: SignupWords = {
   submitWaitlist: "Entrar en la lista de espera",
   submitApproval: "Pedir una plaza",
   sending: "Un momento…",
+  stillTrying: "Seguimos intentándolo…",
   proving:
     "Un momento: se inscribe tanta gente que tu navegador demuestra que no es un programa. No tienes que hacer nada.",
   consent: "Enviadme también novedades de {sender}. Puedo darme de baja cuando quiera.",

@@ -14,6 +14,7 @@ export const fr: SignupWords = {
   submitWaitlist: "Rejoindre la liste d'attente",
   submitApproval: "Demander une place",
   sending: "Un instant…",
+  stillTrying: "Nouvelle tentative en cours…",
   proving:
     "Un instant : il y a tant d'inscriptions que votre navigateur prouve qu'il n'est pas un programme. Vous n'avez rien à faire.",
   consent: "Envoyez-moi aussi des nouvelles de {sender}. Je peux arrêter à tout moment.",

@@ -24,6 +24,8 @@ export interface SignupWords {
   submitWaitlist: string;
   submitApproval: string;
   sending: string;
+  /** While a sign-up that failed for the moment is sent again. */
+  stillTrying: string;
   /** While the browser solves a puzzle, which may take some seconds. */
   proving: string;
   consent: string;
