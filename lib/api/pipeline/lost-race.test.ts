@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { db, sql } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { api } from "@/test/support/api";
+import { expectLogged } from "@/test/support/test-log";
 import { makeWorkspace } from "@/test/support/workspace";
 
 let key: string;
@@ -72,6 +73,7 @@ describe.each(["40001", "40P01", "55P03"])("a transaction that ends with %s", (c
 });
 
 it("a failure that would come again is told at once", async () => {
+  expectLogged(/unexpected failure/);
   const writes = await failWrites("22012", 1);
   expect((await create("Never")).json.error.code).toBe("internal_error");
   expect(await writes()).toBe(1);
