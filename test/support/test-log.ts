@@ -55,3 +55,7 @@ export function readable(line: string): string {
     return line;
   }
 }
+
+/** The same for jobs of a kind that end as failed. */
+export const expectJobFailed = (kind: string): void =>
+  expectLogged(new RegExp(`"kind":"${kind.replaceAll(".", "\\.")}".*"msg":"job failed"`));
