@@ -20,7 +20,7 @@ export async function afterLostRaces<T>(call: Call, work: () => Promise<T>): Pro
     try {
       return await work();
     } catch (error) {
-      if (tries === MOST_TRIES || !mayWin(error)) throw error;
+      if (tries === MOST_TRIES || !mayWin(error, tries)) throw error;
       // A random name that was taken has been drawn again; no one is in the way.
       if (error instanceof WriteAgain) continue;
       if (performance.now() - started > MOST_MS) throw error;
@@ -30,5 +30,6 @@ export async function afterLostRaces<T>(call: Call, work: () => Promise<T>): Pro
   }
 }
 
-const mayWin = (error: unknown): boolean =>
-  error instanceof WriteAgain || lostRace(error) || hadNoSlot(error);
+/** For a connection a call waits twice at most: longer queues only grow. */
+const mayWin = (error: unknown, tries: number): boolean =>
+  error instanceof WriteAgain || lostRace(error) || (hadNoSlot(error) && tries === 1);
