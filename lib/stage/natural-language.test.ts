@@ -231,7 +231,7 @@ describe("natural language", () => {
   it("does not guess between two people of the same name", () => {
     const people = [person("c1", "Chris Low"), person("c2", "Chris High")];
     const both = parseNaturalLanguage("put Chris on stage", { state: liveState(), people });
-    expect(both).toMatchObject({ ok: false, reason: "Several people fit: Chris Low, Chris High." });
+    expect(both).toMatchObject({ ok: false, reason: "Several people match: Chris Low, Chris High." });
     const whole = parseNaturalLanguage("put Chris High on stage", { state: liveState(), people });
     expect(whole).toMatchObject({ ok: true, acts: [on("c2")] });
   });
@@ -248,7 +248,7 @@ describe("natural language", () => {
   it("says why something is impossible now", () => {
     expect(parse("spotlight Ana")).toMatchObject({
       ok: false,
-      reason: "Cannot spotlight Ana Ruiz: that person is not there.",
+      reason: "Cannot spotlight Ana Ruiz: that person isn’t here.",
     });
     const quiet = initialState({ plan: PLAN });
     expect(parse("close the poll", quiet)).toMatchObject({
@@ -344,6 +344,6 @@ describe("short words at the desk", () => {
     const lines = [{ title: "Ana Ruiz is next", text: "Our own line." }];
     const written = parseNaturalLanguage(text, { state, people: PEOPLE, prepared: { introductions, lines } });
     expect(acts(written)).toEqual([{ action: "play_emcee", text: "Our own line." }]);
-    expect(reasonOf(parse(text))).toBe("The announcer has no line for Ana Ruiz.");
+    expect(reasonOf(parse(text))).toBe("No announcer line is prepared for Ana Ruiz.");
   });
 });

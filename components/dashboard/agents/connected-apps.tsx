@@ -3,7 +3,7 @@
 import { agoColumn } from "@/components/ui/ago-column";
 import { Badge } from "@/components/ui/badge";
 import { type Column, DataTable } from "@/components/ui/data-table";
-import type { ConnectedAppWire } from "@/lib/modules/oauth/schema";
+import type { ConnectedAppWire } from "@/lib/modules/developers/oauth/schema";
 import { ScopeWords } from "../keys/scope-words";
 import { AppActions } from "./app-actions";
 
@@ -39,7 +39,7 @@ const COLUMNS: readonly Column<ConnectedAppWire>[] = [
     cell: (app) => app.person.email,
   },
   {
-    header: "A day",
+    header: "Daily cap",
     from: "md",
     className: "whitespace-nowrap text-ink-muted tabular-nums",
     cell: (app) => (app.daily_cost_cap_usd === null ? "No cap" : `up to $${app.daily_cost_cap_usd}`),

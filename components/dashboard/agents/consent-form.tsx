@@ -8,8 +8,8 @@ import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { announceSessionChange } from "@/lib/client/session-channel";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
-import { SCOPE_WORDS } from "@/lib/modules/keys/scope-vocabulary";
-import type { AuthorizationInput, ConsentWire } from "@/lib/modules/oauth/schema";
+import { SCOPE_WORDS } from "@/lib/modules/developers/keys/scope-vocabulary";
+import type { AuthorizationInput, ConsentWire } from "@/lib/modules/developers/oauth/schema";
 import type { Scope } from "@/lib/platform/security/principal";
 import { CapField, capOf } from "../keys/cap-field";
 import { fieldWords } from "../parts/field-words";
@@ -63,7 +63,7 @@ export function ConsentForm({ request, consent, workspaces, userId, capUsd }: Co
       )}
       <div className="sticky bottom-0 -mx-1 flex gap-3 border-line border-t bg-surface px-1 py-4">
         <a href={consent.refuse_url} className={buttonClasses("secondary", "lg")}>
-          Refuse
+          Deny
         </a>
         <Button
           type="submit"

@@ -1,5 +1,5 @@
 import { Avatar } from "@/components/ui/avatar";
-import type { ConsentWire } from "@/lib/modules/oauth/schema";
+import type { ConsentWire } from "@/lib/modules/developers/oauth/schema";
 
 interface ConsentHeadProps {
   app: ConsentWire["app"];
@@ -24,7 +24,7 @@ export function ConsentHead({ app, email, workspace }: ConsentHeadProps) {
             The app is described by <strong className="font-medium text-ink">{app.described_by}</strong>.
           </>
         ) : (
-          "Anybody can give an app this name: go on only if you have just started this yourself."
+          "Any app can use this name. Continue only if you started this request."
         )}
       </p>
     </div>

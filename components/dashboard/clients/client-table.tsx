@@ -4,7 +4,7 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { agoColumn } from "@/components/ui/ago-column";
 import { type Column, DataTable } from "@/components/ui/data-table";
-import type { ClientWire } from "@/lib/modules/clients/schema";
+import type { ClientWire } from "@/lib/modules/show-basics/clients/schema";
 import { useEnvironment } from "../parts/environment";
 import { ClientStateBadge } from "./client-state-badge";
 
@@ -26,7 +26,7 @@ const columnsOf = (pathOf: (client: ClientWire) => string): Column<ClientWire>[]
     ),
   },
   {
-    header: "Your id",
+    header: "Your ID",
     from: "sm",
     className: "max-w-56 truncate font-mono text-ink-muted text-sm",
     cell: (client) => client.external_id ?? "–",

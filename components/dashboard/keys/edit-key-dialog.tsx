@@ -3,7 +3,7 @@
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import type { KeyWire } from "@/lib/modules/keys/schema";
+import type { KeyWire } from "@/lib/modules/developers/keys/schema";
 import { MutationForm } from "../parts/mutation-form";
 import { useMutationForm } from "../parts/use-mutation-form";
 import { CapField, capOf, capText } from "./cap-field";
@@ -26,7 +26,7 @@ export function EditKeyDialog({ apiKey, open, onOpenChange }: EditKeyDialogProps
     onDone: () => onOpenChange(false),
   });
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Rename or set a cap">
+    <Dialog open={open} onOpenChange={onOpenChange} title="Edit key">
       <MutationForm form={form} submitLabel="Save">
         <Field label="Name" error={form.errorOf("name")}>
           <Input {...form.text("name")} maxLength={100} />

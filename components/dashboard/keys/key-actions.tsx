@@ -4,7 +4,7 @@ import { Ban, Pencil, RefreshCw } from "lucide-react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { MoreMenu } from "@/components/ui/more-menu";
 import { useOneOpen } from "@/components/ui/use-one-open";
-import type { KeyWire } from "@/lib/modules/keys/schema";
+import type { KeyWire } from "@/lib/modules/developers/keys/schema";
 import { useAction } from "../parts/use-action";
 import { EditKeyDialog } from "./edit-key-dialog";
 import { RotateKeyDialog } from "./rotate-key-dialog";
@@ -43,7 +43,7 @@ export function KeyActions({ apiKey }: { apiKey: KeyWire }) {
       <ConfirmDialog
         {...dialogs.of("revoke")}
         title={`Revoke ${apiKey.name}?`}
-        description="Every call with this key is refused within seconds. This cannot be undone."
+        description="Requests with this key fail within seconds. This can’t be undone."
         typed="revoke"
         confirmLabel="Revoke key"
         onConfirm={() => revoke.run({ params: { key_id: apiKey.id } })}

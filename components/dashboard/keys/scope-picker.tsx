@@ -2,7 +2,12 @@
 
 import { useState } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
-import { GROUP_WORDS, PRESETS, SCOPE_WORDS, type ScopeGroup } from "@/lib/modules/keys/scope-vocabulary";
+import {
+  GROUP_WORDS,
+  PRESETS,
+  SCOPE_WORDS,
+  type ScopeGroup,
+} from "@/lib/modules/developers/keys/scope-vocabulary";
 import { SCOPES, type Scope } from "@/lib/platform/security/principal";
 
 interface ScopePickerProps {
@@ -20,7 +25,7 @@ export function ScopePicker({ value, onChange }: ScopePickerProps) {
     onChange(SCOPES.filter((known) => (known === scope ? on : value.includes(known))));
   return (
     <fieldset className="flex flex-col gap-3">
-      <legend className="mb-1.5 font-medium text-ink text-sm">What it may do</legend>
+      <legend className="mb-1.5 font-medium text-ink text-sm">Permission</legend>
       <div className="grid gap-2 sm:grid-cols-2">
         {PRESETS.map((choice) => (
           <button

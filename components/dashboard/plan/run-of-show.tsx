@@ -1,6 +1,6 @@
 import { type Column, DataTable } from "@/components/ui/data-table";
-import type { EventWire } from "@/lib/modules/events/schema";
-import type { PlanRead } from "@/lib/modules/plans/schema";
+import type { PlanRead } from "@/lib/modules/plan/plans/schema";
+import type { EventWire } from "@/lib/modules/shows/events/schema";
 import { lengthText } from "@/lib/plan-editor/length-text";
 import { DEFAULT_TITLES } from "@/lib/stage";
 import { planClock } from "./plan-clock";
@@ -45,7 +45,7 @@ const nameOf = (assignee: string | null | undefined, names: ReadonlyMap<string, 
 
 /** How long all parts take, and how that fits the show. */
 export function totalText({ total_sec, planned_sec }: Pick<PlanRead, "total_sec" | "planned_sec">): string {
-  const total = `${lengthText(total_sec)} min in all`;
+  const total = `${lengthText(total_sec)} min total`;
   if (planned_sec === null) return total;
   const over = total_sec - planned_sec;
   if (over === 0) return `${total}, as long as the show`;

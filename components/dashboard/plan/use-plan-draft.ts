@@ -7,7 +7,7 @@ import { api } from "@/lib/client/api";
 import { newKey } from "@/lib/client/new-key";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
 import type { DataOf } from "@/lib/client/wire-types";
-import type { PlanRead } from "@/lib/modules/plans/schema";
+import type { PlanRead } from "@/lib/modules/plan/plans/schema";
 import { takeAsStep } from "@/lib/plan-editor/plan-editor";
 import type { PlanSession } from "@/lib/plan-editor/plan-session";
 import { useEnvironment } from "../parts/environment";
@@ -52,7 +52,7 @@ export function usePlanDraft(slug: string, initial: Draft | null, session: PlanS
 
   async function send(chosen: File) {
     const file = tableOf(chosen, SHEETS);
-    if (!file) throw new Error("This is no CSV or Excel file.");
+    if (!file) throw new Error("File type not supported. Use CSV or Excel.");
     setSending(true);
     try {
       await session.save();

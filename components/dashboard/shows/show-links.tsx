@@ -4,7 +4,7 @@ import { toast } from "sonner";
 import { ButtonLink } from "@/components/ui/button-link";
 import { MoreMenu } from "@/components/ui/more-menu";
 import { useCopy } from "@/components/ui/use-copy";
-import type { EventSummary } from "@/lib/modules/events/schema";
+import type { EventSummary } from "@/lib/modules/shows/events/schema";
 
 type Links = EventSummary["links"];
 
@@ -24,12 +24,12 @@ export function ShowLinks({ title, links }: { title: string; links: Links }) {
         size="sm"
         target="_blank"
         prefetch={false}
-        aria-label={`Studio of ${title}`}
+        aria-label={`Open studio for ${title}`}
       >
         Studio
       </ButtonLink>
       <MoreMenu
-        label={`More links of ${title}`}
+        label={`More links for ${title}`}
         items={[
           { label: "Open signup page", onSelect: () => open(links.signup_page) },
           { label: "Open viewer page", onSelect: () => open(links.viewer_link) },

@@ -1,6 +1,6 @@
 "use client";
 
-import type { SignupWire } from "@/lib/modules/signup-pages/schema";
+import type { SignupWire } from "@/lib/modules/pages/signup-pages/schema";
 import { dismissConflicts, setField } from "@/lib/signup-editor/signup-editor";
 import { EditConflicts } from "../parts/edit-conflicts";
 import { useEnvironment } from "../parts/environment";
@@ -50,7 +50,7 @@ export function SignupEditor({ signup: initial }: { signup: SignupWire }) {
           </div>
         </div>
       </div>
-      <Section title="Versions" description="Each save is one. Saves in a row stand behind their last one.">
+      <Section title="Versions" description="Each save creates a version. Saves in a row are grouped.">
         <VersionList slug={slug} signup={signup} adopt={adopt} />
       </Section>
     </div>
@@ -58,7 +58,7 @@ export function SignupEditor({ signup: initial }: { signup: SignupWire }) {
 }
 
 const standing = ({ draft, changes }: SignupWire): string => {
-  if (changes.length === 0) return `Version ${draft.number}: the page shows it.`;
+  if (changes.length === 0) return `Version ${draft.number} is published.`;
   const count = changes.length === 1 ? "1 difference" : `${changes.length} differences`;
-  return `Version ${draft.number}: ${count} to the page.`;
+  return `Version ${draft.number} has ${count} to publish.`;
 };

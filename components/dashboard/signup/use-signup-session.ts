@@ -3,8 +3,8 @@
 import { useCallback, useState } from "react";
 import { api, type CallAs } from "@/lib/client/api";
 import type { EditServer, EditView } from "@/lib/edit-session/edit-session";
-import type { SignupContent } from "@/lib/modules/signup-pages/content-schema";
-import type { SignupWire } from "@/lib/modules/signup-pages/schema";
+import type { SignupContent } from "@/lib/modules/pages/signup-pages/content-schema";
+import type { SignupWire } from "@/lib/modules/pages/signup-pages/schema";
 import type { SignupEditor } from "@/lib/signup-editor/signup-editor";
 import { openSignupSession, type SignupSession } from "@/lib/signup-editor/signup-session";
 import { keeperOf, kindOfError, useEditSession } from "../parts/use-edit-session";

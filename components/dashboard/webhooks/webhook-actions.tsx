@@ -7,7 +7,7 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { IconButton } from "@/components/ui/icon-button";
 import { Menu } from "@/components/ui/menu";
 import { useOneOpen } from "@/components/ui/use-one-open";
-import type { WebhookWire } from "@/lib/modules/webhooks/schema";
+import type { WebhookWire } from "@/lib/modules/developers/webhooks/schema";
 import { useEnvironment } from "../parts/environment";
 import { useAction } from "../parts/use-action";
 import { EditWebhookDialog } from "./edit-webhook-dialog";
@@ -59,7 +59,7 @@ export function WebhookActions({ webhook }: { webhook: WebhookWire }) {
       <ConfirmDialog
         {...dialogs.of("delete")}
         title="Delete this webhook?"
-        description="Its secret is revoked and what waits to be sent to it is cancelled."
+        description="Its signing secret is revoked and pending deliveries are cancelled."
         typed="delete"
         confirmLabel="Delete webhook"
         onConfirm={() => remove.run({ params }, () => router.push(`${base}/webhooks`))}

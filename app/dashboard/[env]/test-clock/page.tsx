@@ -10,7 +10,7 @@ import { DueTable } from "@/components/dashboard/test-clock/due-table";
 import { RefreshWhile } from "@/components/dashboard/webhooks/refresh-while";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
-import type { TestClockWire } from "@/lib/modules/test-clock/schema";
+import type { TestClockWire } from "@/lib/modules/developers/test-clock/schema";
 import { type EnvironmentParams, environmentFrom } from "../../_lib/environment";
 import { read } from "../../_lib/read";
 
@@ -49,7 +49,7 @@ function Clock({ clock }: { clock: TestClockWire }) {
           {clock.due.length > 0 ? (
             <DueTable label="What ran in the last advance" rows={clock.due} />
           ) : (
-            <p className="text-base text-ink-muted">Nothing fell due.</p>
+            <p className="text-base text-ink-muted">Nothing was due.</p>
           )}
         </Section>
         <Section title="Planned next">

@@ -18,7 +18,7 @@ import { CodeBlock } from "@/components/ui/code-block";
 import { webhookKindDocs } from "@/lib/api/openapi/openapi-webhooks";
 import { fieldTable } from "@/lib/docs/field-rows";
 import type { Components, JsonSchema } from "@/lib/docs/json-schema";
-import type { DeliveryWire } from "@/lib/modules/webhooks/schema";
+import type { DeliveryWire } from "@/lib/modules/developers/webhooks/schema";
 import { EVENT_KIND_NAMES, type EventKind } from "@/lib/operation/event-kinds";
 import { environmentFrom } from "../../../_lib/environment";
 import { pick, type SearchParams } from "../../../_lib/query";
@@ -84,7 +84,7 @@ export default async function WebhookPage({ params, searchParams }: Props) {
           </ul>
           {(row.client_id || row.event_slug) && (
             <p className="mt-2 text-ink-muted text-sm">
-              Only for
+              Limited to
               {row.client_id && (
                 <>
                   {" client "}
@@ -120,7 +120,9 @@ export default async function WebhookPage({ params, searchParams }: Props) {
             list={deliveries}
             empty={
               <p className="text-base text-ink-muted">
-                {query.state || query.type ? "No deliveries match." : "No deliveries yet. Send a test event."}
+                {query.state || query.type
+                  ? "No deliveries match these filters."
+                  : "No deliveries yet. Send a test event."}
               </p>
             }
           >
@@ -134,7 +136,7 @@ export default async function WebhookPage({ params, searchParams }: Props) {
         )}
         <Section
           title="Verify the signature"
-          description="An HMAC over the timestamp, a dot and the raw body. Reject anything older than five minutes."
+          description="The signature is an HMAC of the timestamp, a dot and the raw body. Reject requests older than 5 minutes."
         >
           <CodeBlock samples={VERIFY_SNIPPETS} className="max-w-3xl" />
         </Section>
