@@ -19,7 +19,7 @@ interface Report {
 /** Every tenth answer of the API is a 503 or a cut connection: no one who uses the pages notices more than a wait. */
 export const lostAnswers: Row = {
   name: "lost-answers",
-  quick: true,
+  quick: false,
   run: async ({ short, log }: Scene): Promise<Figure[]> => {
     const workDir = mkdtempSync(join(tmpdir(), "showrunner-journeys-"));
     const stack = await OwnStack.start({ FAILPOINTS: "lost-answers", TRUSTED_PROXIES: "1" }, log);

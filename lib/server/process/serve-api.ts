@@ -38,7 +38,7 @@ export async function serveApi(request: IncomingMessage, response: ServerRespons
 
 async function lose(loss: Loss, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method, url } = request;
-  log().info({ method, path: url?.split("?")[0], ...loss }, "answer lost for a rehearsal");
+  log().warn({ method, path: url?.split("?")[0], ...loss }, "answer lost for a rehearsal");
   if (loss.by === "cut") return void response.destroy();
   const busy = new Problem("service_unavailable", undefined, undefined, { "Retry-After": "1" });
   sendAnswer(request, response, await answerRequest(toApiRequest(request), () => Promise.reject(busy)));
