@@ -1,5 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { type CreateShowroomInput, type Showroom, Showrunner } from "@/packages/client/src/index";
+import {
+  type CreateShowroomInput,
+  type Showroom,
+  Showrunner,
+  ShowrunnerError,
+} from "@/packages/client/src/index";
 import { up } from "../up";
 
 export { type Showroom, ShowrunnerError } from "@/packages/client/src/index";
@@ -41,7 +46,7 @@ export const statusFor = (key: string): Promise<number> =>
     .listClients()
     .then(
       () => 200,
-      (error: { status: number }) => error.status,
+      (error: unknown) => (error instanceof ShowrunnerError ? error.status : 0),
     );
 
 /** The code of a call that is expected to be refused; undefined when it was not. */

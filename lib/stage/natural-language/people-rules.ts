@@ -85,7 +85,7 @@ function heard(clause: Clause, context: RuleContext): ActInput[] | string | null
 }
 
 /** "Fiona's mic, please" while she is muted. */
-function heardAgain(clause: Clause, context: RuleContext): ActInput[] | null {
+function heardAgain(clause: Clause, context: RuleContext): ActInput[] | string | null {
   const [person] = meant(clause, context, []);
   const muted = context.state.stage.some((entry) => entry.identity === person?.identity && entry.muted);
   return muted ? mute(false)(clause, context) : null;
