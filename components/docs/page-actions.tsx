@@ -4,13 +4,14 @@ import { Check, ChevronDown, Copy, FileText } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
 import { useCopy } from "@/components/ui/use-copy";
+import { fetchAgain } from "@/lib/client/fetch-again";
 
 /** Copy the page as Markdown, or open it in a tab. */
 export function PageActions({ path }: { path: string }) {
   const { copied, copy } = useCopy();
   const address = `${path}.md`;
   const copyPage = async () => {
-    const answer = await fetch(address);
+    const answer = await fetchAgain(address);
     if (answer.ok) await copy(await answer.text());
   };
   const icon = copied ? (

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { fetchAgain } from "@/lib/client/fetch-again";
 
 export interface DocHit {
   path: string;
@@ -28,7 +29,7 @@ export function useDocHits(query: string): { hits: DocHit[]; searching: boolean 
     const leaving = new AbortController();
     const look = async () => {
       try {
-        const response = await fetch(`/docs/search?${new URLSearchParams({ q: query })}`, {
+        const response = await fetchAgain(`/docs/search?${new URLSearchParams({ q: query })}`, {
           signal: leaving.signal,
         });
         const { hits } = (await response.json()) as { hits: DocHit[] };

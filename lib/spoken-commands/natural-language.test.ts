@@ -160,7 +160,6 @@ const REFUSED = [
   "",
   "!!!",
   "show",
-  "next",
   "don't start the music",
   "nicht die Musik starten",
   "no abras la encuesta",
@@ -301,5 +300,50 @@ describe("natural language", () => {
     expect(distance("anna", "ana", 2)).toBe(1);
     expect(distance("brain", "brian", 2)).toBe(1);
     expect(distance("katharina", "x", 2)).toBeGreaterThan(2);
+  });
+});
+
+describe("short words at the desk", () => {
+  const bare: StageState = { ...initialState({ title: "Show" }), phase: "live" };
+  const reasonOf = (said: ReturnType<typeof parse>) => (said.ok ? null : said.reason);
+  const acts = (said: ReturnType<typeof parse>) => (said.ok ? said.acts : said.reason);
+
+  it.each(["next", "Next!", "next one please"])("%s goes on in the run of show", (text) => {
+    expect(acts(parse(text))).toEqual([go(4)]);
+    expect(reasonOf(parse(text, bare))).toMatch(/no next segment and no next slide/);
+  });
+
+  it("turns the page while slides are shown, as far as they go", () => {
+    const deck = { ...state.deck, visible: true, presentation_id: "prs_1", page: 1, page_count: 2 };
+    expect(acts(parse("next", { ...state, deck }))).toEqual([{ action: "next_slide" }]);
+    expect(acts(parse("next", { ...state, deck: { ...deck, page: 2 } }))).toEqual([go(4)]);
+  });
+
+  it("says what there is at the end of the run of show", () => {
+    const last = { ...state, scene_index: state.scenes.length - 1 };
+    expect(reasonOf(parse("next", last))).toMatch(/ends with this segment/);
+  });
+
+  it.each(["everybody mute", "everyone mute", "mute everyone"])("%s", (text) => {
+    expect(acts(parse(text))).toEqual(
+      state.stage.map(({ identity }) => expect.objectContaining({ action: "mute", identity })),
+    );
+    expect(reasonOf(parse(text, bare))).toBe("No one is on stage.");
+    const alone: StageState = {
+      ...state,
+      stage: state.stage.filter(({ identity }) => identity === HOST.identity),
+    };
+    const own = parseNaturalLanguage(text, { state: alone, people: PEOPLE, speaker: HOST.identity });
+    expect(reasonOf(own)).toBe("No one else is on stage.");
+  });
+
+  it.each(["let the announcer introduce Ana", "introduce Ana", "announcer, introduce Ana"])("%s", (text) => {
+    const introductions = [{ name: "Ana Ruiz", text: "Please welcome Ana Ruiz!" }];
+    const said = parseNaturalLanguage(text, { state, people: PEOPLE, prepared: { introductions } });
+    expect(acts(said)).toEqual([{ action: "play_emcee", text: "Please welcome Ana Ruiz!" }]);
+    const lines = [{ title: "Ana Ruiz is next", text: "Our own line." }];
+    const written = parseNaturalLanguage(text, { state, people: PEOPLE, prepared: { introductions, lines } });
+    expect(acts(written)).toEqual([{ action: "play_emcee", text: "Our own line." }]);
+    expect(reasonOf(parse(text))).toBe("No announcer line is prepared for Ana Ruiz.");
   });
 });

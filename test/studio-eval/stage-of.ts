@@ -41,6 +41,7 @@ function preparedOf(context: EvalContext): Required<Prepared> {
       .map(({ question, options }) => ({ question, options })),
     questions: context.questions.map(({ by, text, votes }) => ({ author: by, text, votes })),
     lines: context.emcee.lines.map(({ title }) => ({ title, text: lineText(title) })),
+    introductions: [],
   };
 }
 

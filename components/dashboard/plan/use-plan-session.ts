@@ -2,7 +2,6 @@
 
 import type * as z from "zod";
 import { api, type CallAs } from "@/lib/client/api";
-import { newKey } from "@/lib/client/new-key";
 import type { PlanEditor } from "@/lib/editors/plan/plan-editor";
 import { openPlanSession, type PlanSession } from "@/lib/editors/plan/plan-session";
 import type { EditServer, EditView } from "@/lib/editors/session/edit-session";
@@ -30,7 +29,7 @@ export const usePlanSession = (
 const serverOf = (slug: string, as: CallAs): EditServer<Plan> => ({
   save: async (plan, version) => {
     const body = { ...plan, expected_version: version };
-    const { data } = await api("replacePlan", { as, params: { slug }, body, idempotencyKey: newKey() });
+    const { data } = await api("replacePlan", { as, params: { slug }, body, patience: "background" });
     return { version: data.version };
   },
   read: async () => storedOf((await api("getPlan", { as, params: { slug } })).data),

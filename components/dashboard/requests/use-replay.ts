@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { PATIENCE_MS } from "@/components/ui/use-too-long";
+import { fetchAgain } from "@/lib/client/fetch-again";
 import { newKey } from "@/lib/client/new-key";
 import { useEnvironment } from "../parts/environment";
 import type { Replay } from "./exchange-text";
@@ -35,7 +36,7 @@ export function useReplay() {
 
 async function send({ method, url, body }: Replay, as: string): Promise<ReplayAnswer> {
   const started = performance.now();
-  const response = await fetch(url, {
+  const response = await fetchAgain(url, {
     method,
     credentials: "same-origin",
     signal: AbortSignal.timeout(PATIENCE_MS),

@@ -2,7 +2,6 @@
 
 import { useCallback, useState } from "react";
 import { api, type CallAs } from "@/lib/client/api";
-import { newKey } from "@/lib/client/new-key";
 import type { EditServer, EditView } from "@/lib/editors/session/edit-session";
 import type { SignupEditor } from "@/lib/editors/signup/signup-editor";
 import { openSignupSession, type SignupSession } from "@/lib/editors/signup/signup-session";
@@ -48,7 +47,7 @@ const serverOf = (
 ): EditServer<SignupContent> => ({
   save: async (content, version) => {
     const body = { ...content, expected_version: version };
-    const { data } = await api("updateSignup", { as, params: { slug }, body, idempotencyKey: newKey() });
+    const { data } = await api("updateSignup", { as, params: { slug }, body, patience: "background" });
     told(data);
     return { version: data.version };
   },

@@ -56,7 +56,7 @@ async function sendFrom(
       code: error?.code ?? "internal_error",
       message: error?.message ?? "Couldn’t upload the file.",
       status: response.status,
-      retryable: response.status === 409 || response.status >= 500,
+      retryable: [408, 409, 429].includes(response.status) || response.status >= 500,
     });
   } catch (error) {
     signal.throwIfAborted();

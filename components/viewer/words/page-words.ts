@@ -11,6 +11,7 @@ const SHARED = [
   "mailNote",
   "testNote",
   "proving",
+  "stillTrying",
   "errors",
   "closed",
   "nextShow",

@@ -1,3 +1,4 @@
+import { fetchAgain } from "@/lib/client/fetch-again";
 import type { DrawnLook } from "./camera-look";
 import { Governor, type Level } from "./governor";
 import { PersonMask } from "./person-mask";
@@ -25,7 +26,7 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
 };
 
 async function start({ network, way }: Extract<ToWorker, { type: "start" }>): Promise<void> {
-  const answer = await fetch(network);
+  const answer = await fetchAgain(network);
   if (!answer.ok) throw new Error(`The network’s file is not to be had (${answer.status}).`);
   const canvas = way.kind === "canvas" ? way.canvas : new OffscreenCanvas(2, 2);
   const paint = painter(new PersonMask(await answer.arrayBuffer()), canvas);

@@ -14,6 +14,7 @@ export const de: SignupWords = {
   submitWaitlist: "Auf die Warteliste",
   submitApproval: "Teilnahme anfragen",
   sending: "Wird gesendet …",
+  stillTrying: "Wir versuchen es weiter …",
   proving:
     "Wir prüfen kurz, dass du kein Bot bist. Gerade melden sich sehr viele an, deshalb kann es ein paar Sekunden dauern. Du musst nichts tun.",
   consent: "Ich möchte weitere Neuigkeiten von {sender} per E-Mail erhalten. Abmelden ist jederzeit möglich.",

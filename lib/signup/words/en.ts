@@ -14,6 +14,7 @@ export const en: SignupWords = {
   submitWaitlist: "Join waitlist",
   submitApproval: "Request to join",
   sending: "Signing up…",
+  stillTrying: "Still trying…",
   proving:
     "Checking that you’re human. A lot of people are signing up right now, so this may take a few seconds. You don’t need to do anything.",
   consent: "Email me other news from {sender}. I can unsubscribe anytime.",

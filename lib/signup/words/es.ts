@@ -14,6 +14,7 @@ export const es: SignupWords = {
   submitWaitlist: "Unirme a la lista de espera",
   submitApproval: "Solicitar plaza",
   sending: "Enviando…",
+  stillTrying: "Seguimos intentándolo…",
   proving:
     "Estamos comprobando que no eres un robot. Se está inscribiendo mucha gente, así que puede tardar unos segundos. No tienes que hacer nada.",
   consent: "Quiero recibir novedades de {sender} por correo. Puedo darme de baja cuando quiera.",

@@ -14,6 +14,7 @@ export const fr: SignupWords = {
   submitWaitlist: "Rejoindre la liste d’attente",
   submitApproval: "Demander à participer",
   sending: "Envoi en cours…",
+  stillTrying: "Nouvelle tentative en cours…",
   proving:
     "Nous vérifions que vous n’êtes pas un robot. Les inscriptions sont très nombreuses en ce moment, cela peut prendre quelques secondes. Vous n’avez rien à faire.",
   consent: "Je souhaite recevoir les actualités de {sender} par e-mail. Je peux me désabonner à tout moment.",

@@ -24,6 +24,8 @@ export interface SignupWords {
   submitWaitlist: string;
   submitApproval: string;
   sending: string;
+  /** Shown while a signup that failed temporarily is sent again. */
+  stillTrying: string;
   /** Shown while the browser solves a puzzle, which may take some seconds. */
   proving: string;
   consent: string;

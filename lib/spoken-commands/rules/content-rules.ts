@@ -161,7 +161,7 @@ const ctaRules: Rule[] = [
 
 function lineFor(
   clause: Clause,
-  { them, prepared: { lines = [] } }: RuleContext,
+  { them, prepared: { lines = [], introductions = [] } }: RuleContext,
 ): ActInput[] | string | null {
   const [person] = clause.people.length > 0 ? clause.people : them;
   if (!person) return null;
@@ -174,9 +174,8 @@ function lineFor(
   );
   const [only, ...others] = fitting;
   if (others.length > 0) return whichOf(fitting.map(({ title }) => title));
-  return only
-    ? [{ action: "play_emcee", text: only.text }]
-    : `No announcer line is prepared for ${person.name}.`;
+  const text = only?.text ?? introductions.find(({ name }) => name === person.name)?.text;
+  return text ? [{ action: "play_emcee", text }] : `No announcer line is prepared for ${person.name}.`;
 }
 
 const lineRules: Rule[] = [
@@ -272,6 +271,9 @@ const stepRules: Rule[] = [
     make: ({ numbers, concepts, words }, { state }) => {
       const isTarget = words.includes("to") && !words.includes("one");
       if (!state.deck.visible || isTarget || concepts.has("UP")) return null;
+      // Behind the last slide comes the next segment.
+      const isLast = state.deck.page === deckPageCount(state);
+      if (isLast && concepts.has("NEXT") && concepts.size === 1 && numbers.length === 0) return null;
       return turnBy(state, (concepts.has("PREV") ? -1 : 1) * (numbers[0] ?? 1));
     },
   },

@@ -64,15 +64,20 @@ const sendOff = (clause: Clause, context: RuleContext) =>
     ? null
     : each(meant(clause, context, context.state.stage), (identity) => ({ action: "send_off", identity }));
 
-const mute = (muted: boolean) => (clause: Clause, context: RuleContext) =>
-  each(meant(clause, context, context.state.stage), (identity) => ({
+const mute = (muted: boolean) => (clause: Clause, context: RuleContext) => {
+  const { stage } = context.state;
+  const who = meant(clause, context, stage);
+  if (who.length === 0 && clause.concepts.has("EVERYONE"))
+    return stage.length === 0 ? "No one is on stage." : "No one else is on stage.";
+  return each(who, (identity) => ({
     action: "mute",
     identity,
     ...(!muted && { muted }),
   }));
+};
 
 /** "Let us hear Kenji": whoever is muted on the stage, else whoever is not there yet. */
-function heard(clause: Clause, context: RuleContext): ActInput[] | null {
+function heard(clause: Clause, context: RuleContext): ActInput[] | string | null {
   const who = meant(clause, context, context.state.stage);
   const on = who.filter((person) => isOn(person, context));
   if (on.length === 0) return each(who, (identity) => ({ action: "bring_on", identity }));
@@ -80,7 +85,7 @@ function heard(clause: Clause, context: RuleContext): ActInput[] | null {
 }
 
 /** "Fiona's mic, please" while she is muted. */
-function heardAgain(clause: Clause, context: RuleContext): ActInput[] | null {
+function heardAgain(clause: Clause, context: RuleContext): ActInput[] | string | null {
   const [person] = meant(clause, context, []);
   const muted = context.state.stage.some((entry) => entry.identity === person?.identity && entry.muted);
   return muted ? mute(false)(clause, context) : null;

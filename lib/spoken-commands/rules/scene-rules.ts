@@ -27,12 +27,28 @@ function goToType(clause: Clause, context: RuleContext): StageCommandInput[] | s
   return goTo(matches[(number ?? 1) - 1]?.index ?? null, context);
 }
 
+/** "Next" by itself, where no slides are shown or none follows. */
+function nextOf(context: RuleContext): StageCommandInput[] | string {
+  const { scenes, scene_index } = context.state;
+  if (scene_index + 1 < scenes.length) return goTo(scene_index + 1, context);
+  return scenes.length > 0
+    ? `The run of show ends with this segment. Say “go to segment ${Math.max(1, scene_index)}” for another one.`
+    : "There is no next segment and no next slide. Add a segment, or load slides.";
+}
+
 export const sceneRules: Rule[] = [
   {
     example: "go to the next scene",
     need: [["NEXT"], ["SCENE"]],
     may: [...GOING],
     make: (_clause, context) => goTo(context.state.scene_index + 1, context),
+  },
+  {
+    example: "go to the next scene",
+    need: [["NEXT"]],
+    numbers: [0, 1],
+    // "Next one", but not "next two".
+    make: (clause, context) => ((clause.numbers[0] ?? 1) === 1 ? nextOf(context) : null),
   },
   {
     example: "go back to the previous scene",

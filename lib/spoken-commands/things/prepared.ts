@@ -6,4 +6,6 @@ export type Prepared = {
   questions?: readonly { id?: string; text: string; author: string | null; votes?: number }[];
   /** What the announcer can say. */
   lines?: readonly { title: string; text: string }[];
+  /** How the announcer introduces somebody for whom no line is prepared. */
+  introductions?: readonly { name: string; text: string }[];
 };

@@ -10,6 +10,7 @@ import { sha256 } from "@/test/support/deck-calls";
 import { startServer, type TestServer } from "@/test/support/http-server";
 import { runDueJobs } from "@/test/support/run-jobs";
 import { makeShow, sit, type TestShow } from "@/test/support/show";
+import { expectJobFailed } from "@/test/support/test-log";
 import { checkTold } from "@/test/support/told-events";
 import { videoCalls } from "@/test/support/video-calls";
 import { hdrOf, soundAlone, turned, videoOf } from "@/test/support/videos";
@@ -132,6 +133,7 @@ describe.skipIf(!works)("a video of a show", () => {
     ["twelve hours", () => videoOf({ seconds: 43_200, size: "16x16", rate: 1, sound: false }), "too_long"],
     ["half a file", async () => (await videoOf()).subarray(0, 4_500), "damaged"],
   ])("has failed for %s, says why and what to do, and leaves nothing", async (_what, make, code) => {
+    expectJobFailed("videos.convert");
     const video = await videos.get(await ready(await make()));
     expect(video).toMatchObject({ state: "failed", play_url: null, failure: { code } });
     expect(await kept()).toBe(0);

@@ -6,6 +6,7 @@ import { writeWorkbook } from "@/lib/platform/tables/write-workbook";
 import { api } from "@/test/support/api";
 import { startServer, type TestServer } from "@/test/support/http-server";
 import { runDueJobs } from "@/test/support/run-jobs";
+import { expectJobFailed } from "@/test/support/test-log";
 import { makeWorkspace } from "@/test/support/workspace";
 import { endFailedImport } from "./running/end-failed-import";
 
@@ -383,6 +384,7 @@ describe("what cannot be imported", () => {
     ["nothing but a header", "email,name\n", "no rows below its header"],
     ["too many rows", `email\n${"a@example.com\n".repeat(100_001)}`, "more than 100,000 rows"],
   ])("fails with a reason and registers nobody: %s", async (_what, content, reason) => {
+    expectJobFailed("registrations.import");
     const done = await imported(content);
     expect(done.state).toBe("failed");
     expect(done.error).toContain(reason);

@@ -18,6 +18,9 @@ export const PreparedSchema = z
     lines: z
       .array(z.object({ title: z.string(), text: z.string() }))
       .describe("What the announcer has to say."),
+    introductions: z
+      .array(z.object({ name: z.string(), text: z.string() }))
+      .describe("How the announcer introduces each guest."),
   })
   .meta({
     id: "StudioPrepared",
