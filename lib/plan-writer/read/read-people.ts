@@ -3,7 +3,6 @@ import { clip } from "../patterns";
 import { isTeaching, teachingTitle } from "../words/teaching-words";
 import type { FoundPerson, Person, PersonRole } from "./found-person";
 import { findPeopleInList } from "./people-in-lists";
-
 import { findPeopleInSentence } from "./people-in-sentences";
 import { plainName } from "./plain-name";
 import type { Reading } from "./read-lines";
