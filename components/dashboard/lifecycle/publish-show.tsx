@@ -3,6 +3,7 @@
 import { Rocket } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import type { ButtonVariant } from "@/components/ui/button-classes";
 import { Checkbox } from "@/components/ui/checkbox";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { api } from "@/lib/client/api";
@@ -13,16 +14,16 @@ import { peopleCount } from "../people/people-words";
 
 const TELL = { notify: true, send: true };
 
-/** Opens a draft. Where people signed up before the date moved, it asks whether they are to hear of that. */
-export function PublishShow({ slug, ready }: { slug: string; ready: boolean }) {
+/** Publishes a draft. Where people signed up before the date moved, it asks whether to email them. */
+export function PublishShow({ slug, variant }: { slug: string; variant: ButtonVariant }) {
   const { as } = useEnvironment();
   const [looking, setLooking] = useState(false);
   const [recipients, setRecipients] = useState<number>();
   const [tells, setTells] = useState(false);
   const publish = useAction("publishEvent", ({ data }) =>
     data.recipients > 0
-      ? `Published; ${peopleCount(data.recipients)} will be told of the new date`
-      : "Published: its pages are open",
+      ? `Published. ${peopleCount(data.recipients)} will get an email with the new date.`
+      : "Published. Its pages are open.",
   );
   const params = { slug };
 
@@ -47,10 +48,9 @@ export function PublishShow({ slug, ready }: { slug: string; ready: boolean }) {
   return (
     <>
       <Button
-        variant="primary"
+        variant={variant}
         icon={<Rocket className="size-4" aria-hidden />}
         busy={looking || publish.busy}
-        title={ready ? undefined : "Something below blocks the opening."}
         onClick={() => void press()}
       >
         Publish
@@ -59,15 +59,15 @@ export function PublishShow({ slug, ready }: { slug: string; ready: boolean }) {
         open={recipients !== undefined}
         onOpenChange={(open) => !open && setRecipients(undefined)}
         tone="primary"
-        title="The date has changed"
-        description="Some people signed up for another date: it moved while the show was not published."
-        confirmLabel={tells ? "Publish and tell them" : "Publish"}
+        title="The date changed"
+        description="Some people signed up for the previous date."
+        confirmLabel={tells ? "Publish and email them" : "Publish"}
         cancelLabel="Not yet"
         onConfirm={() => publish.run({ params, body: tells ? TELL : {} })}
       >
         <Checkbox
-          label={`Tell ${peopleCount(recipients ?? 0)} of the new date by mail`}
-          hint="Off: nobody hears of it by mail, and their calendars keep the former date."
+          label={`Email the new date to ${peopleCount(recipients ?? 0)}`}
+          hint="Otherwise no one is emailed, and calendars keep the previous date."
           checked={tells}
           onCheckedChange={setTells}
         />

@@ -4,23 +4,24 @@ import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from "
 import Link from "next/link";
 import { wordsForPeople } from "../parts/words-for-people";
 import { useMay } from "../shell/for-role";
+import { pathOf } from "./path-of";
 import { type Readiness, type ReadinessCheck, useReadiness } from "./use-readiness";
 
 type Severity = ReadinessCheck["severity"];
 
 const LOOKS: Record<Severity, { icon: LucideIcon; tone: string; word: string }> = {
-  blocking: { icon: CircleAlert, tone: "text-danger", word: "Blocks" },
-  warning: { icon: TriangleAlert, tone: "text-warn", word: "Missing" },
-  info: { icon: Info, tone: "text-ink-muted", word: "To know" },
+  blocking: { icon: CircleAlert, tone: "text-danger", word: "Problem" },
+  warning: { icon: TriangleAlert, tone: "text-warn", word: "Warning" },
+  info: { icon: Info, tone: "text-ink-muted", word: "Note" },
 };
 
-/** What is not yet as it should be, the worst first, each with the way to mend it. */
+/** The open checks of a show, the worst first, each with the way to fix it. */
 export function ReadinessList({ slug, initial }: { slug: string; initial: Readiness }) {
   const { checks, counts } = useReadiness(slug, initial);
   if (checks.length === 0)
     return (
       <p className="flex items-center gap-2 text-base">
-        <CircleCheck className="size-4 text-ok" aria-hidden /> Everything is in order.
+        <CircleCheck className="size-4 text-ok" aria-hidden /> Ready. No open checks.
       </p>
     );
   return (
@@ -39,11 +40,11 @@ export function ReadinessList({ slug, initial }: { slug: string; initial: Readin
 
 function summaryOf({ blocking, warning, info }: Readiness["counts"]): string {
   if (blocking > 0)
-    return blocking === 1 ? "One thing blocks the opening." : `${blocking} things block the opening.`;
+    return blocking === 1
+      ? "Fix 1 problem before you publish."
+      : `Fix ${blocking} problems before you publish.`;
   const rest = warning + info;
-  return rest === 1
-    ? "Nothing blocks. One thing is worth a look."
-    : `Nothing blocks. ${rest} things are worth a look.`;
+  return rest === 1 ? "Ready to publish. 1 suggestion." : `Ready to publish. ${rest} suggestions.`;
 }
 
 function Check({ check }: { check: ReadinessCheck }) {
@@ -70,10 +71,4 @@ function Check({ check }: { check: ReadinessCheck }) {
       )}
     </li>
   );
-}
-
-/** Pages of the desk are reached without leaving the app, under whichever host it was opened. */
-function pathOf(page: string): string {
-  const { pathname, search, hash } = new URL(page);
-  return `${pathname}${search}${hash}`;
 }

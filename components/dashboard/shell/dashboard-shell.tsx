@@ -13,6 +13,7 @@ import { DashboardPalette } from "./dashboard-palette";
 import { EnvironmentSwitch } from "./environment-switch";
 import { NavLinks } from "./nav-links";
 import { SessionWatch } from "./session-watch";
+import { SideNav } from "./side-nav";
 import { TestStripe } from "./test-stripe";
 
 interface DashboardShellProps {
@@ -33,7 +34,7 @@ export function DashboardShell({ environment, person, workspaces, children }: Da
         href="#content"
         className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-control focus:bg-surface-overlay focus:px-3 focus:py-2"
       >
-        Skip to the content
+        Skip to content
       </a>
       <div className="flex min-h-dvh flex-col">
         <div className="sticky top-0 z-30">
@@ -51,9 +52,7 @@ export function DashboardShell({ environment, person, workspaces, children }: Da
             </Link>
             <EnvironmentSwitch />
             <DashboardPalette />
-            <nav aria-label="Dashboard" className="min-h-0 flex-1 overflow-y-auto">
-              <NavLinks />
-            </nav>
+            <SideNav />
             {account}
           </aside>
           <main id="content" className="min-w-0 flex-1 px-4 py-6 sm:px-8 sm:py-8">
@@ -71,7 +70,7 @@ function TopBar({ environment, account }: { environment: DashboardEnvironment; a
   return (
     <header className="flex h-14 items-center gap-2 border-line border-b bg-surface px-4 lg:hidden">
       <IconButton
-        label="Open the menu"
+        label="Open menu"
         icon={<MenuIcon className="size-5" aria-hidden />}
         onClick={() => setOpen(true)}
         className="-ml-2"

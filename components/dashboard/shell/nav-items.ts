@@ -8,7 +8,6 @@ import {
   Inbox,
   KeyRound,
   ListTree,
-  type LucideIcon,
   Mail,
   Radio,
   ScrollText,
@@ -16,23 +15,8 @@ import {
   Users,
   Waypoints,
 } from "lucide-react";
-import { atLeast, type Role } from "@/lib/platform/security/roles";
-
-export interface NavItem {
-  /** Under `/dashboard/{environment}`. */
-  path: string;
-  label: string;
-  icon: LucideIcon;
-  /** The least role that finds anything there. */
-  least?: Role;
-  /** The one environment that has it. */
-  only?: "test" | "live";
-}
-
-export interface NavGroup {
-  heading: string | null;
-  items: readonly NavItem[];
-}
+import type { Role } from "@/lib/platform/security/roles";
+import { type NavGroup, shownGroups } from "./nav-group";
 
 const NAV: readonly NavGroup[] = [
   {
@@ -40,7 +24,7 @@ const NAV: readonly NavGroup[] = [
     items: [
       { path: "", label: "Home", icon: House },
       { path: "/shows", label: "Shows", icon: Radio },
-      { path: "/mail", label: "Mail", icon: Mail },
+      { path: "/email-templates", label: "Email templates", icon: Mail },
       { path: "/clients", label: "Clients", icon: BookUser },
     ],
   },
@@ -67,12 +51,6 @@ const NAV: readonly NavGroup[] = [
   },
 ];
 
-/** The areas of an environment that are of use to somebody in this role. */
+/** The areas of an environment that are of use to someone in this role. */
 export const areasFor = (role: Role, environment: "test" | "live"): readonly NavGroup[] =>
-  NAV.map(({ heading, items }) => ({
-    heading,
-    items: items.filter(
-      ({ least, only = environment }) =>
-        only === environment && (least === undefined || atLeast(role, least)),
-    ),
-  }));
+  shownGroups(NAV, role, environment);

@@ -21,8 +21,7 @@ interface Props {
 export default async function DecksPage(props: Props) {
   const { slug } = await props.params;
   const { environment, query } = await asked(props, ["cursor"]);
-  const [detail, decks, capabilities] = await Promise.all([
-    read(environment, "getEvent", { params: { slug } }),
+  const [decks, capabilities] = await Promise.all([
     read(environment, "listPresentations", { params: { slug }, query }),
     read(environment, "getPresentationCapabilities", { params: { slug } }),
   ]);
@@ -30,11 +29,7 @@ export default async function DecksPage(props: Props) {
   const show = `/dashboard/${environment}/shows/${slug}`;
   return (
     <>
-      <PageHeader
-        back={{ href: show, label: detail.data?.event.title ?? "Show" }}
-        title="Slides"
-        description="Decks that parts of the show can put on the stage."
-      />
+      <PageHeader title="Slides" description="Decks to show on the stage during a segment." />
       <div className="flex flex-col gap-8">
         {capabilities.data && (
           <ForRole least="member">
@@ -47,7 +42,7 @@ export default async function DecksPage(props: Props) {
             <EmptyState
               icon={<Presentation className="size-6" aria-hidden />}
               title="No slides yet."
-              description="What you add stands here, with the parts of the show that it is attached to."
+              description="Add a deck, then attach its slides to segments."
             />
           }
         >

@@ -6,6 +6,7 @@ import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { ForRole } from "@/components/dashboard/shell/for-role";
 import { environmentFrom } from "../../../../_lib/environment";
 import { read } from "../../../../_lib/read";
+import { readShow } from "../../../../_lib/show";
 
 export const metadata: Metadata = { title: "Details" };
 
@@ -16,7 +17,7 @@ interface Props {
 export default async function DetailsPage({ params }: Props) {
   const { env, slug } = await params;
   const environment = environmentFrom(env);
-  const detail = await read(environment, "getEvent", { params: { slug } });
+  const detail = await readShow(environment, slug);
   if (detail.problem?.code === "not_found") notFound();
   if (detail.problem) return <ReadProblem problem={detail.problem} />;
   const show = detail.data.event;
@@ -24,15 +25,12 @@ export default async function DetailsPage({ params }: Props) {
   return (
     <>
       <PageHeader
-        back={{ href: `/dashboard/${environment}/shows/${slug}`, label: show.title }}
         title="Details"
-        description="The settings of the show. A change of the date is told to those who signed up, where that mail is on."
+        description="The show's settings. When you move the date, people who signed up get an email, unless it's off."
       />
       <ForRole
         least="member"
-        otherwise={
-          <p className="text-base text-ink-muted">Your role can look at shows and not change them.</p>
-        }
+        otherwise={<p className="text-base text-ink-muted">Your role can view shows but can't edit them.</p>}
       >
         <DetailsDesk show={show} client={client.data?.name} />
       </ForRole>

@@ -26,18 +26,14 @@ const STATES = choices("draft", "scheduled", "sending", "sent", "failed", "cance
 export default async function MessagesPage(props: Props) {
   const { slug } = await props.params;
   const { environment, query } = await asked(props, ["state", "cursor"]);
-  const [detail, messages] = await Promise.all([
-    read(environment, "getEvent", { params: { slug } }),
-    read(environment, "listCommunications", { params: { slug }, query }),
-  ]);
+  const messages = await read(environment, "listCommunications", { params: { slug }, query });
   if (messages.problem?.code === "not_found") notFound();
   const show = `/dashboard/${environment}/shows/${slug}`;
   return (
     <>
       <PageHeader
-        back={{ href: show, label: detail.data?.event.title ?? "Show" }}
         title="Messages"
-        description="Mail to the people who come: what is drafted, what waits for its time, and what became of it."
+        description="Emails that you write to attendees and guests."
         action={
           <ForRole least="member">
             <ButtonLink
@@ -61,7 +57,7 @@ export default async function MessagesPage(props: Props) {
 }
 
 function NoMessages({ slug, filtered }: { slug: string; filtered: boolean }) {
-  if (filtered) return <EmptyState title="No message is in this state." />;
+  if (filtered) return <EmptyState title="No messages in this state." />;
   return (
     <NothingYet
       icon={MailPlus}

@@ -15,6 +15,7 @@ import { exampleSamples } from "../../../../_lib/example-samples";
 import { NothingFound } from "../../../../_lib/nothing-found";
 import type { SearchParams } from "../../../../_lib/query";
 import { read } from "../../../../_lib/read";
+import { readShow } from "../../../../_lib/show";
 
 export const metadata: Metadata = { title: "People" };
 
@@ -31,7 +32,7 @@ export default async function PeoplePage(props: Props) {
   const { environment, query } = await asked(props, PEOPLE_QUERY);
   const params = { slug };
   const [show, people, overview] = await Promise.all([
-    read(environment, "getEvent", { params }),
+    readShow(environment, slug),
     read(environment, "listRegistrations", { params, query: { ...query, limit: FIRST } }),
     read(environment, "getPeopleOverview", { params, query: filtersOf(query) }),
   ]);
@@ -44,9 +45,8 @@ export default async function PeoplePage(props: Props) {
   return (
     <>
       <PageHeader
-        back={{ href: `/dashboard/${environment}/shows/${slug}`, label: event.title }}
         title="People"
-        description={`Everybody who registered for ${event.title}.`}
+        description="Everyone who registered."
         action={
           <ForRole least="member">
             <ButtonLink variant="primary" href={importPath} icon={<FileUp className="size-4" aria-hidden />}>
@@ -74,7 +74,7 @@ export default async function PeoplePage(props: Props) {
         <>
           <PeopleFilters byState={by_state} sources={sources} />
           {people.data.items.length === 0 && isFiltered(query) ? (
-            <NothingFound icon={Users} title="Nobody matches these filters." />
+            <NothingFound icon={Users} title="No results" />
           ) : (
             <PeopleTable
               key={JSON.stringify(query)}

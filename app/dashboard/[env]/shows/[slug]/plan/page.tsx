@@ -7,6 +7,7 @@ import { RunOfShow } from "@/components/dashboard/plan/run-of-show";
 import { ForRole } from "@/components/dashboard/shell/for-role";
 import { environmentFrom } from "../../../../_lib/environment";
 import { read } from "../../../../_lib/read";
+import { readShow } from "../../../../_lib/show";
 
 export const metadata: Metadata = { title: "Run of show" };
 
@@ -18,7 +19,7 @@ export default async function PlanPage({ params }: Props) {
   const { env, slug } = await params;
   const environment = environmentFrom(env);
   const [detail, plan, videos] = await Promise.all([
-    read(environment, "getEvent", { params: { slug } }),
+    readShow(environment, slug),
     read(environment, "getPlan", { params: { slug } }),
     read(environment, "listVideos", { params: { slug }, query: { order: "asc" } }),
   ]);
@@ -32,9 +33,8 @@ export default async function PlanPage({ params }: Props) {
   return (
     <>
       <PageHeader
-        back={{ href: `/dashboard/${environment}/shows/${slug}`, label: show.title }}
         title="Run of show"
-        description={`Times are those of ${show.timezone}. Every change is saved by itself.`}
+        description={`Times in ${show.timezone}. Changes are saved automatically.`}
       />
       <ForRole least="member" otherwise={<RunOfShow plan={plan.data} show={show} />}>
         <PlanEditor plan={plan.data} timezone={show.timezone} people={people} videos={playable} />

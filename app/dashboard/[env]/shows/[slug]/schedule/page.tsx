@@ -18,29 +18,22 @@ interface Props {
 export default async function SchedulePage({ params }: Props) {
   const { env, slug } = await params;
   const environment = environmentFrom(env);
-  const [detail, schedule] = await Promise.all([
-    read(environment, "getEvent", { params: { slug } }),
-    read(environment, "getMailSchedule", { params: { slug } }),
-  ]);
+  const schedule = await read(environment, "getMailSchedule", { params: { slug } });
   if (schedule.problem?.code === "not_found") notFound();
   if (schedule.problem) return <ReadProblem problem={schedule.problem} />;
   const { entries, starts_at, timezone } = schedule.data;
   return (
     <>
       <PageHeader
-        back={{
-          href: `/dashboard/${environment}/shows/${slug}`,
-          label: detail.data?.event.title ?? "Show",
-        }}
         title="Schedule"
-        description={`What mail went out and what will, in the show's time zone (${timezone}) and in yours.`}
+        description={`Emails sent and scheduled, in the show's time zone (${timezone}) and in yours.`}
       />
       <RefreshWhile underWay={entries.some(({ state }) => state === "under_way")} />
       {entries.length === 0 && !starts_at ? (
         <NothingYet
           icon={CalendarClock}
-          title="Nothing is planned."
-          description="Once the show has a date, its reminders stand here: a day and an hour before, and at the start."
+          title="No emails scheduled."
+          description="Set a date to schedule reminders: a day before, an hour before, and at the start."
           call="updateEvent"
           input={{ slug, starts_at: "2027-05-12T16:00:00Z" }}
         />

@@ -10,7 +10,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { environmentFrom } from "../../../../_lib/environment";
 import { read } from "../../../../_lib/read";
 
-export const metadata: Metadata = { title: "Sign-up page" };
+export const metadata: Metadata = { title: "Signup page" };
 
 interface Props {
   params: Promise<{ env: string; slug: string }>;
@@ -19,21 +19,14 @@ interface Props {
 export default async function SignupPage({ params }: Props) {
   const { env, slug } = await params;
   const environment = environmentFrom(env);
-  const [detail, signup] = await Promise.all([
-    read(environment, "getEvent", { params: { slug } }),
-    read(environment, "getSignup", { params: { slug } }),
-  ]);
+  const signup = await read(environment, "getSignup", { params: { slug } });
   if (signup.problem?.code === "not_found") notFound();
   if (signup.problem) return <ReadProblem problem={signup.problem} />;
   return (
     <>
       <PageHeader
-        back={{
-          href: `/dashboard/${environment}/shows/${slug}`,
-          label: detail.data?.event.title ?? "Show",
-        }}
-        title="Sign-up page"
-        description="What you write is a draft, saved by itself. The page shows it once you publish it."
+        title="Signup page"
+        description="Your draft is saved automatically. Publish it to update the page."
         action={
           <ButtonLink
             href={signup.data.page_url}
@@ -41,7 +34,7 @@ export default async function SignupPage({ params }: Props) {
             prefetch={false}
             icon={<ExternalLink className="size-4" aria-hidden />}
           >
-            Open the page
+            Open page
           </ButtonLink>
         }
       />

@@ -21,18 +21,11 @@ interface Props {
 export default async function VideosPage(props: Props) {
   const { slug } = await props.params;
   const { environment, query } = await asked(props, ["cursor"]);
-  const [detail, videos] = await Promise.all([
-    read(environment, "getEvent", { params: { slug } }),
-    read(environment, "listVideos", { params: { slug }, query }),
-  ]);
+  const videos = await read(environment, "listVideos", { params: { slug }, query });
   if (videos.problem?.code === "not_found") notFound();
   return (
     <>
-      <PageHeader
-        back={{ href: `/dashboard/${environment}/shows/${slug}`, label: detail.data?.event.title ?? "Show" }}
-        title="Videos"
-        description="Clips that are played on the stage, for everybody at the same second."
-      />
+      <PageHeader title="Videos" description="Clips for the stage, played in sync for everyone." />
       <div className="flex flex-col gap-8">
         <ForRole least="member">
           <VideoUpload slug={slug} />
@@ -43,7 +36,7 @@ export default async function VideosPage(props: Props) {
             <EmptyState
               icon={<Clapperboard className="size-6" aria-hidden />}
               title="No videos yet."
-              description="What you add stands here. The studio plays it from its Fx tab."
+              description="Add a video to play it from the Fx tab of the studio."
             />
           }
         >

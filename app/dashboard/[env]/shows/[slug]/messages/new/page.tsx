@@ -7,6 +7,7 @@ import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { asked } from "../../../../../_lib/asked";
 import type { SearchParams } from "../../../../../_lib/query";
 import { read } from "../../../../../_lib/read";
+import { readShow } from "../../../../../_lib/show";
 
 export const metadata: Metadata = { title: "New message" };
 
@@ -19,7 +20,7 @@ export default async function NewMessagePage(props: Props) {
   const { slug } = await props.params;
   const { environment, query } = await asked(props, ["from"]);
   const [show, former] = await Promise.all([
-    read(environment, "getEvent", { params: { slug } }),
+    readShow(environment, slug),
     query.from
       ? read(environment, "getCommunication", {
           params: { slug, message_id: query.from },

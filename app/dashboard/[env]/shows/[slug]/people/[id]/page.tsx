@@ -13,6 +13,7 @@ import { RefreshWhile } from "@/components/dashboard/webhooks/refresh-while";
 import { atLeast } from "@/lib/platform/security/roles";
 import { environmentFrom } from "../../../../../_lib/environment";
 import { read } from "../../../../../_lib/read";
+import { readShow } from "../../../../../_lib/show";
 import { viewer } from "../../../../../_lib/viewer";
 
 export const metadata: Metadata = { title: "Person" };
@@ -28,7 +29,7 @@ export default async function PersonPage({ params }: Props) {
   const environment = environmentFrom(env);
   const names = { slug, registration_id: id };
   const [show, found, history, me] = await Promise.all([
-    read(environment, "getEvent", { params: { slug } }),
+    readShow(environment, slug),
     read(environment, "getRegistration", { params: names }),
     read(environment, "getPersonHistory", { params: names }),
     viewer(),

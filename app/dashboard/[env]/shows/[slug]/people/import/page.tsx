@@ -4,7 +4,7 @@ import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { ImportPeople } from "@/components/dashboard/people/import-people";
 import { environmentFrom } from "../../../../../_lib/environment";
-import { read } from "../../../../../_lib/read";
+import { readShow } from "../../../../../_lib/show";
 
 export const metadata: Metadata = { title: "Import people" };
 
@@ -15,17 +15,13 @@ interface Props {
 export default async function ImportPage({ params }: Props) {
   const { env, slug } = await params;
   const environment = environmentFrom(env);
-  const show = await read(environment, "getEvent", { params: { slug } });
+  const show = await readShow(environment, slug);
   if (show.problem?.code === "not_found") notFound();
   if (show.problem) return <ReadProblem problem={show.problem} />;
   const back = `/dashboard/${environment}/shows/${slug}/people`;
   return (
     <>
-      <PageHeader
-        back={{ href: back, label: "People" }}
-        title="Import people"
-        description={`To the list of ${show.data.event.title}.`}
-      />
+      <PageHeader back={{ href: back, label: "People" }} title="Import people" />
       <ImportPeople slug={slug} back={back} />
     </>
   );

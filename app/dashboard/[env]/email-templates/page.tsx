@@ -7,7 +7,7 @@ import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { environmentFrom } from "../../_lib/environment";
 import { read } from "../../_lib/read";
 
-export const metadata: Metadata = { title: "Mail" };
+export const metadata: Metadata = { title: "Email templates" };
 
 interface Props {
   params: Promise<{ env: string }>;
@@ -28,13 +28,13 @@ export default async function WorkspaceMailPage({ params, searchParams }: Props)
   return (
     <>
       <PageHeader
-        title="Mail"
-        description={`What every show says unless it or its series says otherwise. ${copy.data.purpose}`}
+        title="Email templates"
+        description={`The default for every show, unless the show or its series overrides it. ${copy.data.purpose}`}
       />
       <KindList
         copies={copies.data.items}
         current={kind}
-        href={(other) => `/dashboard/${environment}/mail?kind=${other}`}
+        href={(other) => `/dashboard/${environment}/email-templates?kind=${other}`}
       />
       <MailDesk
         key={`${kind}:${copy.data.updated_at}`}

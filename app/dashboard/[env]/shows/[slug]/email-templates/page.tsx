@@ -9,7 +9,7 @@ import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { environmentFrom } from "../../../../_lib/environment";
 import { read } from "../../../../_lib/read";
 
-export const metadata: Metadata = { title: "Mail of a show" };
+export const metadata: Metadata = { title: "Email templates" };
 
 interface Props {
   params: Promise<{ env: string; slug: string }>;
@@ -25,37 +25,35 @@ export default async function ShowMailPage({ params, searchParams }: Props) {
   const [kind, person] = [one(query.kind) ?? "confirmation", one(query.as)];
   const path = { slug, kind };
   const asPerson: Record<string, string> = person ? { registration_id: person } : {};
-  const [show, copies, copy, people, told] = await Promise.all([
-    read(environment, "getEvent", { params: { slug } }),
+  const [copies, copy, people, told] = await Promise.all([
     read(environment, "listEventEmails", { params: { slug } }),
     read(environment, "getEventEmail", { params: path, query: asPerson }),
     read(environment, "listRegistrations", { params: { slug }, query: { limit: "100" } }),
     person ? read(environment, "explainEventEmail", { params: path, query: asPerson }) : undefined,
   ]);
-  if (show.problem?.code === "not_found" || copy.problem?.code === "not_found") notFound();
-  const problem = show.problem ?? copies.problem ?? copy.problem;
+  if (copy.problem?.code === "not_found") notFound();
+  const problem = copies.problem ?? copy.problem;
   if (problem) return <ReadProblem problem={problem} />;
-  if (!show.data || !copies.data || !copy.data) return null;
-  const page = `/dashboard/${environment}/shows/${slug}`;
+  if (!copies.data || !copy.data) return null;
+  const page = `/dashboard/${environment}/shows/${slug}/email-templates`;
   const chosen = people.data?.items.find(({ id }) => id === person);
   return (
     <>
       <PageHeader
-        back={{ href: page, label: show.data.event.title }}
-        title="Mail"
+        title="Email templates"
         description={copy.data.purpose}
         action={
           <PersonPicker
             people={people.data?.items ?? []}
             current={person}
-            href={`${page}/mail?kind=${encodeURIComponent(kind)}`}
+            href={`${page}?kind=${encodeURIComponent(kind)}`}
           />
         }
       />
       <KindList
         copies={copies.data.items}
         current={kind}
-        href={(other) => `${page}/mail?kind=${other}${person ? `&as=${encodeURIComponent(person)}` : ""}`}
+        href={(other) => `${page}?kind=${other}${person ? `&as=${encodeURIComponent(person)}` : ""}`}
       />
       {told?.data && <Explanation name={chosen?.name || "This person"} told={told.data} />}
       <MailDesk

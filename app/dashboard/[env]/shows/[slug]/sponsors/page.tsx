@@ -1,0 +1,58 @@
+import { Handshake } from "lucide-react";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { Listing } from "@/components/dashboard/parts/listing";
+import { PageHeader } from "@/components/dashboard/parts/page-header";
+import { AddSponsor } from "@/components/dashboard/production/add-buttons";
+import { SponsorList } from "@/components/dashboard/production/sponsor-list";
+import { ForRole } from "@/components/dashboard/shell/for-role";
+import { SPONSOR_TIERS } from "@/lib/modules/sponsor-record/tier-schema";
+import { environmentFrom } from "../../../../_lib/environment";
+import { NothingYet } from "../../../../_lib/nothing-yet";
+import { read } from "../../../../_lib/read";
+
+export const metadata: Metadata = { title: "Sponsors" };
+
+interface Props {
+  params: Promise<{ env: string; slug: string }>;
+}
+
+export default async function SponsorsPage({ params }: Props) {
+  const { env, slug } = await params;
+  const environment = environmentFrom(env);
+  const sponsors = await read(environment, "listSponsors", {
+    params: { slug },
+    query: { limit: "200", order: "asc" },
+  });
+  if (sponsors.problem?.code === "not_found") notFound();
+  return (
+    <>
+      <PageHeader
+        title="Sponsors"
+        description="Shown on the signup page, in the ticker and on the stage, where you choose."
+        action={
+          <ForRole least="member">
+            <AddSponsor slug={slug} />
+          </ForRole>
+        }
+      />
+      <Listing
+        list={sponsors}
+        cut
+        empty={
+          <NothingYet
+            icon={Handshake}
+            title="No sponsors yet."
+            description="Add one here or with the API:"
+            call="createSponsor"
+            input={{ slug, name: "Babbage & Co", tier: "gold", placements: ["page", "ticker"] }}
+          />
+        }
+      >
+        {(rows) => <SponsorList slug={slug} sponsors={[...rows].sort((a, b) => rankOf(a) - rankOf(b))} />}
+      </Listing>
+    </>
+  );
+}
+
+const rankOf = ({ tier }: { tier: (typeof SPONSOR_TIERS)[number] }): number => SPONSOR_TIERS.indexOf(tier);
