@@ -25,7 +25,7 @@ test("a producer writes the run of show with the keyboard alone, beside somebody
   const title = `Plans ${Date.now()}`;
   await makeShow(page, { title, brief: BRIEF });
   const section = page.getByRole("region", { name: "Run of show" });
-  await expect(section.getByText("No parts yet.")).toBeVisible();
+  await expect(section.getByText("No segments yet.")).toBeVisible();
   await section.getByRole("link", { name: "Edit" }).press("Enter");
 
   const add = page.getByRole("button", { name: "Add a part" });

@@ -53,7 +53,7 @@ export function PublishShow({ slug, variant }: { slug: string; variant: ButtonVa
         busy={looking || publish.busy}
         onClick={() => void press()}
       >
-        Publish
+        Publish show
       </Button>
       <ConfirmDialog
         open={recipients !== undefined}
@@ -61,7 +61,7 @@ export function PublishShow({ slug, variant }: { slug: string; variant: ButtonVa
         tone="primary"
         title="The date changed"
         description="Some people signed up for the previous date."
-        confirmLabel={tells ? "Publish and email them" : "Publish"}
+        confirmLabel={tells ? "Publish and email them" : "Publish show"}
         cancelLabel="Not yet"
         onConfirm={() => publish.run({ params, body: tells ? TELL : {} })}
       >
