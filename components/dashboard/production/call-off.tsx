@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { useAction } from "../parts/use-action";
-import type { Rehearsal } from "./production-words";
+import type { Rehearsal } from "./rehearsal-words";
 
 interface CallOffProps {
   rehearsal: Rehearsal;

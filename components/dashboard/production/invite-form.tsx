@@ -10,7 +10,7 @@ import { newKey } from "@/lib/client/new-key";
 import { useEnvironment } from "../parts/environment";
 import { MutationForm } from "../parts/mutation-form";
 import { useMutationForm } from "../parts/use-mutation-form";
-import type { Rehearsal } from "./production-words";
+import type { Rehearsal } from "./rehearsal-words";
 
 interface InviteFormProps {
   rehearsal: Rehearsal;

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { Time } from "@/components/ui/time";
-import type { Rehearsal } from "./production-words";
+import type { Rehearsal } from "./rehearsal-words";
 
 interface NextRehearsalsProps {
   /** Those that are planned, next one first. */

@@ -7,8 +7,9 @@ import { Textarea } from "@/components/ui/textarea";
 import { instantOf, localMoment } from "../parts/local-moment";
 import { MutationForm } from "../parts/mutation-form";
 import { useMutationForm } from "../parts/use-mutation-form";
+import { CHANGED_MEANWHILE } from "./changed-meanwhile";
 import { GuestChoice, type RosterGuest } from "./guest-choice";
-import { CHANGED_MEANWHILE, type Rehearsal } from "./production-words";
+import type { Rehearsal } from "./rehearsal-words";
 
 interface RehearsalFormProps {
   slug: string;

@@ -4,9 +4,9 @@ import { useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
 import type { RosterGuest } from "./guest-choice";
 import { InviteForm } from "./invite-form";
-import type { Rehearsal } from "./production-words";
 import { RehearsalForm } from "./rehearsal-form";
 import { RehearsalRow } from "./rehearsal-row";
+import type { Rehearsal } from "./rehearsal-words";
 
 interface RehearsalListProps {
   slug: string;

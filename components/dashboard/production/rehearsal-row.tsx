@@ -10,7 +10,7 @@ import { Time } from "@/components/ui/time";
 import { useAction } from "../parts/use-action";
 import { useMay } from "../shell/for-role";
 import { CallOff } from "./call-off";
-import { type Rehearsal, STATE_BADGES, TOLD_WORDS } from "./production-words";
+import { type Rehearsal, STATE_BADGES, TOLD_WORDS } from "./rehearsal-words";
 import { useRemoval } from "./use-removal";
 
 interface RehearsalRowProps {

@@ -14,7 +14,8 @@ import {
 import { MutationForm } from "../parts/mutation-form";
 import { type PictureChoice, PictureField } from "../parts/picture-field";
 import { useMutationForm } from "../parts/use-mutation-form";
-import { CHANGED_MEANWHILE, PLACEMENT_WORDS, type Sponsor, TIER_WORDS } from "./production-words";
+import { CHANGED_MEANWHILE } from "./changed-meanwhile";
+import { PLACEMENT_WORDS, type Sponsor, TIER_WORDS } from "./sponsor-words";
 
 interface SponsorFormProps {
   slug: string;

@@ -8,8 +8,8 @@ import { Dialog } from "@/components/ui/dialog";
 import { MoreMenu } from "@/components/ui/more-menu";
 import { useAction } from "../parts/use-action";
 import { useMay } from "../shell/for-role";
-import { PLACEMENT_WORDS, type Sponsor, TIER_WORDS } from "./production-words";
 import { SponsorForm } from "./sponsor-form";
+import { PLACEMENT_WORDS, type Sponsor, TIER_WORDS } from "./sponsor-words";
 import { useRemoval } from "./use-removal";
 
 interface SponsorListProps {

@@ -6,7 +6,8 @@ import { Textarea } from "@/components/ui/textarea";
 import { instantOf, localMoment } from "../parts/local-moment";
 import { MutationForm } from "../parts/mutation-form";
 import { useMutationForm } from "../parts/use-mutation-form";
-import { CHANGED_MEANWHILE, type Vendor } from "./production-words";
+import { CHANGED_MEANWHILE } from "./changed-meanwhile";
+import type { Vendor } from "./vendor-type";
 
 interface VendorFormProps {
   slug: string;

@@ -7,9 +7,9 @@ import { Dialog } from "@/components/ui/dialog";
 import { MoreMenu } from "@/components/ui/more-menu";
 import { Time } from "@/components/ui/time";
 import { useMay } from "../shell/for-role";
-import type { Vendor } from "./production-words";
 import { useRemoval } from "./use-removal";
 import { VendorForm } from "./vendor-form";
+import type { Vendor } from "./vendor-type";
 
 interface VendorListProps {
   slug: string;

@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import { Listing } from "@/components/dashboard/parts/listing";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
-import { AddRehearsal } from "@/components/dashboard/production/add-buttons";
+import { AddRehearsal } from "@/components/dashboard/production/add-rehearsal";
 import { RehearsalList } from "@/components/dashboard/production/rehearsal-list";
 import { ForRole } from "@/components/dashboard/shell/for-role";
 import { environmentFrom } from "../../../../_lib/environment";

@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Listing } from "@/components/dashboard/parts/listing";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { AddSponsor } from "@/components/dashboard/production/add-buttons";
+import { AddSponsor } from "@/components/dashboard/production/add-sponsor";
 import { SponsorList } from "@/components/dashboard/production/sponsor-list";
 import { ForRole } from "@/components/dashboard/shell/for-role";
 import { SPONSOR_TIERS } from "@/lib/modules/sponsor-record/tier-schema";

@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import { Listing } from "@/components/dashboard/parts/listing";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
-import { AddVendor } from "@/components/dashboard/production/add-buttons";
+import { AddVendor } from "@/components/dashboard/production/add-vendor";
 import { VendorList } from "@/components/dashboard/production/vendor-list";
 import { ForRole } from "@/components/dashboard/shell/for-role";
 import { environmentFrom } from "../../../../_lib/environment";
