@@ -1,9 +1,9 @@
 import { Bot } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
-import { AgentAddress } from "@/components/dashboard/agents/agent-address";
-import { ConnectedApps } from "@/components/dashboard/agents/connected-apps";
-import { InstallSnippets } from "@/components/dashboard/agents/install-snippets";
+import { AgentAddress } from "@/components/dashboard/developers/agents/agent-address";
+import { ConnectedApps } from "@/components/dashboard/developers/agents/connected-apps";
+import { InstallSnippets } from "@/components/dashboard/developers/agents/install-snippets";
 import { choices } from "@/components/dashboard/parts/choices";
 import { FilterBar } from "@/components/dashboard/parts/filter-bar";
 import { Listing } from "@/components/dashboard/parts/listing";

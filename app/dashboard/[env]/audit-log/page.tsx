@@ -1,6 +1,6 @@
 import { ScrollText } from "lucide-react";
 import type { Metadata } from "next";
-import { AuditList } from "@/components/dashboard/audit/audit-list";
+import { AuditList } from "@/components/dashboard/developers/audit-log/audit-list";
 import { choices } from "@/components/dashboard/parts/choices";
 import { FilterBar } from "@/components/dashboard/parts/filter-bar";
 import { Listing } from "@/components/dashboard/parts/listing";

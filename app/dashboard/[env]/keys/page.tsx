@@ -1,7 +1,7 @@
 import { KeyRound } from "lucide-react";
 import type { Metadata } from "next";
-import { CreateKeyDialog } from "@/components/dashboard/keys/create-key-dialog";
-import { KeyTable } from "@/components/dashboard/keys/key-table";
+import { CreateKeyDialog } from "@/components/dashboard/developers/keys/create-key-dialog";
+import { KeyTable } from "@/components/dashboard/developers/keys/key-table";
 import { choices } from "@/components/dashboard/parts/choices";
 import { FilterBar } from "@/components/dashboard/parts/filter-bar";
 import { Listing } from "@/components/dashboard/parts/listing";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ClockBanner } from "@/components/dashboard/test-clock/clock-banner";
+import { ClockBanner } from "@/components/dashboard/developers/test-clock/clock-banner";
 import { type EnvironmentParams, environmentFrom } from "../../_lib/environment";
 import { testClock } from "../../_lib/test-clock";
 

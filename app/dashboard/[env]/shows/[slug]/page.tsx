@@ -1,13 +1,13 @@
 import { ListOrdered, Pencil } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { RecentCalls } from "@/components/dashboard/developers/requests/recent-calls";
 import { ReadinessList } from "@/components/dashboard/lifecycle/readiness-list";
 import { ShowTimeline } from "@/components/dashboard/lifecycle/show-timeline";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { Section } from "@/components/dashboard/parts/section";
 import { RunOfShow } from "@/components/dashboard/plan/run-of-show";
 import { NextRehearsals } from "@/components/dashboard/production/next-rehearsals";
-import { RecentCalls } from "@/components/dashboard/requests/recent-calls";
 import { ForRole } from "@/components/dashboard/shell/for-role";
 import { MovedSections } from "@/components/dashboard/show-header/moved-sections";
 import { ShowFacts } from "@/components/dashboard/shows/show-facts";

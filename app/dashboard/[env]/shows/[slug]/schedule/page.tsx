@@ -1,10 +1,10 @@
 import { CalendarClock } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { RefreshWhile } from "@/components/dashboard/developers/webhooks/refresh-while";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { MailSchedule } from "@/components/dashboard/schedule/mail-schedule";
-import { RefreshWhile } from "@/components/dashboard/webhooks/refresh-while";
 import { environmentFrom } from "../../../../_lib/environment";
 import { NothingYet } from "../../../../_lib/nothing-yet";
 import { read } from "../../../../_lib/read";

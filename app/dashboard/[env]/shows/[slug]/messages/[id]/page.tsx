@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { RefreshWhile } from "@/components/dashboard/developers/webhooks/refresh-while";
 import { audienceWords, sentOf } from "@/components/dashboard/messages/audience-words";
 import { MessageActions } from "@/components/dashboard/messages/message-actions";
 import { MessagePreview } from "@/components/dashboard/messages/message-preview";
@@ -10,7 +11,6 @@ import { Pager } from "@/components/dashboard/parts/pager";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { Section } from "@/components/dashboard/parts/section";
 import { ForRole } from "@/components/dashboard/shell/for-role";
-import { RefreshWhile } from "@/components/dashboard/webhooks/refresh-while";
 import { Time } from "@/components/ui/time";
 import type { DataOf } from "@/lib/client/wire-types";
 import { asked } from "../../../../../_lib/asked";

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { RefreshWhile } from "@/components/dashboard/developers/webhooks/refresh-while";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { Section } from "@/components/dashboard/parts/section";
@@ -9,7 +10,6 @@ import { PersonFacts } from "@/components/dashboard/people/person-facts";
 import { PersonHistory } from "@/components/dashboard/people/person-history";
 import { PersonStateBadge } from "@/components/dashboard/people/person-state-badge";
 import { ForRole } from "@/components/dashboard/shell/for-role";
-import { RefreshWhile } from "@/components/dashboard/webhooks/refresh-while";
 import { atLeast } from "@/lib/platform/security/roles";
 import { environmentFrom } from "../../../../../_lib/environment";
 import { read } from "../../../../../_lib/read";

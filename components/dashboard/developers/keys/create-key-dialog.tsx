@@ -1,0 +1,31 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { DialogButton } from "../../parts/dialog-button";
+import { useEnvironment } from "../../parts/environment";
+import type { ClientChoice } from "./client-limit";
+import { CreateKeyForm } from "./create-key-form";
+
+/** Makes a key and shows its secret, once. */
+export function CreateKeyDialog({ clients }: { clients: readonly ClientChoice[] }) {
+  const router = useRouter();
+  const { environment } = useEnvironment();
+  const test = environment === "test";
+  return (
+    <DialogButton
+      icon={Plus}
+      label={`Create ${environment} key`}
+      size="md"
+      title={test ? "Create a test key" : "Create a live key"}
+      description={
+        test
+          ? "Sees test objects only. Its mail is captured, never sent."
+          : "Sees live objects. What it sends reaches people."
+      }
+      onClose={router.refresh}
+    >
+      {(close) => <CreateKeyForm clients={clients} onDone={close} />}
+    </DialogButton>
+  );
+}
