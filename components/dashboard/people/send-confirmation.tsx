@@ -8,11 +8,11 @@ import { api } from "@/lib/client/api";
 import type { ApiError } from "@/lib/client/api-error";
 import { newKey } from "@/lib/client/new-key";
 import type { DataOf } from "@/lib/client/wire-types";
-import { MailBody } from "../inbox/mail-body";
 import { DialogButton } from "../parts/dialog-button";
 import { useEnvironment } from "../parts/environment";
 import { FormProblem } from "../parts/form-problem";
 import { useAction } from "../parts/use-action";
+import { MailBody } from "../workspace/inbox/mail-body";
 
 interface SendConfirmationProps {
   slug: string;

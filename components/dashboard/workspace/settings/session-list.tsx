@@ -4,8 +4,8 @@ import { Ago } from "@/components/ui/ago";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import type { DataOf } from "@/lib/client/wire-types";
-import { useAction } from "../parts/use-action";
-import { signOut } from "../sign-in/sign-out";
+import { useAction } from "../../parts/use-action";
+import { signOut } from "../../sign-in/sign-out";
 import { browserName } from "./browser-name";
 
 type Session = DataOf<"listSessions">[number];
