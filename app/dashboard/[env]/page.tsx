@@ -4,7 +4,7 @@ import { FirstSteps } from "@/components/dashboard/home/first-steps";
 import { Overview } from "@/components/dashboard/home/overview";
 import { Listing } from "@/components/dashboard/parts/listing";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { ShowTable } from "@/components/dashboard/shows/show-table";
+import { ShowTable } from "@/components/dashboard/shows/list/show-table";
 import { CodeBlock } from "@/components/ui/code-block";
 import { operationById } from "@/lib/api/registry/registry";
 import { callShape } from "@/lib/docs/call-shape";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { KindList } from "@/components/dashboard/mail/kind-list";
-import { MailDesk } from "@/components/dashboard/mail/mail-desk";
+import { KindList } from "@/components/dashboard/email-templates/kind-list";
+import { MailDesk } from "@/components/dashboard/email-templates/mail-desk";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { environmentFrom } from "../../_lib/environment";

@@ -5,7 +5,7 @@ import { FilterBar } from "@/components/dashboard/parts/filter-bar";
 import { Listing } from "@/components/dashboard/parts/listing";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { ForRole } from "@/components/dashboard/shell/for-role";
-import { ShowTable } from "@/components/dashboard/shows/show-table";
+import { ShowTable } from "@/components/dashboard/shows/list/show-table";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { asked, type PageProps } from "../../_lib/asked";

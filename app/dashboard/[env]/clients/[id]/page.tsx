@@ -10,7 +10,7 @@ import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { Section } from "@/components/dashboard/parts/section";
 import { ForRole } from "@/components/dashboard/shell/for-role";
-import { ShowTable } from "@/components/dashboard/shows/show-table";
+import { ShowTable } from "@/components/dashboard/shows/list/show-table";
 import { CopyButton } from "@/components/ui/copy-button";
 import { environmentFrom } from "../../../_lib/environment";
 import { read } from "../../../_lib/read";

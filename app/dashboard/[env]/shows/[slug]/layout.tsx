@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
-import { ShowHeader } from "@/components/dashboard/show-header/show-header";
+import { ShowHeader } from "@/components/dashboard/shows/header/show-header";
 import { environmentFrom } from "../../../_lib/environment";
 import { readReadiness, readShow } from "../../../_lib/show";
 import { testClock } from "../../../_lib/test-clock";

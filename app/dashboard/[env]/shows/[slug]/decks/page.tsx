@@ -1,11 +1,11 @@
 import { Presentation } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { DeckTable } from "@/components/dashboard/decks/deck-table";
-import { DeckUpload } from "@/components/dashboard/decks/deck-upload";
 import { Listing } from "@/components/dashboard/parts/listing";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { ForRole } from "@/components/dashboard/shell/for-role";
+import { DeckTable } from "@/components/dashboard/shows/content/slides/deck-table";
+import { DeckUpload } from "@/components/dashboard/shows/content/slides/deck-upload";
 import { EmptyState } from "@/components/ui/empty-state";
 import { asked } from "../../../../_lib/asked";
 import type { SearchParams } from "../../../../_lib/query";

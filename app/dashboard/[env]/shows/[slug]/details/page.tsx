@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { DetailsDesk } from "@/components/dashboard/details/details-desk";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { ForRole } from "@/components/dashboard/shell/for-role";
+import { DetailsDesk } from "@/components/dashboard/shows/details/details-desk";
 import { environmentFrom } from "../../../../_lib/environment";
 import { read } from "../../../../_lib/read";
 import { readShow } from "../../../../_lib/show";

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { Explanation } from "@/components/dashboard/mail/explanation";
-import { KindList } from "@/components/dashboard/mail/kind-list";
-import { MailDesk } from "@/components/dashboard/mail/mail-desk";
-import { PersonPicker } from "@/components/dashboard/mail/person-picker";
+import { Explanation } from "@/components/dashboard/email-templates/explanation";
+import { KindList } from "@/components/dashboard/email-templates/kind-list";
+import { MailDesk } from "@/components/dashboard/email-templates/mail-desk";
+import { PersonPicker } from "@/components/dashboard/email-templates/person-picker";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { environmentFrom } from "../../../../_lib/environment";

@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
-import { ShowGuests } from "@/components/dashboard/shows/show-guests";
+import { ShowGuests } from "@/components/dashboard/shows/production/guests/show-guests";
 import { environmentFrom } from "../../../../_lib/environment";
 import { NothingYet } from "../../../../_lib/nothing-yet";
 import { read } from "../../../../_lib/read";

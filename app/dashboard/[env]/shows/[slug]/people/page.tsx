@@ -3,11 +3,15 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
-import { NoPeople } from "@/components/dashboard/people/no-people";
-import { PeopleFilters } from "@/components/dashboard/people/people-filters";
-import { filtersOf, isFiltered, PEOPLE_QUERY } from "@/components/dashboard/people/people-query";
-import { PeopleTable } from "@/components/dashboard/people/people-table";
 import { ForRole } from "@/components/dashboard/shell/for-role";
+import { NoPeople } from "@/components/dashboard/shows/audience/people/no-people";
+import { PeopleFilters } from "@/components/dashboard/shows/audience/people/people-filters";
+import {
+  filtersOf,
+  isFiltered,
+  PEOPLE_QUERY,
+} from "@/components/dashboard/shows/audience/people/people-query";
+import { PeopleTable } from "@/components/dashboard/shows/audience/people/people-table";
 import { ButtonLink } from "@/components/ui/button-link";
 import { CodeBlock } from "@/components/ui/code-block";
 import { asked } from "../../../../_lib/asked";

@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import { RefreshWhile } from "@/components/dashboard/developers/webhooks/refresh-while";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
-import { MailSchedule } from "@/components/dashboard/schedule/mail-schedule";
+import { MailSchedule } from "@/components/dashboard/shows/email/schedule/mail-schedule";
 import { environmentFrom } from "../../../../_lib/environment";
 import { NothingYet } from "../../../../_lib/nothing-yet";
 import { read } from "../../../../_lib/read";

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { ComposeMessage } from "@/components/dashboard/messages/compose-message";
-import { draftFrom } from "@/components/dashboard/messages/message-draft";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
+import { ComposeMessage } from "@/components/dashboard/shows/email/messages/compose-message";
+import { draftFrom } from "@/components/dashboard/shows/email/messages/message-draft";
 import { asked } from "../../../../../_lib/asked";
 import type { SearchParams } from "../../../../../_lib/query";
 import { read } from "../../../../../_lib/read";

@@ -4,12 +4,12 @@ import { RefreshWhile } from "@/components/dashboard/developers/webhooks/refresh
 import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { Section } from "@/components/dashboard/parts/section";
-import { suppressedWords } from "@/components/dashboard/people/history-words";
-import { PersonActions } from "@/components/dashboard/people/person-actions";
-import { PersonFacts } from "@/components/dashboard/people/person-facts";
-import { PersonHistory } from "@/components/dashboard/people/person-history";
-import { PersonStateBadge } from "@/components/dashboard/people/person-state-badge";
 import { ForRole } from "@/components/dashboard/shell/for-role";
+import { suppressedWords } from "@/components/dashboard/shows/audience/people/history-words";
+import { PersonActions } from "@/components/dashboard/shows/audience/people/person-actions";
+import { PersonFacts } from "@/components/dashboard/shows/audience/people/person-facts";
+import { PersonHistory } from "@/components/dashboard/shows/audience/people/person-history";
+import { PersonStateBadge } from "@/components/dashboard/shows/audience/people/person-state-badge";
 import { atLeast } from "@/lib/platform/security/roles";
 import { environmentFrom } from "../../../../../_lib/environment";
 import { read } from "../../../../../_lib/read";

@@ -1,0 +1,86 @@
+"use client";
+
+import { PencilLine } from "lucide-react";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { DialogButton } from "../../../parts/dialog-button";
+import { MutationForm } from "../../../parts/mutation-form";
+import { useMutationForm } from "../../../parts/use-mutation-form";
+import type { PersonRow } from "./people-words";
+
+interface EditPersonProps {
+  slug: string;
+  person: PersonRow;
+  /** Sent back, so that nobody's change is overwritten unseen. */
+  version: number | undefined;
+}
+
+/** Corrects what is known of somebody. */
+export function EditPerson(props: EditPersonProps) {
+  return (
+    <DialogButton icon={PencilLine} variant="secondary" label="Change" title="Change what is known">
+      {(close) => <EditForm {...props} onDone={close} />}
+    </DialogButton>
+  );
+}
+
+const REFUSED = {
+  duplicate: "Somebody else is registered with this address. Cancel or remove one of the two.",
+};
+
+function EditForm({ slug, person, version, onDone }: EditPersonProps & { onDone: () => void }) {
+  const form = useMutationForm("updateRegistration", {
+    initial: {
+      name: person.name,
+      email: person.email,
+      zone: person.time_zone ?? "",
+      consent: person.marketing_consent,
+      tell: false,
+    },
+    input: ({ name, email, zone, consent, tell }) => ({
+      params: { slug, registration_id: person.id },
+      body: {
+        ...(name.trim() !== person.name ? { name } : {}),
+        ...(email.trim() !== person.email ? { email: email.trim() } : {}),
+        ...(zone !== (person.time_zone ?? "") ? { time_zone: zone.trim() || null } : {}),
+        ...(consent !== person.marketing_consent ? { marketing_consent: consent } : {}),
+        ...(tell ? { send_confirmation: true, send: true } : {}),
+        ...(version === undefined ? {} : { expected_version: version }),
+      },
+    }),
+    saved: "Saved",
+    onDone,
+    explain: ({ code }) =>
+      code === "version_conflict" ? "Somebody changed this meanwhile. Close this and look again." : undefined,
+  });
+  const moved = form.values.email.trim().toLowerCase() !== person.email.toLowerCase();
+  return (
+    <MutationForm form={form} submitLabel="Save">
+      <Field label="Name" error={form.errorOf("name")}>
+        <Input {...form.text("name")} maxLength={120} autoFocus />
+      </Field>
+      <Field
+        label="E-mail"
+        error={form.errorOf("email", REFUSED)}
+        hint={moved ? "The link that went to the former address stops working." : undefined}
+      >
+        <Input {...form.text("email")} type="email" maxLength={254} required />
+      </Field>
+      <Field
+        label="Time zone"
+        optional
+        error={form.errorOf("time_zone")}
+        hint="Such as Europe/Berlin. Empty: the show's."
+      >
+        <Input {...form.text("zone")} maxLength={100} />
+      </Field>
+      <Checkbox
+        label="Agreed to marketing"
+        hint="What they told you; kept with the time."
+        {...form.flag("consent")}
+      />
+      {moved && <Checkbox label="Send the confirmation to the new address" {...form.flag("tell")} />}
+    </MutationForm>
+  );
+}

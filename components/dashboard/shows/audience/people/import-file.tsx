@@ -1,0 +1,30 @@
+"use client";
+
+import { DropFile } from "../../../parts/drop-file";
+import { FormProblem } from "../../../parts/form-problem";
+import { endingsOf } from "../../../parts/table-file";
+import { sizeWords } from "./import-words";
+import { UploadMeter } from "./upload-meter";
+import type { ImportDesk } from "./use-import";
+
+/** First step: a file, chosen or dropped. */
+export function ImportFile({ desk }: { desk: ImportDesk }) {
+  if (desk.sent !== undefined && desk.file)
+    return <UploadMeter label={`${desk.file.name}, ${sizeWords(desk.file.size)}`} desk={desk} />;
+  return (
+    <div className="flex max-w-2xl flex-col gap-4">
+      <DropFile
+        label="A table of people"
+        accept={endingsOf()}
+        take={(file) => void desk.take(file)}
+        className="flex-col items-start sm:p-8"
+      >
+        <p className="mt-1 text-ink-muted">
+          CSV, JSON lines or Excel, up to 100,000 rows and 64 MiB. One column holds the e-mail addresses.
+          Nobody is registered and nothing is mailed before you have checked it.
+        </p>
+      </DropFile>
+      {desk.problem && <FormProblem>{desk.problem}</FormProblem>}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { choices } from "../../../parts/choices";
+import { FilterBar } from "../../../parts/filter-bar";
+import { type PersonState, STATE_WORDS, sourceWords } from "./people-words";
+
+const CONSENT = choices(["true", "Agreed to marketing"], ["false", "Did not agree"]);
+const ATTENDED = choices(["true", "Came"], ["false", "Did not come"]);
+const MAIL = choices(
+  ["none", "Nothing written"],
+  ["waiting", "On its way"],
+  ["out", "Something went out"],
+  ["failed", "Something failed"],
+  ["unsubscribed", "Unsubscribed"],
+);
+
+interface PeopleFiltersProps {
+  byState: Readonly<Record<string, number>>;
+  sources: readonly { source: string; count: number }[];
+}
+
+const counted = (label: string, count: number): string => `${label} (${count.toLocaleString("en")})`;
+
+/** Search and filters over the people of a show; they live in the address. */
+export function PeopleFilters({ byState, sources }: PeopleFiltersProps) {
+  const states = Object.entries(STATE_WORDS).map(([value, label]) => ({
+    value,
+    label: counted(label, byState[value as PersonState] ?? 0),
+  }));
+  const origins = sources.slice(0, 50).map(({ source, count }) => ({
+    value: source,
+    label: counted(sourceWords(source), count),
+  }));
+  return (
+    <FilterBar
+      texts={[{ name: "q", label: "Search names and addresses" }]}
+      choices={[
+        { name: "state", label: "State", options: states },
+        { name: "source", label: "Source", options: origins },
+      ]}
+      more={{
+        choices: [
+          { name: "marketing_consent", label: "Consent", options: CONSENT },
+          { name: "attended", label: "Attendance", options: ATTENDED },
+          { name: "mail", label: "Mail", options: MAIL },
+        ],
+      }}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+"use client";
+
+import { Ban, CircleCheck, Hourglass, Trash2, Undo2 } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { MoreMenu } from "@/components/ui/more-menu";
+import { useAction } from "../../../parts/use-action";
+import { EditPerson } from "./edit-person";
+import type { PersonRow } from "./people-words";
+import { SendConfirmation } from "./send-confirmation";
+
+interface PersonActionsProps {
+  slug: string;
+  person: PersonRow;
+  version: number | undefined;
+  /** The table of people. */
+  back: string;
+}
+
+/** What can be done with one person's place. */
+export function PersonActions({ slug, person, version, back }: PersonActionsProps) {
+  const [asked, setAsked] = useState<"cancel" | "remove">();
+  const router = useRouter();
+  const params = { slug, registration_id: person.id };
+  const { press, run, busy } = useAction("updateRegistration", "Saved");
+  const remove = useAction("deleteRegistration", "Removed");
+  const to = (state: "confirmed" | "waitlisted") => press({ params, body: { state } });
+  const hasPlace = person.state === "confirmed";
+  const isGone = person.state === "cancelled";
+  return (
+    <div className="flex flex-wrap gap-2">
+      {hasPlace ? null : (
+        <Button
+          variant={person.state === "pending_approval" ? "primary" : "secondary"}
+          busy={busy}
+          icon={
+            isGone ? <Undo2 className="size-4" aria-hidden /> : <CircleCheck className="size-4" aria-hidden />
+          }
+          onClick={() => to("confirmed")}
+        >
+          {isGone ? "Restore place" : person.state === "pending_approval" ? "Approve" : "Give a place"}
+        </Button>
+      )}
+      <EditPerson slug={slug} person={person} version={version} />
+      <SendConfirmation slug={slug} registrationId={person.id} />
+      <MoreMenu
+        label="More"
+        className="self-center"
+        items={[
+          ...(isGone
+            ? []
+            : [
+                {
+                  label: person.state === "pending_approval" ? "Decline" : "Cancel place",
+                  icon: <Ban className="size-4" aria-hidden />,
+                  onSelect: () => setAsked("cancel"),
+                },
+              ]),
+          ...(hasPlace
+            ? [
+                {
+                  label: "Move to the waiting list",
+                  icon: <Hourglass className="size-4" aria-hidden />,
+                  onSelect: () => to("waitlisted"),
+                },
+              ]
+            : []),
+          {
+            label: "Remove",
+            icon: <Trash2 className="size-4" aria-hidden />,
+            danger: true,
+            separated: true,
+            onSelect: () => setAsked("remove"),
+          },
+        ]}
+      />
+      <ConfirmDialog
+        open={asked === "cancel"}
+        onOpenChange={(open) => !open && setAsked(undefined)}
+        title="Cancel this place?"
+        description="The personal link stops working. A free place is offered to the waiting list. You can restore it while there is one."
+        confirmLabel="Cancel place"
+        cancelLabel="Keep it"
+        onConfirm={() => run({ params, body: { state: "cancelled" } })}
+      />
+      <ConfirmDialog
+        open={asked === "remove"}
+        onOpenChange={(open) => !open && setAsked(undefined)}
+        title={`Remove ${person.name || person.email}?`}
+        description="They are listed no more and their link stops working. This cannot be undone."
+        confirmLabel="Remove"
+        cancelLabel="Keep them"
+        onConfirm={() => remove.run({ params }, () => router.push(back))}
+      />
+    </div>
+  );
+}

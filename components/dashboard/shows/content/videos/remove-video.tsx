@@ -1,0 +1,29 @@
+"use client";
+
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { useAction } from "../../../parts/use-action";
+import { isUnderWay } from "../slides/deck-words";
+import type { Video } from "./video-list";
+
+export function RemoveVideo({ slug, video }: { slug: string; video: Video }) {
+  const [open, setOpen] = useState(false);
+  const remove = useAction("deleteVideo", "The video is deleted.");
+  return (
+    <>
+      <Button size="sm" icon={<Trash2 className="size-4" aria-hidden />} onClick={() => setOpen(true)}>
+        {isUnderWay(video) ? "Cancel" : "Delete"}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title={`Delete ${video.name}?`}
+        description="A video that is on the stage is not deleted: take it off the stage first."
+        confirmLabel="Delete"
+        onConfirm={() => remove.run({ params: { slug, video_id: video.id } })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import { api } from "@/lib/client/api";
+import type { DataOf } from "@/lib/client/wire-types";
+import { useEnvironment } from "../../../parts/environment";
+import { useFileUpload } from "../../../uploads/use-file-upload";
+
+const MOST_BYTES = 500 * 1024 * 1024;
+const ENDING = /\.(mp4|m4v|webm)$/i;
+
+const typeOf = (name: string): DataOf<"getVideo">["content_type"] =>
+  /\.webm$/i.test(name) ? "video/webm" : "video/mp4";
+
+/** A video on its way from the disk. */
+export function useVideoUpload(slug: string, onDone: () => void) {
+  const { as } = useEnvironment();
+  return useFileUpload(
+    {
+      keptAs: `showrunner.video.${as}.${slug}`,
+      check: ({ name, size }) => {
+        if (!ENDING.test(name)) throw new Error("This is no MP4 or WebM file.");
+        if (size > MOST_BYTES) throw new Error("The file is larger than 500 MiB.");
+      },
+      open: async ({ name, size }, call) => {
+        const body = { name: name.replace(ENDING, ""), content_type: typeOf(name), size_bytes: size };
+        return (await api("createVideo", { as, params: { slug }, body, ...call })).data;
+      },
+      complete: (video_id, sha256, call) =>
+        api("completeVideo", { as, params: { slug, video_id }, body: { sha256 }, ...call }),
+    },
+    onDone,
+  );
+}

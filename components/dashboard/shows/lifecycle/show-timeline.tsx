@@ -1,0 +1,84 @@
+import clsx from "clsx";
+import Link from "next/link";
+import type { DataOf } from "@/lib/client/wire-types";
+import type { EventWire } from "@/lib/modules/events/schema";
+import { BothTimes } from "../email/schedule/both-times";
+import { entryTitle, reachWords, type ScheduleEntry } from "../email/schedule/schedule-words";
+
+type Show = Pick<EventWire, "starts_at" | "ends_at" | "timezone" | "after" | "state">;
+
+interface ShowTimelineProps {
+  show: Show;
+  schedule: Pick<DataOf<"getMailSchedule">, "now" | "entries">;
+  /** The page with all mail of the show. */
+  more: string;
+}
+
+interface Moment {
+  id: string;
+  at: string;
+  title: string;
+  note: string;
+  isShow?: boolean;
+}
+
+/** What happens when: the show itself, and what goes out around it. */
+export function ShowTimeline({ show, schedule, more }: ShowTimelineProps) {
+  const moments = momentsOf(show, schedule.entries);
+  if (moments.length === 0)
+    return <p className="text-base text-ink-muted">Nothing is planned while the date is to be announced.</p>;
+  return (
+    <>
+      <ol className="border-line border-t">
+        {moments.map(({ id, at, title, note, isShow }) => (
+          <li
+            key={id}
+            className={clsx(
+              "grid gap-x-6 gap-y-0.5 border-line border-b py-2.5 text-base sm:grid-cols-[19rem_minmax(0,1fr)]",
+              at <= schedule.now && "text-ink-muted",
+            )}
+          >
+            <div>
+              <BothTimes value={at} zone={show.timezone} />
+            </div>
+            <div className="min-w-0">
+              <p className={clsx(isShow && "font-semibold")}>{title}</p>
+              {note && <p className="text-ink-muted text-sm">{note}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-3">
+        <Link href={more} className="rounded-sm text-accent text-base hover:underline">
+          All mail of the show
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** Of shows that nobody comes to any more. */
+const WHY: Record<string, string> = { cancelled: "It was cancelled.", archived: "It is archived." };
+
+function momentsOf(show: Show, entries: readonly ScheduleEntry[]): Moment[] {
+  const { starts_at, ends_at, after, state } = show;
+  const isOff = state in WHY;
+  const mails = entries.map((entry) => ({
+    id: entry.id,
+    at: entry.at,
+    title: entryTitle(entry),
+    note: entry.why_not ?? reachWords(entry),
+  }));
+  const own = (id: string, at: string | null, title: string, note = ""): Moment[] =>
+    at ? [{ id, at, title, note, isShow: true }] : [];
+  if (isOff) return [...mails, ...own("start", starts_at, "The show was to start", WHY[state])].sort(byTime);
+  const until = after.replay === "until" ? after.until : null;
+  return [
+    ...mails,
+    ...own("start", starts_at, "The show starts"),
+    ...own("end", ends_at, "The show ends", after.replay === "off" ? "No replay." : "The replay follows."),
+    ...own("replay", until, "The replay is taken down"),
+  ].sort(byTime);
+}
+
+const byTime = (a: Moment, b: Moment): number => a.at.localeCompare(b.at);

@@ -1,0 +1,50 @@
+"use client";
+
+import { KeyRound } from "lucide-react";
+import { DialogButton } from "../../../parts/dialog-button";
+import { MutationForm } from "../../../parts/mutation-form";
+import { SecretToKeep } from "../../../parts/secret-once";
+import { useMutationForm } from "../../../parts/use-mutation-form";
+import type { GuestRecord } from "./guest-readiness";
+
+interface GuestLinkProps {
+  slug: string;
+  guest: Pick<GuestRecord, "id" | "name" | "access">;
+}
+
+/** Makes a guest's personal link, or another in its place, and shows it once: links of agents' guests are got here. */
+export function GuestLink({ slug, guest }: GuestLinkProps) {
+  const isActive = guest.access === "active";
+  const form = useMutationForm("manageGuestAccessLink", {
+    initial: {},
+    input: () => ({
+      params: { slug, guest_id: guest.id },
+      body: { action: isActive ? ("rotate" as const) : ("create" as const) },
+    }),
+  });
+  const link = form.result?.data.backstage_url;
+  return (
+    <DialogButton
+      icon={KeyRound}
+      variant="ghost"
+      label={isActive ? "New link" : "Make link"}
+      title={`${guest.name}'s backstage link`}
+      description={
+        isActive
+          ? "The link that is out now stops working, and whoever came in by it is taken out of the room."
+          : "Whoever has the link comes in as this guest, so give it to nobody else."
+      }
+      onClose={form.reset}
+    >
+      {(close) =>
+        link ? (
+          <SecretToKeep what="link" secret={link} onKept={close} />
+        ) : (
+          <MutationForm form={form} submitLabel={isActive ? "Replace the link" : "Make the link"}>
+            {null}
+          </MutationForm>
+        )
+      }
+    </DialogButton>
+  );
+}
