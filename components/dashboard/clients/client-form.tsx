@@ -5,9 +5,9 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import type { ClientWire } from "@/lib/modules/clients/schema";
-import { MutationForm } from "../parts/mutation-form";
-import { useMutationForm } from "../parts/use-mutation-form";
-import { useMay } from "../shell/for-role";
+import { useMay } from "../access/for-role";
+import { MutationForm } from "../parts/forms/mutation-form";
+import { useMutationForm } from "../parts/forms/use-mutation-form";
 
 const CHANGED_MEANWHILE =
   "Somebody else changed this client meanwhile. Reload the page to see how, then change it again.";

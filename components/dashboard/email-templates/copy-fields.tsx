@@ -5,8 +5,8 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import type { CopyField } from "@/lib/modules/emails/schema";
-import { MutationForm } from "../parts/mutation-form";
-import type { FormState } from "../parts/use-mutation-form";
+import { MutationForm } from "../parts/forms/mutation-form";
+import type { FormState } from "../parts/forms/use-mutation-form";
 import { LAYER_WORDS } from "./kind-words";
 import type { Draft, ShownCopy } from "./mail-target";
 

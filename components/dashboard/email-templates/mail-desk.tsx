@@ -1,7 +1,7 @@
 "use client";
 
-import { useMutationForm } from "../parts/use-mutation-form";
-import { useMay } from "../shell/for-role";
+import { useMay } from "../access/for-role";
+import { useMutationForm } from "../parts/forms/use-mutation-form";
 import { CopyFields } from "./copy-fields";
 import { MailPreview } from "./mail-preview";
 import { type Draft, draftOf, type MailTarget, type ShownCopy, setOperation } from "./mail-target";

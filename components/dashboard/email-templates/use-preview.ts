@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { api } from "@/lib/client/api";
 import { newKey } from "@/lib/client/new-key";
-import { useEnvironment } from "../parts/environment";
+import { useEnvironment } from "../access/environment";
 import { type Draft, draftOf, type MailTarget, type ShownCopy, setOperation } from "./mail-target";
 
 const QUIET_MS = 350;

@@ -9,7 +9,7 @@ import { Menu, type MenuAction } from "@/components/ui/menu";
 import { announceSessionChange } from "@/lib/client/session-channel";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
 import type { Role } from "@/lib/platform/security/roles";
-import { useEnvironment } from "../parts/environment";
+import { useEnvironment } from "../access/environment";
 import { signOut } from "../sign-in/sign-out";
 import { OpenWorkspaceDialog } from "./open-workspace-dialog";
 

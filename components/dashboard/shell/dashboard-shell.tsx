@@ -7,7 +7,7 @@ import { Badge } from "@/components/ui/badge";
 import { Drawer } from "@/components/ui/drawer";
 import { IconButton } from "@/components/ui/icon-button";
 import { Wordmark } from "@/components/ui/wordmark";
-import { type DashboardEnvironment, DrawnContext } from "../parts/environment";
+import { type DashboardEnvironment, DrawnContext } from "../access/environment";
 import { AccountMenu, type Person, type WorkspaceChoice } from "./account-menu";
 import { DashboardPalette } from "./dashboard-palette";
 import { EnvironmentSwitch } from "./environment-switch";

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { KindList } from "@/components/dashboard/email-templates/kind-list";
 import { MailDesk } from "@/components/dashboard/email-templates/mail-desk";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/read-problem";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
 import { environmentFrom } from "../../_lib/environment";
 import { read } from "../../_lib/read";
 

@@ -1,12 +1,12 @@
 import { KeyRound } from "lucide-react";
 import type { Metadata } from "next";
+import { ForRole } from "@/components/dashboard/access/for-role";
 import { CreateKeyDialog } from "@/components/dashboard/developers/keys/create-key-dialog";
 import { KeyTable } from "@/components/dashboard/developers/keys/key-table";
-import { choices } from "@/components/dashboard/parts/choices";
-import { FilterBar } from "@/components/dashboard/parts/filter-bar";
-import { Listing } from "@/components/dashboard/parts/listing";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { ForRole } from "@/components/dashboard/shell/for-role";
+import { choices } from "@/components/dashboard/parts/lists/choices";
+import { FilterBar } from "@/components/dashboard/parts/lists/filter-bar";
+import { Listing } from "@/components/dashboard/parts/lists/listing";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
 import { CodeBlock } from "@/components/ui/code-block";
 import { EmptyState } from "@/components/ui/empty-state";
 import { asked, type PageProps } from "../../_lib/asked";

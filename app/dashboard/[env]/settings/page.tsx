@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { providerChoices } from "@/app/api/auth/_auth/providers";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/read-problem";
-import { Section } from "@/components/dashboard/parts/section";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { Section } from "@/components/dashboard/parts/page/section";
 import { IdentityList } from "@/components/dashboard/workspace/settings/identity-list";
 import { NameForm } from "@/components/dashboard/workspace/settings/name-form";
 import { SessionList } from "@/components/dashboard/workspace/settings/session-list";

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { Listing } from "@/components/dashboard/parts/listing";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/read-problem";
-import { Section } from "@/components/dashboard/parts/section";
+import { Listing } from "@/components/dashboard/parts/lists/listing";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { Section } from "@/components/dashboard/parts/page/section";
 import { InvitationTable } from "@/components/dashboard/workspace/team/invitation-table";
 import { InviteDialog } from "@/components/dashboard/workspace/team/invite-dialog";
 import { MemberTable } from "@/components/dashboard/workspace/team/member-table";

@@ -1,13 +1,13 @@
 import { History } from "lucide-react";
 import type { Metadata } from "next";
+import { ForRole } from "@/components/dashboard/access/for-role";
 import { AdvanceForm } from "@/components/dashboard/developers/test-clock/advance-form";
 import { ClockFace } from "@/components/dashboard/developers/test-clock/clock-face";
 import { DueTable } from "@/components/dashboard/developers/test-clock/due-table";
-import { RefreshWhile } from "@/components/dashboard/developers/webhooks/refresh-while";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/read-problem";
-import { Section } from "@/components/dashboard/parts/section";
-import { ForRole } from "@/components/dashboard/shell/for-role";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { RefreshWhile } from "@/components/dashboard/parts/page/refresh-while";
+import { Section } from "@/components/dashboard/parts/page/section";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { TestClockWire } from "@/lib/modules/test-clock/schema";

@@ -10,10 +10,10 @@ import { type Price, PriceList } from "@/components/dashboard/developers/usage/p
 import { UsageChart } from "@/components/dashboard/developers/usage/usage-chart";
 import { usd } from "@/components/dashboard/developers/usage/usd";
 import { WindowPicker } from "@/components/dashboard/developers/usage/window-picker";
-import { CsvLink } from "@/components/dashboard/parts/csv-link";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/read-problem";
-import { Section } from "@/components/dashboard/parts/section";
+import { CsvLink } from "@/components/dashboard/parts/lists/csv-link";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { Section } from "@/components/dashboard/parts/page/section";
 import { CodeBlock } from "@/components/ui/code-block";
 import { operations } from "@/lib/api/registry/registry";
 import { docPathOf } from "@/lib/docs/doc-path";

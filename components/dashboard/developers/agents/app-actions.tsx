@@ -5,7 +5,7 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { MoreMenu } from "@/components/ui/more-menu";
 import { useOneOpen } from "@/components/ui/use-one-open";
 import type { ConnectedAppWire } from "@/lib/modules/oauth/schema";
-import { useAction } from "../../parts/use-action";
+import { useAction } from "../../parts/actions/use-action";
 import { CapDialog } from "./cap-dialog";
 
 /** What can be done with a connected app: cap its cost, tell it no more secrets, or end what it may. */

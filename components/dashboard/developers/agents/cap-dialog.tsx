@@ -2,8 +2,8 @@
 
 import { Dialog } from "@/components/ui/dialog";
 import type { ConnectedAppWire } from "@/lib/modules/oauth/schema";
-import { MutationForm } from "../../parts/mutation-form";
-import { useMutationForm } from "../../parts/use-mutation-form";
+import { MutationForm } from "../../parts/forms/mutation-form";
+import { useMutationForm } from "../../parts/forms/use-mutation-form";
 import { CapField, capOf, capText } from "../keys/cap-field";
 
 interface CapDialogProps {

@@ -11,7 +11,7 @@ import { useApiMutation } from "@/lib/client/use-api-mutation";
 import { SCOPE_WORDS } from "@/lib/modules/keys/scope-vocabulary";
 import type { AuthorizationInput, ConsentWire } from "@/lib/modules/oauth/schema";
 import type { Scope } from "@/lib/platform/security/principal";
-import { fieldWords } from "../../parts/field-words";
+import { fieldWords } from "../../parts/forms/field-words";
 import type { WorkspaceChoice } from "../../shell/account-menu";
 import { CapField, capOf } from "../keys/cap-field";
 import { ConsentScopes } from "./consent-scopes";

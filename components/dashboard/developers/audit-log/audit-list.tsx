@@ -6,8 +6,8 @@ import type { ReactNode } from "react";
 import { Ago } from "@/components/ui/ago";
 import { FoldList, FoldRow } from "@/components/ui/fold-list";
 import type { DataOf } from "@/lib/client/wire-types";
-import { useEnvironment } from "../../parts/environment";
-import { RequestLink } from "../../parts/request-link";
+import { useEnvironment } from "../../access/environment";
+import { RequestLink } from "../../parts/page/request-link";
 import { ChangesTable } from "./changes-table";
 
 type Entry = DataOf<"listAuditLog">[number];

@@ -2,8 +2,8 @@
 
 import { Plus } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { DialogButton } from "../../parts/dialog-button";
-import { useEnvironment } from "../../parts/environment";
+import { useEnvironment } from "../../access/environment";
+import { DialogButton } from "../../parts/actions/dialog-button";
 import type { ClientChoice } from "./client-limit";
 import { CreateKeyForm } from "./create-key-form";
 

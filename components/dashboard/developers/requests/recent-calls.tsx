@@ -3,9 +3,9 @@
 import Link from "next/link";
 import { agoColumn } from "@/components/ui/ago-column";
 import { type Column, DataTable } from "@/components/ui/data-table";
-import { useEnvironment } from "../../parts/environment";
-import { RequestLink } from "../../parts/request-link";
-import { Section } from "../../parts/section";
+import { useEnvironment } from "../../access/environment";
+import { RequestLink } from "../../parts/page/request-link";
+import { Section } from "../../parts/page/section";
 import { callerWords, type LoggedRequest, StatusBadge } from "./request-badges";
 
 const COLUMNS: readonly Column<LoggedRequest>[] = [

@@ -1,6 +1,6 @@
 import { CodeBlock } from "@/components/ui/code-block";
-import { milliseconds } from "../../parts/milliseconds";
-import { RequestLink } from "../../parts/request-link";
+import { RequestLink } from "../../parts/page/request-link";
+import { milliseconds } from "../../parts/words/milliseconds";
 import { readable } from "./exchange-text";
 import { StatusBadge } from "./request-badges";
 import type { ReplayAnswer } from "./use-replay";

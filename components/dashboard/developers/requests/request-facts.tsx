@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Time } from "@/components/ui/time";
 import { docPathOf } from "@/lib/docs/doc-path";
-import { milliseconds } from "../../parts/milliseconds";
+import { milliseconds } from "../../parts/words/milliseconds";
 import { usd } from "../usage/usd";
 import { callerWords, type LoggedRequest } from "./request-badges";
 

@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { startTransition, useOptimistic } from "react";
-import type { ReadFailure } from "../../parts/read-problem";
+import type { ReadFailure } from "../../parts/page/read-problem";
 import type { CallDetail } from "./exchange-text";
 import type { LoggedRequest } from "./request-badges";
 import { RequestPanel } from "./request-panel";

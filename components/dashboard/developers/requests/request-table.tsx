@@ -4,7 +4,7 @@ import clsx from "clsx";
 import { Ago } from "@/components/ui/ago";
 import { agoColumn } from "@/components/ui/ago-column";
 import { type Column, DataTable } from "@/components/ui/data-table";
-import { milliseconds } from "../../parts/milliseconds";
+import { milliseconds } from "../../parts/words/milliseconds";
 import { callerWords, type LoggedRequest, Marks, StatusBadge } from "./request-badges";
 
 interface RequestTableProps {

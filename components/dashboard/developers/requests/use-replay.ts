@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { PATIENCE_MS } from "@/components/ui/use-too-long";
 import { newKey } from "@/lib/client/new-key";
-import { useEnvironment } from "../../parts/environment";
+import { useEnvironment } from "../../access/environment";
 import type { Replay } from "./exchange-text";
 
 export interface ReplayAnswer {

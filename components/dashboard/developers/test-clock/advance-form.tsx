@@ -9,8 +9,8 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
 import type { TestClockWire } from "@/lib/modules/test-clock/schema";
-import { useEnvironment } from "../../parts/environment";
-import { FormProblem } from "../../parts/form-problem";
+import { useEnvironment } from "../../access/environment";
+import { FormProblem } from "../../parts/forms/form-problem";
 import { DueTable } from "./due-table";
 import { dueWords } from "./due-words";
 

@@ -4,9 +4,9 @@ import { agoColumn } from "@/components/ui/ago-column";
 import { Badge } from "@/components/ui/badge";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import type { DataOf } from "@/lib/client/wire-types";
-import { FoldedRows } from "../../parts/folded-rows";
-import { milliseconds } from "../../parts/milliseconds";
-import { RequestLink } from "../../parts/request-link";
+import { FoldedRows } from "../../parts/lists/folded-rows";
+import { RequestLink } from "../../parts/page/request-link";
+import { milliseconds } from "../../parts/words/milliseconds";
 import { usd } from "./usd";
 import { workWords } from "./work-words";
 

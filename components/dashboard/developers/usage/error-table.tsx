@@ -2,7 +2,7 @@ import Link from "next/link";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import type { DataOf } from "@/lib/client/wire-types";
 import { docPathOf } from "@/lib/docs/doc-path";
-import { FoldedRows } from "../../parts/folded-rows";
+import { FoldedRows } from "../../parts/lists/folded-rows";
 import type { LogOf } from "./log-of";
 
 type Row = DataOf<"getUsageByDay">["error_codes"][number];

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import type { DataOf } from "@/lib/client/wire-types";
-import { FoldedRows } from "../../parts/folded-rows";
+import { FoldedRows } from "../../parts/lists/folded-rows";
 import type { LogOf } from "./log-of";
 import { usd } from "./usd";
 

@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import type { DataOf } from "@/lib/client/wire-types";
-import { FoldedRows } from "../../parts/folded-rows";
-import { milliseconds } from "../../parts/milliseconds";
+import { FoldedRows } from "../../parts/lists/folded-rows";
+import { milliseconds } from "../../parts/words/milliseconds";
 import type { LogOf } from "./log-of";
 import { usd } from "./usd";
 import { workWords } from "./work-words";

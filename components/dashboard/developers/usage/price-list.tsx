@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { type Column, DataTable } from "@/components/ui/data-table";
-import { FoldedRows } from "../../parts/folded-rows";
+import { FoldedRows } from "../../parts/lists/folded-rows";
 import { usd } from "./usd";
 
 export interface Price {

@@ -1,6 +1,6 @@
 import { Skeleton } from "@/components/ui/skeleton";
 import { SkeletonRows } from "@/components/ui/skeleton-rows";
-import { SlowNotice } from "../../parts/slow-notice";
+import { SlowNotice } from "../../parts/page/slow-notice";
 
 const BARS = [30, 55, 40, 80, 62, 95, 70, 48, 85, 60, 36, 74, 90, 52];
 

@@ -2,10 +2,10 @@
 
 import { Plus } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { DialogButton } from "../../parts/dialog-button";
-import { useEnvironment } from "../../parts/environment";
-import { SecretToKeep } from "../../parts/secret-once";
-import { useMutationForm } from "../../parts/use-mutation-form";
+import { useEnvironment } from "../../access/environment";
+import { DialogButton } from "../../parts/actions/dialog-button";
+import { SecretToKeep } from "../../parts/actions/secret-once";
+import { useMutationForm } from "../../parts/forms/use-mutation-form";
 import { blankDraft, bodyOf, canBeSent } from "./webhook-draft";
 import { WebhookForm } from "./webhook-form";
 

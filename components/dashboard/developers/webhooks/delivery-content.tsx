@@ -7,8 +7,8 @@ import { CodeBlock } from "@/components/ui/code-block";
 import { Skeleton } from "@/components/ui/skeleton";
 import { api } from "@/lib/client/api";
 import type { DeliveryWire } from "@/lib/modules/webhooks/schema";
-import { useEnvironment } from "../../parts/environment";
-import { FormProblem } from "../../parts/form-problem";
+import { useEnvironment } from "../../access/environment";
+import { FormProblem } from "../../parts/forms/form-problem";
 
 /** JSON with indents; anything else as it is. */
 function indented(text: string): string {

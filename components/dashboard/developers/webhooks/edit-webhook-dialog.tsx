@@ -2,7 +2,7 @@
 
 import { Dialog } from "@/components/ui/dialog";
 import type { WebhookWire } from "@/lib/modules/webhooks/schema";
-import { useMutationForm } from "../../parts/use-mutation-form";
+import { useMutationForm } from "../../parts/forms/use-mutation-form";
 import { bodyOf, canBeSent, draftOf } from "./webhook-draft";
 import { WebhookForm } from "./webhook-form";
 

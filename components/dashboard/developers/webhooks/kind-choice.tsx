@@ -2,7 +2,7 @@
 
 import { Select } from "@/components/ui/select";
 import type { EventKind } from "@/lib/operation/event-kinds";
-import { useUrlFilter } from "../../parts/use-url-filter";
+import { useUrlFilter } from "../../parts/lists/use-url-filter";
 
 /** Which kind of event is shown below; it lives in the address. */
 export function KindChoice({ kinds, chosen }: { kinds: readonly EventKind[]; chosen: EventKind }) {

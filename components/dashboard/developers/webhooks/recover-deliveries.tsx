@@ -10,10 +10,10 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
-import { DialogButton } from "../../parts/dialog-button";
-import { useEnvironment } from "../../parts/environment";
-import { fieldWords } from "../../parts/field-words";
-import { FormProblem } from "../../parts/form-problem";
+import { useEnvironment } from "../../access/environment";
+import { DialogButton } from "../../parts/actions/dialog-button";
+import { fieldWords } from "../../parts/forms/field-words";
+import { FormProblem } from "../../parts/forms/form-problem";
 
 const HOUR_MS = 3_600_000;
 const SINCE = [

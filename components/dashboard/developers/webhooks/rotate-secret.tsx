@@ -3,9 +3,9 @@
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { MutationForm } from "../../parts/mutation-form";
-import { SecretToKeep } from "../../parts/secret-once";
-import { useMutationForm } from "../../parts/use-mutation-form";
+import { SecretToKeep } from "../../parts/actions/secret-once";
+import { MutationForm } from "../../parts/forms/mutation-form";
+import { useMutationForm } from "../../parts/forms/use-mutation-form";
 
 const OVERLAPS = [
   { value: "0", label: "Takes over now" },

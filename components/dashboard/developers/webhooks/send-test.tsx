@@ -7,7 +7,7 @@ import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import type { WebhookWire } from "@/lib/modules/webhooks/schema";
 import { EVENT_KIND_NAMES, EVENT_KINDS, type EventKind } from "@/lib/operation/event-kinds";
-import { useAction } from "../../parts/use-action";
+import { useAction } from "../../parts/actions/use-action";
 
 /** The kinds that a webhook is told of. */
 export const kindsOf = ({ events }: Pick<WebhookWire, "events">): EventKind[] =>

@@ -2,9 +2,9 @@
 
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { useEnvironment } from "../../parts/environment";
-import { MutationForm } from "../../parts/mutation-form";
-import type { FormState } from "../../parts/use-mutation-form";
+import { useEnvironment } from "../../access/environment";
+import { MutationForm } from "../../parts/forms/mutation-form";
+import type { FormState } from "../../parts/forms/use-mutation-form";
 import { EventPicker } from "./event-picker";
 import type { WebhookDraft } from "./webhook-draft";
 

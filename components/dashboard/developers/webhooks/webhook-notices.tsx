@@ -5,7 +5,7 @@ import { Ago } from "@/components/ui/ago";
 import { Button } from "@/components/ui/button";
 import { Time } from "@/components/ui/time";
 import type { WebhookWire } from "@/lib/modules/webhooks/schema";
-import { useAction } from "../../parts/use-action";
+import { useAction } from "../../parts/actions/use-action";
 
 const REASONS: Record<string, string> = {
   gone: "The address answered 410: it is gone for good.",

@@ -6,7 +6,7 @@ import { Ago } from "@/components/ui/ago";
 import { agoColumn } from "@/components/ui/ago-column";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import type { WebhookWire } from "@/lib/modules/webhooks/schema";
-import { useEnvironment } from "../../parts/environment";
+import { useEnvironment } from "../../access/environment";
 import { WebhookStateBadge } from "./webhook-state-badge";
 
 const told = (events: readonly string[]): string =>

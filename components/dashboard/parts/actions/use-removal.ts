@@ -6,8 +6,8 @@ import { api } from "@/lib/client/api";
 import type { EndpointId } from "@/lib/client/generated/endpoints";
 import { newKey } from "@/lib/client/new-key";
 import type { BodyOf } from "@/lib/client/wire-types";
-import { useEnvironment } from "../environment";
-import { useAction } from "../use-action";
+import { useEnvironment } from "../../access/environment";
+import { useAction } from "./use-action";
 
 interface Removal<Create extends EndpointId> {
   /** The show, and what is removed from it. */

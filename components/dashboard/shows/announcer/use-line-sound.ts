@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
 import type { EMCEE_VOICES } from "@/lib/modules/event-record/vocabulary-schema";
-import { useEnvironment } from "../../parts/environment";
+import { useEnvironment } from "../../access/environment";
 
 export type Voice = (typeof EMCEE_VOICES)[number];
 

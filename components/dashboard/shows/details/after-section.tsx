@@ -2,7 +2,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import { instantOf, localMoment } from "../../parts/local-moment";
+import { instantOf, localMoment } from "../../parts/forms/local-moment";
 import type { DetailsForm } from "./details-form";
 import { DetailsSection } from "./details-section";
 

@@ -15,10 +15,10 @@ import {
   type FieldConflict,
   setFields,
 } from "@/lib/edit-session/fields-editor";
-import { EditConflicts } from "../../parts/edit-conflicts";
-import { useEnvironment } from "../../parts/environment";
-import { fieldWords } from "../../parts/field-words";
-import { formFields } from "../../parts/form-fields";
+import { useEnvironment } from "../../access/environment";
+import { EditConflicts } from "../../parts/editing/edit-conflicts";
+import { fieldWords } from "../../parts/forms/field-words";
+import { formFields } from "../../parts/forms/form-fields";
 import { AfterSection } from "./after-section";
 import { AudienceSection } from "./audience-section";
 import type { DetailsForm } from "./details-form";

@@ -1,5 +1,5 @@
 import type { Details, DetailsField } from "@/lib/details-editor/details";
-import type { formFields } from "../../parts/form-fields";
+import type { formFields } from "../../parts/forms/form-fields";
 
 /** What each section of the settings is given. */
 export interface DetailsForm extends ReturnType<typeof formFields<Details>> {

@@ -1,7 +1,7 @@
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { LinesField } from "../../parts/lines-field";
+import { LinesField } from "../../parts/forms/lines-field";
 import type { DetailsForm } from "./details-form";
 import { DetailsSection } from "./details-section";
 

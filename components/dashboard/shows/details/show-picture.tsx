@@ -1,4 +1,4 @@
-import { PictureField } from "../../parts/picture-field";
+import { PictureField } from "../../parts/files/picture-field";
 import type { DetailsForm } from "./details-form";
 
 interface ShowPictureProps {

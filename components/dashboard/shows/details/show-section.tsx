@@ -1,9 +1,9 @@
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
-import { LanguageField } from "../../parts/language-field";
-import { instantOf, localMoment } from "../../parts/local-moment";
-import { ZoneField } from "../../parts/zone-field";
+import { LanguageField } from "../../parts/forms/language-field";
+import { instantOf, localMoment } from "../../parts/forms/local-moment";
+import { ZoneField } from "../../parts/forms/zone-field";
 import type { DetailsForm } from "./details-form";
 import { DetailsSection } from "./details-section";
 

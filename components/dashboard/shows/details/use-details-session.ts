@@ -11,8 +11,8 @@ import { type DetailedShow, type Details, detailsOf } from "@/lib/details-editor
 import { openDetailsSession } from "@/lib/details-editor/details-session";
 import type { EditServer, Stored } from "@/lib/edit-session/edit-session";
 import { changedFields, setFields } from "@/lib/edit-session/fields-editor";
-import { useEnvironment } from "../../parts/environment";
-import { keeperOf, kindOfError, useEditSession } from "../../parts/use-edit-session";
+import { useEnvironment } from "../../access/environment";
+import { keeperOf, kindOfError, useEditSession } from "../../parts/editing/use-edit-session";
 
 export type SettledShow = DetailedShow & { slug: string; version: number };
 

@@ -3,8 +3,8 @@
 import { useEffect, useState } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { useAction } from "../../parts/use-action";
-import { peopleCount } from "../audience/people/people-words";
+import { useAction } from "../../parts/actions/use-action";
+import { peopleCount } from "../../parts/words/people-words";
 import { useRecipients } from "./use-recipients";
 
 interface CallOffDialogProps {

@@ -5,9 +5,9 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { useEnvironment } from "../../parts/environment";
-import { MutationForm } from "../../parts/mutation-form";
-import { useMutationForm } from "../../parts/use-mutation-form";
+import { useEnvironment } from "../../access/environment";
+import { MutationForm } from "../../parts/forms/mutation-form";
+import { useMutationForm } from "../../parts/forms/use-mutation-form";
 
 interface DuplicateDialogProps {
   slug: string;

@@ -8,9 +8,9 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { api } from "@/lib/client/api";
 import { newKey } from "@/lib/client/new-key";
-import { useEnvironment } from "../../parts/environment";
-import { useAction } from "../../parts/use-action";
-import { peopleCount } from "../audience/people/people-words";
+import { useEnvironment } from "../../access/environment";
+import { useAction } from "../../parts/actions/use-action";
+import { peopleCount } from "../../parts/words/people-words";
 
 const TELL = { notify: true, send: true };
 

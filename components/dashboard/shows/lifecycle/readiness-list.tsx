@@ -2,8 +2,8 @@
 
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from "lucide-react";
 import Link from "next/link";
-import { wordsForPeople } from "../../parts/words-for-people";
-import { useMay } from "../../shell/for-role";
+import { useMay } from "../../access/for-role";
+import { wordsForPeople } from "../../parts/words/words-for-people";
 import { pathOf } from "./path-of";
 import { type Readiness, type ReadinessCheck, useReadiness } from "./use-readiness";
 

@@ -9,7 +9,7 @@ import type { MenuAction } from "@/components/ui/menu";
 import { MoreMenu } from "@/components/ui/more-menu";
 import { useCopy } from "@/components/ui/use-copy";
 import type { EventWire } from "@/lib/modules/events/schema";
-import { useAction } from "../../parts/use-action";
+import { useAction } from "../../parts/actions/use-action";
 import { CallOffDialog } from "./call-off-dialog";
 import { DuplicateDialog } from "./duplicate-dialog";
 import { nextStep } from "./next-step";

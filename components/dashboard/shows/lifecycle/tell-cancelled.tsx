@@ -5,8 +5,8 @@ import { Send } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { useAction } from "../../parts/use-action";
-import { peopleCount } from "../audience/people/people-words";
+import { useAction } from "../../parts/actions/use-action";
+import { peopleCount } from "../../parts/words/people-words";
 import { useRecipients } from "./use-recipients";
 
 /** Mails that were asked for a moment ago are still being written. */

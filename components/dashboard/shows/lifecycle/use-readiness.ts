@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { api } from "@/lib/client/api";
 import type { DataOf } from "@/lib/client/wire-types";
-import { useEnvironment } from "../../parts/environment";
+import { useEnvironment } from "../../access/environment";
 
 export type Readiness = DataOf<"getEventReadiness">;
 export type ReadinessCheck = Readiness["checks"][number];

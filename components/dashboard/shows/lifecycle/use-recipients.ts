@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
 import { newKey } from "@/lib/client/new-key";
-import { useEnvironment } from "../../parts/environment";
+import { useEnvironment } from "../../access/environment";
 
 /** How many would get a mail: what the call itself would do, without doing it. `everyMs`: asked again while there is anybody. */
 export function useRecipients(

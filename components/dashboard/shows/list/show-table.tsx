@@ -4,7 +4,7 @@ import Link from "next/link";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import { Time } from "@/components/ui/time";
 import type { EventSummary } from "@/lib/modules/events/schema";
-import { useEnvironment } from "../../parts/environment";
+import { useEnvironment } from "../../access/environment";
 import { ShowLinks } from "./show-links";
 import { ShowStateBadge } from "./show-state-badge";
 

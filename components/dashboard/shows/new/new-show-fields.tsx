@@ -6,9 +6,9 @@ import type { ApiError } from "@/lib/client/api-error";
 import type { Shown } from "@/lib/new-show/call-of";
 import type { NewShowDraft } from "@/lib/new-show/new-show-draft";
 import type { Understood } from "@/lib/new-show/understand";
-import { fieldWords } from "../../parts/field-words";
-import { LanguageField } from "../../parts/language-field";
-import { ZoneField } from "../../parts/zone-field";
+import { fieldWords } from "../../parts/forms/field-words";
+import { LanguageField } from "../../parts/forms/language-field";
+import { ZoneField } from "../../parts/forms/zone-field";
 
 interface NewShowFieldsProps {
   draft: NewShowDraft;

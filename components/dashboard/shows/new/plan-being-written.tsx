@@ -5,7 +5,7 @@ import { LoaderCircle } from "lucide-react";
 import { useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { api } from "@/lib/client/api";
-import { useEnvironment } from "../../parts/environment";
+import { useEnvironment } from "../../access/environment";
 import { NewShowPlan } from "./new-show-plan";
 
 const ASK_MS = 700;

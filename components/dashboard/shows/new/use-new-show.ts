@@ -8,8 +8,8 @@ import { ApiError } from "@/lib/client/api-error";
 import { newKey } from "@/lib/client/new-key";
 import { callOf, type Shown } from "@/lib/new-show/call-of";
 import { EMPTY_DRAFT, keptDraft, type NewShowDraft, restoredDraft } from "@/lib/new-show/new-show-draft";
-import { useEnvironment } from "../../parts/environment";
-import { keeperOf } from "../../parts/use-edit-session";
+import { useEnvironment } from "../../access/environment";
+import { keeperOf } from "../../parts/editing/use-edit-session";
 
 /** A new show while it is written down: kept in the browser with every change, made by one press. */
 export function useNewShow() {

@@ -7,7 +7,7 @@ import { agoColumn } from "@/components/ui/ago-column";
 import { Badge, type BadgeTone } from "@/components/ui/badge";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import type { DataOf } from "@/lib/client/wire-types";
-import { useEnvironment } from "../../parts/environment";
+import { useEnvironment } from "../../access/environment";
 import { mailTitle } from "./mail-head";
 
 type Mail = DataOf<"listMail">[number];

@@ -6,7 +6,7 @@ import { Ago } from "@/components/ui/ago";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import type { DataOf } from "@/lib/client/wire-types";
-import { useAction } from "../../parts/use-action";
+import { useAction } from "../../parts/actions/use-action";
 import { ProviderMark } from "../../sign-in/provider-mark";
 import { startProvider } from "../../sign-in/start-provider";
 

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { useMutationForm } from "../../parts/use-mutation-form";
+import { useMutationForm } from "../../parts/forms/use-mutation-form";
 
 interface NameFormProps {
   /** The operation that keeps the name. */

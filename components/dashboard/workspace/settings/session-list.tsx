@@ -4,7 +4,7 @@ import { Ago } from "@/components/ui/ago";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import type { DataOf } from "@/lib/client/wire-types";
-import { useAction } from "../../parts/use-action";
+import { useAction } from "../../parts/actions/use-action";
 import { signOut } from "../../sign-in/sign-out";
 import { browserName } from "./browser-name";
 

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { useAction } from "../../parts/use-action";
+import { useAction } from "../../parts/actions/use-action";
 
 /** Ends all sessions of the person but the one in this browser. */
 export function SignOutOthers() {

@@ -8,7 +8,7 @@ import { Field } from "@/components/ui/field";
 import { IconButton } from "@/components/ui/icon-button";
 import { Textarea } from "@/components/ui/textarea";
 import { ApiError } from "@/lib/client/api-error";
-import { useAction } from "../../parts/use-action";
+import { useAction } from "../../parts/actions/use-action";
 import { wordsIn } from "./words-in";
 
 /** One note for all of it: only the last change can be undone. */

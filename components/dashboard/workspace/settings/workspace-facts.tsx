@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Time } from "@/components/ui/time";
 import type { DataOf } from "@/lib/client/wire-types";
-import { useEnvironment } from "../../parts/environment";
+import { useEnvironment } from "../../access/environment";
 
 const PLANS: Record<string, { label: string; words: string }> = {
   free: { label: "Free", words: "100,000 requests and $0.20 of cost a month; test keys only" },

@@ -4,9 +4,9 @@ import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { INVITED_ROLES, ROLES, type Role } from "@/lib/platform/security/roles";
-import { useDrawn } from "../../parts/environment";
-import { MutationForm } from "../../parts/mutation-form";
-import { useMutationForm } from "../../parts/use-mutation-form";
+import { useDrawn } from "../../access/environment";
+import { MutationForm } from "../../parts/forms/mutation-form";
+import { useMutationForm } from "../../parts/forms/use-mutation-form";
 import type { Member } from "./member-table";
 import { roleOptions } from "./roles";
 

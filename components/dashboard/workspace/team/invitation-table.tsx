@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import type { DataOf } from "@/lib/client/wire-types";
-import { useAction } from "../../parts/use-action";
+import { useAction } from "../../parts/actions/use-action";
 import { roleLabel } from "./roles";
 
 type Invitation = DataOf<"listInvitations">[number];

@@ -5,9 +5,9 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { INVITED_ROLES } from "@/lib/platform/security/roles";
-import { DialogButton } from "../../parts/dialog-button";
-import { MutationForm } from "../../parts/mutation-form";
-import { useMutationForm } from "../../parts/use-mutation-form";
+import { DialogButton } from "../../parts/actions/dialog-button";
+import { MutationForm } from "../../parts/forms/mutation-form";
+import { useMutationForm } from "../../parts/forms/use-mutation-form";
 import { roleOptions } from "./roles";
 
 type InvitedRole = (typeof INVITED_ROLES)[number];

@@ -7,8 +7,8 @@ import { useOneOpen } from "@/components/ui/use-one-open";
 import { announceSessionChange } from "@/lib/client/session-channel";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
 import { atLeast } from "@/lib/platform/security/roles";
-import { useDrawn, useEnvironment } from "../../parts/environment";
-import { useAction } from "../../parts/use-action";
+import { useDrawn, useEnvironment } from "../../access/environment";
+import { useAction } from "../../parts/actions/use-action";
 import { ChangeRoleDialog } from "./change-role-dialog";
 import type { Member } from "./member-table";
 

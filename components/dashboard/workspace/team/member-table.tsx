@@ -5,7 +5,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import type { DataOf } from "@/lib/client/wire-types";
-import { useDrawn } from "../../parts/environment";
+import { useDrawn } from "../../access/environment";
 import { MemberActions } from "./member-actions";
 import { roleLabel } from "./roles";
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/read-problem";
-import { MailBody } from "@/components/dashboard/workspace/inbox/mail-body";
+import { MailBody } from "@/components/dashboard/parts/page/email-body";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
 import { mailTitle } from "@/components/dashboard/workspace/inbox/mail-head";
 import { NoMailText } from "@/components/dashboard/workspace/inbox/no-mail-text";
 import { Time } from "@/components/ui/time";

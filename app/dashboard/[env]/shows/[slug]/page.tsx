@@ -1,10 +1,10 @@
 import { ListOrdered, Pencil } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { ForRole } from "@/components/dashboard/access/for-role";
 import { RecentCalls } from "@/components/dashboard/developers/requests/recent-calls";
-import { ReadProblem } from "@/components/dashboard/parts/read-problem";
-import { Section } from "@/components/dashboard/parts/section";
-import { ForRole } from "@/components/dashboard/shell/for-role";
+import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { Section } from "@/components/dashboard/parts/page/section";
 import { RunOfShow } from "@/components/dashboard/shows/content/run-of-show/run-of-show";
 import { MovedSections } from "@/components/dashboard/shows/header/moved-sections";
 import { ReadinessList } from "@/components/dashboard/shows/lifecycle/readiness-list";

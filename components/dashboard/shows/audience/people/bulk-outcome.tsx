@@ -3,7 +3,7 @@
 import { Undo2, X } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
-import { peopleCount } from "./people-words";
+import { peopleCount } from "../../../parts/words/people-words";
 import type { Bulk } from "./use-bulk";
 
 /** What came of the last action on several people, with the way back where there is one. */

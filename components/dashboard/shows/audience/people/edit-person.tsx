@@ -4,10 +4,10 @@ import { PencilLine } from "lucide-react";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { DialogButton } from "../../../parts/dialog-button";
-import { MutationForm } from "../../../parts/mutation-form";
-import { useMutationForm } from "../../../parts/use-mutation-form";
-import type { PersonRow } from "./people-words";
+import { DialogButton } from "../../../parts/actions/dialog-button";
+import { MutationForm } from "../../../parts/forms/mutation-form";
+import { useMutationForm } from "../../../parts/forms/use-mutation-form";
+import type { PersonRow } from "../../../parts/words/people-words";
 
 interface EditPersonProps {
   slug: string;

@@ -1,5 +1,5 @@
 import type { DataOf } from "@/lib/client/wire-types";
-import { type PersonState, STATE_WORDS } from "./people-words";
+import { type PersonState, STATE_WORDS } from "../../../parts/words/people-words";
 
 export type HistoryEntry = DataOf<"getPersonHistory">["entries"][number];
 type Changed = Extract<HistoryEntry, { kind: "changed" }>;

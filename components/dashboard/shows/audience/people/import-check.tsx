@@ -6,7 +6,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { FormProblem } from "../../../parts/form-problem";
+import { FormProblem } from "../../../parts/forms/form-problem";
 import { ImportCounts } from "./import-counts";
 import { ImportProblems } from "./import-problems";
 import { SOURCE_CHOICES } from "./import-words";

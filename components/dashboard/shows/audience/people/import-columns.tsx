@@ -3,7 +3,7 @@
 import { Button } from "@/components/ui/button";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import { Select } from "@/components/ui/select";
-import { FormProblem } from "../../../parts/form-problem";
+import { FormProblem } from "../../../parts/forms/form-problem";
 import { FIELD_CHOICES, type Import } from "./import-words";
 import { UploadMeter } from "./upload-meter";
 import type { ImportDesk } from "./use-import";

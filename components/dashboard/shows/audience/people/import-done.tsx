@@ -10,7 +10,7 @@ import { Meter } from "@/components/ui/meter";
 import { SkeletonRows } from "@/components/ui/skeleton-rows";
 import { api } from "@/lib/client/api";
 import type { ApiError } from "@/lib/client/api-error";
-import { useEnvironment } from "../../../parts/environment";
+import { useEnvironment } from "../../../access/environment";
 import { ImportCounts } from "./import-counts";
 import { ImportProblems } from "./import-problems";
 import type { Import } from "./import-words";

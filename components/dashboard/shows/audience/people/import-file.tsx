@@ -1,8 +1,8 @@
 "use client";
 
-import { DropFile } from "../../../parts/drop-file";
-import { FormProblem } from "../../../parts/form-problem";
-import { endingsOf } from "../../../parts/table-file";
+import { DropFile } from "../../../parts/files/drop-file";
+import { endingsOf } from "../../../parts/files/table-file";
+import { FormProblem } from "../../../parts/forms/form-problem";
 import { sizeWords } from "./import-words";
 import { UploadMeter } from "./upload-meter";
 import type { ImportDesk } from "./use-import";

@@ -1,5 +1,5 @@
 import type { DataOf } from "@/lib/client/wire-types";
-import { choices } from "../../../parts/choices";
+import { choices } from "../../../parts/lists/choices";
 
 export type Import = DataOf<"getRegistrationImport">;
 export type ImportField = NonNullable<Import["columns"][number]["field"]>;

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
 import { CopyButton } from "@/components/ui/copy-button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { ForRole } from "../../../shell/for-role";
+import { ForRole } from "../../../access/for-role";
 
 interface NoPeopleProps {
   /** The page where people register. */

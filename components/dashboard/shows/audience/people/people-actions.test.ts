@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import type { PersonRow, PersonState } from "../../../parts/words/people-words";
 import { afterAction, type Changed, inverseOf } from "./people-actions";
-import type { PersonRow, PersonState } from "./people-words";
 
 const changed = (...states: PersonState[]): Changed =>
   states.map((before, index) => ({ registration_id: `reg_${index}`, before }));

@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { Ban, CircleCheck, Hourglass, MailCheck, Trash2 } from "lucide-react";
 import type { DataOf } from "@/lib/client/wire-types";
-import { type PersonRow, type PersonState, peopleCount } from "./people-words";
+import { type PersonRow, type PersonState, peopleCount } from "../../../parts/words/people-words";
 
 export type PeopleAction = "confirm" | "waitlist" | "cancel" | "remove" | "send_confirmation";
 export type Changed = DataOf<"changePeople">["changed"];

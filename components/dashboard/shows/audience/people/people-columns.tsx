@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Ago } from "@/components/ui/ago";
-import { type PersonRow, sourceWords } from "./people-words";
+import { type PersonRow, sourceWords } from "../../../parts/words/people-words";
 import { PersonStateBadge } from "./person-state-badge";
 
 export interface PeopleColumn {

@@ -1,6 +1,6 @@
-import { choices } from "../../../parts/choices";
-import { FilterBar } from "../../../parts/filter-bar";
-import { type PersonState, STATE_WORDS, sourceWords } from "./people-words";
+import { choices } from "../../../parts/lists/choices";
+import { FilterBar } from "../../../parts/lists/filter-bar";
+import { type PersonState, STATE_WORDS, sourceWords } from "../../../parts/words/people-words";
 
 const CONSENT = choices(["true", "Agreed to marketing"], ["false", "Did not agree"]);
 const ATTENDED = choices(["true", "Came"], ["false", "Did not come"]);

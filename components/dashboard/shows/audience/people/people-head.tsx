@@ -3,7 +3,7 @@
 import clsx from "clsx";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { Checkbox } from "@/components/ui/checkbox";
-import { useUrlFilter } from "../../../parts/use-url-filter";
+import { useUrlFilter } from "../../../parts/lists/use-url-filter";
 import { HIDDEN_UNDER, type PeopleColumn } from "./people-columns";
 
 interface PeopleHeadProps {

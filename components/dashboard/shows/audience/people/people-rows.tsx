@@ -2,10 +2,10 @@
 
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { useEnvironment } from "../../../parts/environment";
+import { useEnvironment } from "../../../access/environment";
+import type { PersonRow } from "../../../parts/words/people-words";
 import type { PeopleColumn } from "./people-columns";
 import { PeopleHead } from "./people-head";
-import type { PersonRow } from "./people-words";
 import { PersonTableRow } from "./person-row";
 import type { Selection } from "./use-selection";
 

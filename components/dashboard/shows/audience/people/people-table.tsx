@@ -3,7 +3,8 @@
 import clsx from "clsx";
 import { useCallback } from "react";
 import { Button } from "@/components/ui/button";
-import { useMay } from "../../../shell/for-role";
+import { useMay } from "../../../access/for-role";
+import { peopleCount } from "../../../parts/words/people-words";
 import { BulkOutcomeNote } from "./bulk-outcome";
 import { ColumnPicker } from "./column-picker";
 import { ExportMenu } from "./export-menu";
@@ -11,7 +12,6 @@ import { afterAction, type PeopleAction } from "./people-actions";
 import { PEOPLE_COLUMNS } from "./people-columns";
 import type { PeopleQuery } from "./people-query";
 import { PeopleRows } from "./people-rows";
-import { peopleCount } from "./people-words";
 import { SelectionBar } from "./selection-bar";
 import { useBulk } from "./use-bulk";
 import { useExport } from "./use-export";

@@ -6,9 +6,9 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { MoreMenu } from "@/components/ui/more-menu";
-import { useAction } from "../../../parts/use-action";
+import { useAction } from "../../../parts/actions/use-action";
+import type { PersonRow } from "../../../parts/words/people-words";
 import { EditPerson } from "./edit-person";
-import type { PersonRow } from "./people-words";
 import { SendConfirmation } from "./send-confirmation";
 
 interface PersonActionsProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Time } from "@/components/ui/time";
-import { type PersonRow, sourceWords } from "./people-words";
+import { type PersonRow, sourceWords } from "../../../parts/words/people-words";
 
 /** What is known of somebody who registered. */
 export function PersonFacts({ person, zone }: { person: PersonRow; zone: string }) {

@@ -5,6 +5,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { Time } from "@/components/ui/time";
 import { mailWords } from "../../../email-templates/mail-words";
+import { sourceWords } from "../../../parts/words/people-words";
 import { MessageStateBadge } from "../../email/messages/message-state-badge";
 import {
   actorWords,
@@ -14,7 +15,6 @@ import {
   stayWords,
   suppressedWords,
 } from "./history-words";
-import { sourceWords } from "./people-words";
 
 interface PersonHistoryProps {
   entries: readonly HistoryEntry[];

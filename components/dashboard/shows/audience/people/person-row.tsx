@@ -1,8 +1,8 @@
 import clsx from "clsx";
 import Link from "next/link";
 import { Checkbox } from "@/components/ui/checkbox";
+import type { PersonRow } from "../../../parts/words/people-words";
 import { HIDDEN_UNDER, type PeopleColumn } from "./people-columns";
-import type { PersonRow } from "./people-words";
 
 interface PersonTableRowProps {
   person: PersonRow;

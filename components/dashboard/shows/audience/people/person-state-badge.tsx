@@ -1,5 +1,5 @@
 import { Badge, type BadgeTone } from "@/components/ui/badge";
-import { type PersonRow, type PersonState, STATE_WORDS } from "./people-words";
+import { type PersonRow, type PersonState, STATE_WORDS } from "../../../parts/words/people-words";
 
 const TONES: Record<PersonState, BadgeTone> = {
   confirmed: "ok",

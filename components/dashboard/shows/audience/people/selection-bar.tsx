@@ -6,8 +6,8 @@ import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { IconButton } from "@/components/ui/icon-button";
 import { Menu } from "@/components/ui/menu";
+import { peopleCount } from "../../../parts/words/people-words";
 import { PEOPLE_ACTIONS, type PeopleAction } from "./people-actions";
-import { peopleCount } from "./people-words";
 
 interface SelectionBarProps {
   /** How many are chosen. */

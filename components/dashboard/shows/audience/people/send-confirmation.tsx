@@ -8,11 +8,11 @@ import { api } from "@/lib/client/api";
 import type { ApiError } from "@/lib/client/api-error";
 import { newKey } from "@/lib/client/new-key";
 import type { DataOf } from "@/lib/client/wire-types";
-import { DialogButton } from "../../../parts/dialog-button";
-import { useEnvironment } from "../../../parts/environment";
-import { FormProblem } from "../../../parts/form-problem";
-import { useAction } from "../../../parts/use-action";
-import { MailBody } from "../../../workspace/inbox/mail-body";
+import { useEnvironment } from "../../../access/environment";
+import { DialogButton } from "../../../parts/actions/dialog-button";
+import { useAction } from "../../../parts/actions/use-action";
+import { FormProblem } from "../../../parts/forms/form-problem";
+import { MailBody } from "../../../parts/page/email-body";
 
 interface SendConfirmationProps {
   slug: string;

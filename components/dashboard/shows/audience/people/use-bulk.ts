@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import { api } from "@/lib/client/api";
 import { newKey } from "@/lib/client/new-key";
 import { patiently } from "@/lib/client/patiently";
-import { useEnvironment } from "../../../parts/environment";
+import { useEnvironment } from "../../../access/environment";
 import { type Changed, doneWords, inverseOf, type PeopleAction } from "./people-actions";
 import type { PeopleQuery } from "./people-query";
 

@@ -2,7 +2,7 @@
 
 import { toast } from "sonner";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
-import { useEnvironment } from "../../../parts/environment";
+import { useEnvironment } from "../../../access/environment";
 import { filtersOf, type PeopleQuery } from "./people-query";
 
 const FLAGS: Record<string, boolean> = { true: true, false: false };

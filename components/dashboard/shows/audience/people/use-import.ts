@@ -4,8 +4,8 @@ import { useRef, useState } from "react";
 import { api } from "@/lib/client/api";
 import { ApiError } from "@/lib/client/api-error";
 import { newKey } from "@/lib/client/new-key";
-import { useEnvironment } from "../../../parts/environment";
-import { tableOf } from "../../../parts/table-file";
+import { useEnvironment } from "../../../access/environment";
+import { tableOf } from "../../../parts/files/table-file";
 import type { Import, ImportField, Mapping } from "./import-words";
 
 export type ImportStep = "file" | "columns" | "check";

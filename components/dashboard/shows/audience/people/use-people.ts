@@ -4,9 +4,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { api } from "@/lib/client/api";
 import { ApiError } from "@/lib/client/api-error";
 import { patiently } from "@/lib/client/patiently";
-import { useEnvironment } from "../../../parts/environment";
+import { useEnvironment } from "../../../access/environment";
+import type { PersonRow } from "../../../parts/words/people-words";
 import type { PeopleQuery } from "./people-query";
-import type { PersonRow } from "./people-words";
 
 export interface PeoplePage {
   items: readonly PersonRow[];

@@ -7,7 +7,7 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
 import type { SignupWire } from "@/lib/modules/signup-pages/schema";
 import type { SignupSession } from "@/lib/signup-editor/signup-session";
-import { useEnvironment } from "../../../parts/environment";
+import { useEnvironment } from "../../../access/environment";
 import { SignupChanges } from "./signup-changes";
 
 interface PublishButtonProps {

@@ -8,8 +8,8 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { api } from "@/lib/client/api";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
 import type { SignupVersionWire, SignupWire } from "@/lib/modules/signup-pages/schema";
-import { useEnvironment } from "../../../parts/environment";
-import { ForRole } from "../../../shell/for-role";
+import { useEnvironment } from "../../../access/environment";
+import { ForRole } from "../../../access/for-role";
 import { SignupChanges } from "./signup-changes";
 
 interface RollbackDialogProps {

@@ -2,10 +2,10 @@
 
 import type { SignupWire } from "@/lib/modules/signup-pages/schema";
 import { dismissConflicts, setField } from "@/lib/signup-editor/signup-editor";
-import { EditConflicts } from "../../../parts/edit-conflicts";
-import { useEnvironment } from "../../../parts/environment";
-import { SaveStatus } from "../../../parts/save-status";
-import { Section } from "../../../parts/section";
+import { useEnvironment } from "../../../access/environment";
+import { EditConflicts } from "../../../parts/editing/edit-conflicts";
+import { SaveStatus } from "../../../parts/editing/save-status";
+import { Section } from "../../../parts/page/section";
 import { nameOfField, valueInWords } from "./field-names";
 import { PublishButton } from "./publish-button";
 import { SignupFields } from "./signup-fields";

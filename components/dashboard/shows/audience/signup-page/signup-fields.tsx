@@ -8,7 +8,7 @@ import { Switch } from "@/components/ui/switch";
 import { Textarea } from "@/components/ui/textarea";
 import type { SignupContent, SignupField } from "@/lib/modules/signup-pages/content-schema";
 import type { SignupWire } from "@/lib/modules/signup-pages/schema";
-import { LinesField } from "../../../parts/lines-field";
+import { LinesField } from "../../../parts/forms/lines-field";
 import { FIELD_NAMES } from "./field-names";
 
 type Texts = "headline" | "sub" | "cta_text" | "seo_title" | "seo_description";

@@ -1,5 +1,5 @@
 import type { SignupWire } from "@/lib/modules/signup-pages/schema";
-import { Section } from "../../../parts/section";
+import { Section } from "../../../parts/page/section";
 import { SignupChanges } from "./signup-changes";
 import { SignupPreview } from "./signup-preview";
 

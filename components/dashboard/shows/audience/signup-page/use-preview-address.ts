@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
-import { useEnvironment } from "../../../parts/environment";
+import { useEnvironment } from "../../../access/environment";
 
 /** An address is good for thirty minutes. */
 const RENEW_MS = 25 * 60_000;

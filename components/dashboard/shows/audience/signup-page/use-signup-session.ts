@@ -8,7 +8,7 @@ import type { SignupContent } from "@/lib/modules/signup-pages/content-schema";
 import type { SignupWire } from "@/lib/modules/signup-pages/schema";
 import type { SignupEditor } from "@/lib/signup-editor/signup-editor";
 import { openSignupSession, type SignupSession } from "@/lib/signup-editor/signup-session";
-import { keeperOf, kindOfError, useEditSession } from "../../../parts/use-edit-session";
+import { keeperOf, kindOfError, useEditSession } from "../../../parts/editing/use-edit-session";
 
 const storedOf = ({ draft, version }: SignupWire) => ({ value: draft.content, version });
 

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { api } from "@/lib/client/api";
 import type { SignupVersionWire, SignupWire } from "@/lib/modules/signup-pages/schema";
-import { useEnvironment } from "../../../parts/environment";
+import { useEnvironment } from "../../../access/environment";
 import { nameOfField } from "./field-names";
 import { foldSaves } from "./fold-saves";
 import { RollbackDialog } from "./rollback-dialog";

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
 import { api } from "@/lib/client/api";
 import type { PlanSession } from "@/lib/plan-editor/plan-session";
-import { useEnvironment } from "../../../parts/environment";
+import { useEnvironment } from "../../../access/environment";
 
 /** The run of show as a file, with what was typed last. */
 export function ExportPlan({ slug, session }: { slug: string; session: PlanSession }) {

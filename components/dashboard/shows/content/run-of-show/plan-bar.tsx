@@ -5,7 +5,7 @@ import { Redo2, Undo2 } from "lucide-react";
 import { IconButton } from "@/components/ui/icon-button";
 import type { SaveState } from "@/lib/edit-session/edit-session";
 import type { PlanEditor } from "@/lib/plan-editor/plan-editor";
-import { SaveStatus } from "../../../parts/save-status";
+import { SaveStatus } from "../../../parts/editing/save-status";
 import { totalText } from "./run-of-show";
 
 interface PlanBarProps {

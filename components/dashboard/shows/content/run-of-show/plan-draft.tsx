@@ -4,8 +4,8 @@ import { Sparkles } from "lucide-react";
 import { memo } from "react";
 import { Button } from "@/components/ui/button";
 import type { PlanSession } from "@/lib/plan-editor/plan-session";
-import { DropFile } from "../../../parts/drop-file";
-import { endingsOf, SHEETS } from "../../../parts/table-file";
+import { DropFile } from "../../../parts/files/drop-file";
+import { endingsOf, SHEETS } from "../../../parts/files/table-file";
 import { DraftChanges, RowFindings } from "./draft-changes";
 import { type Draft, type PlanDraftDesk, usePlanDraft } from "./use-plan-draft";
 

@@ -18,8 +18,8 @@ import {
   undo,
 } from "@/lib/plan-editor/plan-editor";
 import { PlanSegmentSchema, planTimes } from "@/lib/stage";
-import { EditConflicts } from "../../../parts/edit-conflicts";
-import { useEnvironment } from "../../../parts/environment";
+import { useEnvironment } from "../../../access/environment";
+import { EditConflicts } from "../../../parts/editing/edit-conflicts";
 import { ExportPlan } from "./export-plan";
 import { conflictLine } from "./field-names";
 import type { PlayableVideo } from "./opens-with";

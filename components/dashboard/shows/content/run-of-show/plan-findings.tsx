@@ -2,7 +2,7 @@
 
 import clsx from "clsx";
 import { CircleAlert, Info, type LucideIcon, TriangleAlert } from "lucide-react";
-import { wordsForPeople } from "../../../parts/words-for-people";
+import { wordsForPeople } from "../../../parts/words/words-for-people";
 import type { PlanFinding } from "./use-plan-findings";
 
 const LOOKS: Record<PlanFinding["severity"], { icon: LucideIcon; tone: string; word: string }> = {

@@ -4,7 +4,7 @@ import { memo } from "react";
 import { Field } from "@/components/ui/field";
 import { setList } from "@/lib/plan-editor/plan-editor";
 import type { PlanSession } from "@/lib/plan-editor/plan-session";
-import { LinesField } from "../../../parts/lines-field";
+import { LinesField } from "../../../parts/forms/lines-field";
 
 interface PlanListsProps {
   ticker: readonly string[];

@@ -4,7 +4,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import type { PlanSegment } from "@/lib/stage";
-import { LinesField } from "../../../parts/lines-field";
+import { LinesField } from "../../../parts/forms/lines-field";
 import { HearLine } from "../../announcer/hear-line";
 import { OpensWith, type PlayableVideo } from "./opens-with";
 import type { SetField, SetFields } from "./plan-row";

@@ -10,8 +10,8 @@ import type { DataOf } from "@/lib/client/wire-types";
 import type { PlanRead } from "@/lib/modules/plans/schema";
 import { takeAsStep } from "@/lib/plan-editor/plan-editor";
 import type { PlanSession } from "@/lib/plan-editor/plan-session";
-import { useEnvironment } from "../../../parts/environment";
-import { SHEETS, tableOf } from "../../../parts/table-file";
+import { useEnvironment } from "../../../access/environment";
+import { SHEETS, tableOf } from "../../../parts/files/table-file";
 import { storedOf } from "./use-plan-session";
 
 export type Draft = NonNullable<PlanRead["draft"]>;

@@ -5,7 +5,7 @@ import { api } from "@/lib/client/api";
 import type { DataOf } from "@/lib/client/wire-types";
 import { planProblem } from "@/lib/plan-editor/plan-problem";
 import type { Plan } from "@/lib/stage";
-import { useEnvironment } from "../../../parts/environment";
+import { useEnvironment } from "../../../access/environment";
 
 export type PlanFinding = DataOf<"validatePlan">["findings"][number];
 

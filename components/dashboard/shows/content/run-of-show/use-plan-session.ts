@@ -7,7 +7,7 @@ import type { EditServer, EditView } from "@/lib/edit-session/edit-session";
 import type { PlanEditor } from "@/lib/plan-editor/plan-editor";
 import { openPlanSession, type PlanSession } from "@/lib/plan-editor/plan-session";
 import { type Plan, PlanSchema } from "@/lib/stage";
-import { keeperOf, kindOfError, useEditSession } from "../../../parts/use-edit-session";
+import { keeperOf, kindOfError, useEditSession } from "../../../parts/editing/use-edit-session";
 
 /** As the server answers it: what has a default may be left out. */
 type Answered = z.input<typeof PlanSchema> & { version: number };

@@ -11,9 +11,9 @@ import { api } from "@/lib/client/api";
 import { ApiError } from "@/lib/client/api-error";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
 import type { BodyOf, DataOf } from "@/lib/client/wire-types";
-import { DialogButton } from "../../../parts/dialog-button";
-import { useEnvironment } from "../../../parts/environment";
-import { FormProblem } from "../../../parts/form-problem";
+import { useEnvironment } from "../../../access/environment";
+import { DialogButton } from "../../../parts/actions/dialog-button";
+import { FormProblem } from "../../../parts/forms/form-problem";
 import type { OpenDeck } from "./deck-words";
 import { type Range, rangesOf, spread } from "./page-ranges";
 

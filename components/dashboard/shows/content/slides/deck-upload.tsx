@@ -2,9 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import type { DataOf } from "@/lib/client/wire-types";
-import { DropFile } from "../../../parts/drop-file";
-import { FormProblem } from "../../../parts/form-problem";
-import { CutOffUpload, Sending } from "../../../uploads/upload-notes";
+import { DropFile } from "../../../parts/files/drop-file";
+import { CutOffUpload, Sending } from "../../../parts/files/uploads/upload-notes";
+import { FormProblem } from "../../../parts/forms/form-problem";
 import { useDeckUpload } from "./use-deck-upload";
 
 interface DeckUploadProps {

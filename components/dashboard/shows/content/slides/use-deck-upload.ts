@@ -1,8 +1,8 @@
 "use client";
 
 import { api } from "@/lib/client/api";
-import { useEnvironment } from "../../../parts/environment";
-import { useFileUpload } from "../../../uploads/use-file-upload";
+import { useEnvironment } from "../../../access/environment";
+import { useFileUpload } from "../../../parts/files/uploads/use-file-upload";
 import { typeOf } from "./deck-words";
 
 const MOST_BYTES = 50 * 1024 * 1024;

@@ -4,7 +4,7 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { useAction } from "../../../parts/use-action";
+import { useAction } from "../../../parts/actions/use-action";
 import { isUnderWay } from "../slides/deck-words";
 import type { Video } from "./video-list";
 

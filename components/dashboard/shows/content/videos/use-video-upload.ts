@@ -2,8 +2,8 @@
 
 import { api } from "@/lib/client/api";
 import type { DataOf } from "@/lib/client/wire-types";
-import { useEnvironment } from "../../../parts/environment";
-import { useFileUpload } from "../../../uploads/use-file-upload";
+import { useEnvironment } from "../../../access/environment";
+import { useFileUpload } from "../../../parts/files/uploads/use-file-upload";
 
 const MOST_BYTES = 500 * 1024 * 1024;
 const ENDING = /\.(mp4|m4v|webm)$/i;

@@ -8,8 +8,8 @@ import { api } from "@/lib/client/api";
 import type { ApiError } from "@/lib/client/api-error";
 import type { DataOf } from "@/lib/client/wire-types";
 import { secondAsClock } from "@/lib/stage/video-time";
-import { useEnvironment } from "../../../parts/environment";
-import { ForRole } from "../../../shell/for-role";
+import { useEnvironment } from "../../../access/environment";
+import { ForRole } from "../../../access/for-role";
 import { isUnderWay, STATES } from "../slides/deck-words";
 import { RemoveVideo } from "./remove-video";
 

@@ -1,9 +1,9 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { DropFile } from "../../../parts/drop-file";
-import { FormProblem } from "../../../parts/form-problem";
-import { CutOffUpload, Sending } from "../../../uploads/upload-notes";
+import { DropFile } from "../../../parts/files/drop-file";
+import { CutOffUpload, Sending } from "../../../parts/files/uploads/upload-notes";
+import { FormProblem } from "../../../parts/forms/form-problem";
 import { useVideoUpload } from "./use-video-upload";
 
 /** Takes a video, chosen or dropped. */

@@ -8,10 +8,10 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { DataOf } from "@/lib/client/wire-types";
-import { DialogButton } from "../../../parts/dialog-button";
-import { MutationForm } from "../../../parts/mutation-form";
-import { useAction } from "../../../parts/use-action";
-import { useMutationForm } from "../../../parts/use-mutation-form";
+import { DialogButton } from "../../../parts/actions/dialog-button";
+import { useAction } from "../../../parts/actions/use-action";
+import { MutationForm } from "../../../parts/forms/mutation-form";
+import { useMutationForm } from "../../../parts/forms/use-mutation-form";
 
 type Message = DataOf<"getCommunication">;
 

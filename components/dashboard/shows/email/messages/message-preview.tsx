@@ -1,7 +1,7 @@
 "use client";
 
 import type { DataOf } from "@/lib/client/wire-types";
-import { MailBody } from "../../../workspace/inbox/mail-body";
+import { MailBody } from "../../../parts/page/email-body";
 
 type Preview = DataOf<"previewCommunication">;
 

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import type { DataOf } from "@/lib/client/wire-types";
-import { useEnvironment } from "../../../parts/environment";
+import { useEnvironment } from "../../../access/environment";
 import { MessageStateBadge } from "./message-state-badge";
 
 type Recipient = DataOf<"getCommunication">["recipients"][number];

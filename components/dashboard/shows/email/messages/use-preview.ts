@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { api } from "@/lib/client/api";
 import type { ApiError } from "@/lib/client/api-error";
 import type { DataOf } from "@/lib/client/wire-types";
-import { useEnvironment } from "../../../parts/environment";
+import { useEnvironment } from "../../../access/environment";
 import { bodyOf, isWritten, type MessageDraft } from "./message-draft";
 
 const SETTLE_MS = 400;

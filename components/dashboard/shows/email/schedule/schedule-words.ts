@@ -1,6 +1,6 @@
 import type { DataOf } from "@/lib/client/wire-types";
 import { mailWords } from "../../../email-templates/mail-words";
-import { peopleCount } from "../../audience/people/people-words";
+import { peopleCount } from "../../../parts/words/people-words";
 
 export type ScheduleEntry = DataOf<"getMailSchedule">["entries"][number];
 

@@ -4,8 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { History } from "lucide-react";
 import { Time } from "@/components/ui/time";
 import { api } from "@/lib/client/api";
-import { DialogButton } from "../../../parts/dialog-button";
-import { useEnvironment } from "../../../parts/environment";
+import { useEnvironment } from "../../../access/environment";
+import { DialogButton } from "../../../parts/actions/dialog-button";
 import type { GuestRecord } from "./guest-readiness";
 
 interface GuestHistoryProps {

@@ -4,9 +4,9 @@ import { Send } from "lucide-react";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
-import { DialogButton } from "../../../parts/dialog-button";
-import { MutationForm } from "../../../parts/mutation-form";
-import { useMutationForm } from "../../../parts/use-mutation-form";
+import { DialogButton } from "../../../parts/actions/dialog-button";
+import { MutationForm } from "../../../parts/forms/mutation-form";
+import { useMutationForm } from "../../../parts/forms/use-mutation-form";
 import type { GuestRecord } from "./guest-readiness";
 
 interface GuestInviteProps {

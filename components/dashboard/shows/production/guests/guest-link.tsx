@@ -1,10 +1,10 @@
 "use client";
 
 import { KeyRound } from "lucide-react";
-import { DialogButton } from "../../../parts/dialog-button";
-import { MutationForm } from "../../../parts/mutation-form";
-import { SecretToKeep } from "../../../parts/secret-once";
-import { useMutationForm } from "../../../parts/use-mutation-form";
+import { DialogButton } from "../../../parts/actions/dialog-button";
+import { SecretToKeep } from "../../../parts/actions/secret-once";
+import { MutationForm } from "../../../parts/forms/mutation-form";
+import { useMutationForm } from "../../../parts/forms/use-mutation-form";
 import type { GuestRecord } from "./guest-readiness";
 
 interface GuestLinkProps {

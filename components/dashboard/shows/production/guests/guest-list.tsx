@@ -1,5 +1,5 @@
 import { type Column, DataTable } from "@/components/ui/data-table";
-import { ForRole } from "../../../shell/for-role";
+import { ForRole } from "../../../access/for-role";
 import { GuestHistory } from "./guest-history";
 import { GuestInvite } from "./guest-invite";
 import { GuestLink } from "./guest-link";

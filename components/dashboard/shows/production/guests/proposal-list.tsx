@@ -5,8 +5,8 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import type { EventWire } from "@/lib/modules/events/schema";
-import { useAction } from "../../../parts/use-action";
-import { ForRole } from "../../../shell/for-role";
+import { ForRole } from "../../../access/for-role";
+import { useAction } from "../../../parts/actions/use-action";
 
 type Guest = EventWire["guests"][number];
 

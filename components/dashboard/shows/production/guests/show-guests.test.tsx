@@ -6,7 +6,7 @@ import { exampleEvent } from "@/lib/modules/events/examples-schema";
 import type { EventWire } from "@/lib/modules/events/schema";
 import { exampleRecord } from "@/lib/modules/guests/examples-schema";
 import type { Role } from "@/lib/platform/security/roles";
-import { DrawnContext } from "../../../parts/environment";
+import { DrawnContext } from "../../../access/environment";
 import type { GuestRecord } from "./guest-readiness";
 import { ShowGuests } from "./show-guests";
 

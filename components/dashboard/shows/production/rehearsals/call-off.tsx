@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { useAction } from "../../../parts/use-action";
+import { useAction } from "../../../parts/actions/use-action";
 import type { Rehearsal } from "./rehearsal-words";
 
 interface CallOffProps {

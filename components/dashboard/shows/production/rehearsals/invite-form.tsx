@@ -1,15 +1,15 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { FormProblem } from "@/components/dashboard/parts/form-problem";
+import { FormProblem } from "@/components/dashboard/parts/forms/form-problem";
 import { Field } from "@/components/ui/field";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Textarea } from "@/components/ui/textarea";
 import { api } from "@/lib/client/api";
 import { newKey } from "@/lib/client/new-key";
-import { useEnvironment } from "../../../parts/environment";
-import { MutationForm } from "../../../parts/mutation-form";
-import { useMutationForm } from "../../../parts/use-mutation-form";
+import { useEnvironment } from "../../../access/environment";
+import { MutationForm } from "../../../parts/forms/mutation-form";
+import { useMutationForm } from "../../../parts/forms/use-mutation-form";
 import type { Rehearsal } from "./rehearsal-words";
 
 interface InviteFormProps {

@@ -7,9 +7,9 @@ import { Button } from "@/components/ui/button";
 import type { MenuAction } from "@/components/ui/menu";
 import { MoreMenu } from "@/components/ui/more-menu";
 import { Time } from "@/components/ui/time";
+import { useMay } from "../../../access/for-role";
+import { useAction } from "../../../parts/actions/use-action";
 import { useRemoval } from "../../../parts/actions/use-removal";
-import { useAction } from "../../../parts/use-action";
-import { useMay } from "../../../shell/for-role";
 import { CallOff } from "./call-off";
 import { type Rehearsal, STATE_BADGES, TOLD_WORDS } from "./rehearsal-words";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { Plus } from "lucide-react";
-import { DialogButton } from "../../../parts/dialog-button";
+import { DialogButton } from "../../../parts/actions/dialog-button";
 import { SponsorForm } from "./sponsor-form";
 
 export function AddSponsor({ slug }: { slug: string }) {

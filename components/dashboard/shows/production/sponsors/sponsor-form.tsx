@@ -11,9 +11,9 @@ import {
   type SponsorPlacement,
   type SponsorTier,
 } from "@/lib/modules/sponsor-record/tier-schema";
-import { MutationForm } from "../../../parts/mutation-form";
-import { type PictureChoice, PictureField } from "../../../parts/picture-field";
-import { useMutationForm } from "../../../parts/use-mutation-form";
+import { type PictureChoice, PictureField } from "../../../parts/files/picture-field";
+import { MutationForm } from "../../../parts/forms/mutation-form";
+import { useMutationForm } from "../../../parts/forms/use-mutation-form";
 import { CHANGED_MEANWHILE } from "../../../parts/words/changed-meanwhile";
 import { PLACEMENT_WORDS, type Sponsor, TIER_WORDS } from "./sponsor-words";
 

@@ -6,9 +6,9 @@ import { Badge } from "@/components/ui/badge";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import { Dialog } from "@/components/ui/dialog";
 import { MoreMenu } from "@/components/ui/more-menu";
+import { useMay } from "../../../access/for-role";
+import { useAction } from "../../../parts/actions/use-action";
 import { useRemoval } from "../../../parts/actions/use-removal";
-import { useAction } from "../../../parts/use-action";
-import { useMay } from "../../../shell/for-role";
 import { SponsorForm } from "./sponsor-form";
 import { PLACEMENT_WORDS, type Sponsor, TIER_WORDS } from "./sponsor-words";
 

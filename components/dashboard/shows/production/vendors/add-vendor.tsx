@@ -1,7 +1,7 @@
 "use client";
 
 import { Plus } from "lucide-react";
-import { DialogButton } from "../../../parts/dialog-button";
+import { DialogButton } from "../../../parts/actions/dialog-button";
 import { VendorForm } from "./vendor-form";
 
 export function AddVendor({ slug }: { slug: string }) {

@@ -3,9 +3,9 @@
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
-import { instantOf, localMoment } from "../../../parts/local-moment";
-import { MutationForm } from "../../../parts/mutation-form";
-import { useMutationForm } from "../../../parts/use-mutation-form";
+import { instantOf, localMoment } from "../../../parts/forms/local-moment";
+import { MutationForm } from "../../../parts/forms/mutation-form";
+import { useMutationForm } from "../../../parts/forms/use-mutation-form";
 import { CHANGED_MEANWHILE } from "../../../parts/words/changed-meanwhile";
 import type { Vendor } from "./vendor-type";
 

@@ -6,8 +6,8 @@ import { type Column, DataTable } from "@/components/ui/data-table";
 import { Dialog } from "@/components/ui/dialog";
 import { MoreMenu } from "@/components/ui/more-menu";
 import { Time } from "@/components/ui/time";
+import { useMay } from "../../../access/for-role";
 import { useRemoval } from "../../../parts/actions/use-removal";
-import { useMay } from "../../../shell/for-role";
 import { VendorForm } from "./vendor-form";
 import type { Vendor } from "./vendor-type";
 

@@ -1,9 +1,9 @@
 import { Presentation } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { Listing } from "@/components/dashboard/parts/listing";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { ForRole } from "@/components/dashboard/shell/for-role";
+import { ForRole } from "@/components/dashboard/access/for-role";
+import { Listing } from "@/components/dashboard/parts/lists/listing";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
 import { DeckTable } from "@/components/dashboard/shows/content/slides/deck-table";
 import { DeckUpload } from "@/components/dashboard/shows/content/slides/deck-upload";
 import { EmptyState } from "@/components/ui/empty-state";

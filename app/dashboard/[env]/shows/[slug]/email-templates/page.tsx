@@ -4,8 +4,8 @@ import { Explanation } from "@/components/dashboard/email-templates/explanation"
 import { KindList } from "@/components/dashboard/email-templates/kind-list";
 import { MailDesk } from "@/components/dashboard/email-templates/mail-desk";
 import { PersonPicker } from "@/components/dashboard/email-templates/person-picker";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/read-problem";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
 import { environmentFrom } from "../../../../_lib/environment";
 import { read } from "../../../../_lib/read";
 

@@ -1,8 +1,8 @@
 import { MicVocal } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/read-problem";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
 import { ShowGuests } from "@/components/dashboard/shows/production/guests/show-guests";
 import { environmentFrom } from "../../../../_lib/environment";
 import { NothingYet } from "../../../../_lib/nothing-yet";

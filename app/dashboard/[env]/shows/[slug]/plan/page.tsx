@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/read-problem";
-import { ForRole } from "@/components/dashboard/shell/for-role";
+import { ForRole } from "@/components/dashboard/access/for-role";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
 import { PlanEditor } from "@/components/dashboard/shows/content/run-of-show/plan-editor";
 import { RunOfShow } from "@/components/dashboard/shows/content/run-of-show/run-of-show";
 import { environmentFrom } from "../../../../_lib/environment";

@@ -1,10 +1,10 @@
 import { CalendarClock } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { Listing } from "@/components/dashboard/parts/listing";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/read-problem";
-import { ForRole } from "@/components/dashboard/shell/for-role";
+import { ForRole } from "@/components/dashboard/access/for-role";
+import { Listing } from "@/components/dashboard/parts/lists/listing";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
 import { AddRehearsal } from "@/components/dashboard/shows/production/rehearsals/add-rehearsal";
 import { RehearsalList } from "@/components/dashboard/shows/production/rehearsals/rehearsal-list";
 import { environmentFrom } from "../../../../_lib/environment";

@@ -1,9 +1,9 @@
 import { CalendarClock } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { RefreshWhile } from "@/components/dashboard/developers/webhooks/refresh-while";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/read-problem";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { RefreshWhile } from "@/components/dashboard/parts/page/refresh-while";
 import { MailSchedule } from "@/components/dashboard/shows/email/schedule/mail-schedule";
 import { environmentFrom } from "../../../../_lib/environment";
 import { NothingYet } from "../../../../_lib/nothing-yet";

@@ -1,9 +1,9 @@
 import { ExternalLink } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/read-problem";
-import { ForRole } from "@/components/dashboard/shell/for-role";
+import { ForRole } from "@/components/dashboard/access/for-role";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
 import { SignupEditor } from "@/components/dashboard/shows/audience/signup-page/signup-editor";
 import { SignupOverview } from "@/components/dashboard/shows/audience/signup-page/signup-overview";
 import { ButtonLink } from "@/components/ui/button-link";

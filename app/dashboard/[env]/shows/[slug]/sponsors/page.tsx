@@ -1,9 +1,9 @@
 import { Handshake } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { Listing } from "@/components/dashboard/parts/listing";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { ForRole } from "@/components/dashboard/shell/for-role";
+import { ForRole } from "@/components/dashboard/access/for-role";
+import { Listing } from "@/components/dashboard/parts/lists/listing";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
 import { AddSponsor } from "@/components/dashboard/shows/production/sponsors/add-sponsor";
 import { SponsorList } from "@/components/dashboard/shows/production/sponsors/sponsor-list";
 import { SPONSOR_TIERS } from "@/lib/modules/sponsor-record/tier-schema";

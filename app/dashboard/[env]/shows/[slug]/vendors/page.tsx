@@ -1,10 +1,10 @@
 import { Truck } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { Listing } from "@/components/dashboard/parts/listing";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/read-problem";
-import { ForRole } from "@/components/dashboard/shell/for-role";
+import { ForRole } from "@/components/dashboard/access/for-role";
+import { Listing } from "@/components/dashboard/parts/lists/listing";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
 import { AddVendor } from "@/components/dashboard/shows/production/vendors/add-vendor";
 import { VendorList } from "@/components/dashboard/shows/production/vendors/vendor-list";
 import { environmentFrom } from "../../../../_lib/environment";

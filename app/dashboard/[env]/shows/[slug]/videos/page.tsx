@@ -1,9 +1,9 @@
 import { Clapperboard } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { Listing } from "@/components/dashboard/parts/listing";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { ForRole } from "@/components/dashboard/shell/for-role";
+import { ForRole } from "@/components/dashboard/access/for-role";
+import { Listing } from "@/components/dashboard/parts/lists/listing";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
 import { VideoList } from "@/components/dashboard/shows/content/videos/video-list";
 import { VideoUpload } from "@/components/dashboard/shows/content/videos/video-upload";
 import { EmptyState } from "@/components/ui/empty-state";

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { RefreshWhile } from "@/components/dashboard/developers/webhooks/refresh-while";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { Pager } from "@/components/dashboard/parts/pager";
-import { ReadProblem } from "@/components/dashboard/parts/read-problem";
-import { Section } from "@/components/dashboard/parts/section";
-import { ForRole } from "@/components/dashboard/shell/for-role";
+import { ForRole } from "@/components/dashboard/access/for-role";
+import { Pager } from "@/components/dashboard/parts/lists/pager";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { RefreshWhile } from "@/components/dashboard/parts/page/refresh-while";
+import { Section } from "@/components/dashboard/parts/page/section";
 import { audienceWords, sentOf } from "@/components/dashboard/shows/email/messages/audience-words";
 import { MessageActions } from "@/components/dashboard/shows/email/messages/message-actions";
 import { MessagePreview } from "@/components/dashboard/shows/email/messages/message-preview";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/read-problem";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
 import { ComposeMessage } from "@/components/dashboard/shows/email/messages/compose-message";
 import { draftFrom } from "@/components/dashboard/shows/email/messages/message-draft";
 import { asked } from "../../../../../_lib/asked";

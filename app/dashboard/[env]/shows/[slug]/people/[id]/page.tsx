@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { RefreshWhile } from "@/components/dashboard/developers/webhooks/refresh-while";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/read-problem";
-import { Section } from "@/components/dashboard/parts/section";
-import { ForRole } from "@/components/dashboard/shell/for-role";
+import { ForRole } from "@/components/dashboard/access/for-role";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { RefreshWhile } from "@/components/dashboard/parts/page/refresh-while";
+import { Section } from "@/components/dashboard/parts/page/section";
 import { suppressedWords } from "@/components/dashboard/shows/audience/people/history-words";
 import { PersonActions } from "@/components/dashboard/shows/audience/people/person-actions";
 import { PersonFacts } from "@/components/dashboard/shows/audience/people/person-facts";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/read-problem";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
 import { ImportPeople } from "@/components/dashboard/shows/audience/people/import-people";
 import { environmentFrom } from "../../../../../_lib/environment";
 import { readShow } from "../../../../../_lib/show";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { type ReadFailure, ReadProblem } from "../page/read-problem";
 import { Pager } from "./pager";
-import { type ReadFailure, ReadProblem } from "./read-problem";
 
 interface ListingProps<Row> {
   /** What was read: a page of rows, or what the API answered instead. */

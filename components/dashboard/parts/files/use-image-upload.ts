@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { api } from "@/lib/client/api";
 import { newKey } from "@/lib/client/new-key";
-import { useEnvironment } from "../parts/environment";
+import { useEnvironment } from "../../access/environment";
 
 const MOST_BYTES = 10 * 1024 * 1024;
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "@/lib/client/api-error";
 import { newKey } from "@/lib/client/new-key";
-import { keeperOf } from "../parts/use-edit-session";
+import { keeperOf } from "../../editing/use-edit-session";
 import { RememberedUpload } from "./remembered-upload";
 import { sendFile } from "./send-file";
 

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { atLeast, type Role } from "@/lib/platform/security/roles";
-import { useDrawn } from "../parts/environment";
+import { useDrawn } from "./environment";
 
 /** True when the viewer's role here is at least this one. */
 export const useMay = (least: Role): boolean => atLeast(useDrawn().role, least);

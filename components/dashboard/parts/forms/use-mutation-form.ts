@@ -7,7 +7,7 @@ import type { ApiResult } from "@/lib/client/api";
 import type { ApiError } from "@/lib/client/api-error";
 import type { EndpointId } from "@/lib/client/generated/endpoints";
 import { type MutationInput, useApiMutation } from "@/lib/client/use-api-mutation";
-import { useEnvironment } from "./environment";
+import { useEnvironment } from "../../access/environment";
 import { fieldWords, restWords } from "./field-words";
 import { formFields } from "./form-fields";
 

@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import type { ApiResult } from "@/lib/client/api";
 import type { EndpointId } from "@/lib/client/generated/endpoints";
 import { type MutationInput, useApiMutation } from "@/lib/client/use-api-mutation";
-import { useEnvironment } from "./environment";
+import { useEnvironment } from "../../access/environment";
 
 /** A changing call behind a button. Once it is done a note says so, if there is one, and the page is read again. */
 export function useAction<Id extends EndpointId>(
