@@ -9,11 +9,11 @@ import { IconButton } from "@/components/ui/icon-button";
 import { Wordmark } from "@/components/ui/wordmark";
 import { type DashboardEnvironment, DrawnContext } from "../access/environment";
 import { AccountMenu, type Person, type WorkspaceChoice } from "./account-menu";
-import { DashboardPalette } from "./dashboard-palette";
 import { EnvironmentSwitch } from "./environment-switch";
-import { NavLinks } from "./nav-links";
+import { DashboardPalette } from "./navigation/dashboard-palette";
+import { NavLinks } from "./navigation/nav-links";
+import { SideNav } from "./navigation/side-nav";
 import { SessionWatch } from "./session-watch";
-import { SideNav } from "./side-nav";
 import { TestStripe } from "./test-stripe";
 
 interface DashboardShellProps {

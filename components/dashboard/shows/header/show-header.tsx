@@ -7,7 +7,7 @@ import { useEffect, useRef } from "react";
 import type { EventWire } from "@/lib/modules/events/schema";
 import { useEnvironment } from "../../access/environment";
 import { ForRole } from "../../access/for-role";
-import { ShowPagePicker } from "../../shell/show-page-picker";
+import { ShowPagePicker } from "../../shell/navigation/show-page-picker";
 import { ShowMoves } from "../lifecycle/show-moves";
 import { type Readiness, useReadiness } from "../lifecycle/use-readiness";
 import { ShowStateBadge } from "../list/show-state-badge";

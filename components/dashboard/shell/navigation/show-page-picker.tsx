@@ -4,7 +4,7 @@ import { ChevronsUpDown } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { useState } from "react";
 import { Drawer } from "@/components/ui/drawer";
-import { useDrawn } from "../access/environment";
+import { useDrawn } from "../../access/environment";
 import { isCurrent } from "./nav-group";
 import { NavList } from "./nav-list";
 import { showPagesFor } from "./show-pages";

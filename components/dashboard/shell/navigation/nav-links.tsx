@@ -1,6 +1,6 @@
 "use client";
 
-import { useDrawn, useEnvironment } from "../access/environment";
+import { useDrawn, useEnvironment } from "../../access/environment";
 import { areasFor } from "./nav-items";
 import { NavList } from "./nav-list";
 

@@ -2,7 +2,7 @@
 
 import { ChevronLeft } from "lucide-react";
 import Link from "next/link";
-import { useDrawn, useEnvironment } from "../access/environment";
+import { useDrawn, useEnvironment } from "../../access/environment";
 import { NavLinks } from "./nav-links";
 import { NavList } from "./nav-list";
 import { showPagesFor } from "./show-pages";

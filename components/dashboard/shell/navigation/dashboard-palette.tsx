@@ -2,7 +2,7 @@
 
 import { SearchPalette } from "@/components/docs/search-palette";
 import type { PaletteGroup, PaletteItem } from "@/components/ui/command-palette";
-import { useDrawn } from "../access/environment";
+import { useDrawn } from "../../access/environment";
 import type { NavGroup } from "./nav-group";
 import { areasFor } from "./nav-items";
 import { showPagesFor } from "./show-pages";
