@@ -39,7 +39,7 @@ test("a producer makes, fills and opens a show, calls it off and makes another o
     await expect(page.getByText("Everything is saved.")).toBeVisible();
     await showPage(page, "Overview").press("Enter");
     await expect(checks).not.toContainText("The date is to be announced");
-    await expect(page.getByRole("region", { name: "Schedule" })).toContainText("The show starts");
+    await expect(page.getByRole("region", { name: "Schedule" })).toContainText("Show starts");
   });
 
   await test.step("the run of show is written, and its checks stand where they belong", async () => {
@@ -89,13 +89,13 @@ test("a producer makes, fills and opens a show, calls it off and makes another o
   await test.step("cancelling says how many would be told, and tells them when asked", async () => {
     const body = { name: "Ada", email: address };
     await call("POST", `/v1/events/${slug}/registrations`, { key, body });
-    await choose(page, "Cancel the show");
+    await choose(page, "Cancel show");
     const dialog = page.getByRole("alertdialog");
-    const tell = dialog.getByRole("checkbox", { name: "Tell 1 person by mail" });
+    const tell = dialog.getByRole("checkbox", { name: "Email 1 person" });
     await expect(tell).not.toBeChecked();
     await expectAccessible(page);
     await tell.press("Space");
-    await pressEnter(dialog.getByRole("button", { name: "Cancel the show and tell them" }));
+    await pressEnter(dialog.getByRole("button", { name: "Cancel show and email them" }));
     await expect(badge(page, "Cancelled")).toBeVisible();
     const mail = await mailTo(address);
     expect(mail.subject).toBe(`Cancelled: ${title}`);
@@ -106,7 +106,7 @@ test("a producer makes, fills and opens a show, calls it off and makes another o
 
   await test.step("a copy is a draft; once it is open, the cancelled page offers it", async () => {
     await choose(page, "Duplicate");
-    const dialog = page.getByRole("dialog", { name: "Duplicate the show" });
+    const dialog = page.getByRole("dialog", { name: "Duplicate show" });
     await dialog.getByLabel("Title").fill(`${title} again`);
     await dialog.getByLabel("Starts").fill(local(IN_A_YEAR));
     await expectAccessible(page);

@@ -11,7 +11,7 @@ interface CallOffDialogProps {
   move: "unpublish" | "cancel";
   slug: string;
   title: string;
-  /** Whether its pages are open now. */
+  /** Whether it is published now. */
   isOpen: boolean;
   shown: boolean;
   onShown: (shown: boolean) => void;
@@ -19,22 +19,22 @@ interface CallOffDialogProps {
 
 const WORDS = {
   unpublish: {
-    question: (title: string) => `Take “${title}” offline?`,
+    question: (title: string) => `Unpublish “${title}”?`,
     description:
-      "Its pages say that it is offline for now. Everybody who signed up stays on the list, and you can publish it again.",
+      "Its pages say that the show is offline. Registrations are kept, and you can publish it again.",
     confirm: "Unpublish",
     done: "Back to draft",
   },
   cancel: {
     question: (title: string) => `Cancel “${title}”?`,
     description:
-      "For good: its pages say that it is cancelled, and reminders and messages that wait for their time end. The list of people stays.",
-    confirm: "Cancel the show",
+      "You can't undo this. Its pages say that the show is cancelled, and scheduled reminders and messages are stopped. Registrations are kept.",
+    confirm: "Cancel show",
     done: "Cancelled",
   },
 } as const;
 
-/** Takes a show offline or cancels it. Nobody is told unless that is ticked, with how many it would be. */
+/** Unpublishes or cancels a show. People are emailed only if that is ticked, which says how many. */
 export function CallOffDialog(props: CallOffDialogProps) {
   const { move, slug, title, isOpen, shown, onShown } = props;
   const words = WORDS[move];
@@ -57,13 +57,13 @@ export function CallOffDialog(props: CallOffDialogProps) {
       onOpenChange={onShown}
       title={words.question(title)}
       description={words.description}
-      confirmLabel={tells ? `${words.confirm} and tell them` : words.confirm}
-      cancelLabel="Keep it"
+      confirmLabel={tells ? `${words.confirm} and email them` : words.confirm}
+      cancelLabel="Keep show"
       onConfirm={confirm}
     >
       <Checkbox
         label={labelOf(recipients)}
-        hint="Off: nobody hears of it by mail. Calendars that were mailed an entry keep it until then."
+        hint="Otherwise no one is emailed, and the show stays in their calendars."
         checked={tells}
         onCheckedChange={setTells}
         disabled={!recipients}
@@ -73,9 +73,9 @@ export function CallOffDialog(props: CallOffDialogProps) {
 }
 
 function labelOf(recipients: number | undefined): string {
-  if (recipients === undefined) return "Tell everybody by mail";
-  return recipients === 0 ? "There is nobody to tell" : `Tell ${peopleCount(recipients)} by mail`;
+  if (recipients === undefined) return "Email everyone";
+  return recipients === 0 ? "No one to email" : `Email ${peopleCount(recipients)}`;
 }
 
 const doneWords = (done: string, recipients: number): string =>
-  recipients === 0 ? done : `${done}; ${peopleCount(recipients)} will be told`;
+  recipients === 0 ? done : `${done}. Emailing ${peopleCount(recipients)}.`;

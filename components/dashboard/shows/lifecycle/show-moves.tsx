@@ -65,7 +65,7 @@ export function ShowMoves({ show, readiness, variant }: ShowMovesProps) {
         title={`Archive “${title}”?`}
         description="It leaves the list of shows and can't be changed or published again. Registrations, recordings and numbers are kept; find it with the state Archived. No one is notified."
         confirmLabel="Archive"
-        cancelLabel="Keep it"
+        cancelLabel="Keep show"
         onConfirm={() => archive.run({ params: { slug } })}
       />
       <DuplicateDialog slug={slug} title={title} shown={asked === "duplicate"} onShown={close} />
@@ -105,7 +105,7 @@ function moveItems({ moves }: Readiness, ask: (move: Asked) => void): MenuAction
     ...(moves.includes("unpublish") ? [item("unpublish", "Unpublish", EyeOff)] : []),
     ...(moves.includes("archive") ? [item("archive", "Archive", Archive)] : []),
     ...(moves.includes("cancel")
-      ? [{ ...item("cancel", "Cancel the show", Ban), danger: true, separated: true }]
+      ? [{ ...item("cancel", "Cancel show", Ban), danger: true, separated: true }]
       : []),
   ];
 }

@@ -12,12 +12,12 @@ import { useRecipients } from "./use-recipients";
 /** Mails that were asked for a moment ago are still being written. */
 const LOOK_MS = 5_000;
 
-/** Tells people later of a show that was cancelled without a word; nothing where everybody knows. */
+/** Emails people about a show that was cancelled without notice; nothing once everyone was emailed. */
 export function TellCancelled({ slug }: { slug: string }) {
   const [asked, setAsked] = useState(false);
   const queries = useQueryClient();
   const recipients = useRecipients("cancel", slug, true, LOOK_MS) ?? 0;
-  const tell = useAction("cancelEvent", ({ data }) => `${peopleCount(data.recipients)} will be told`);
+  const tell = useAction("cancelEvent", ({ data }) => `Emailing ${peopleCount(data.recipients)}`);
   if (recipients === 0) return null;
   const confirm = () =>
     tell.run({ params: { slug }, body: { notify: true, send: true } }, () =>
@@ -27,15 +27,15 @@ export function TellCancelled({ slug }: { slug: string }) {
   return (
     <>
       <Button icon={<Send className="size-4" aria-hidden />} onClick={() => setAsked(true)}>
-        Tell people
+        Email attendees
       </Button>
       <ConfirmDialog
         open={asked}
         onOpenChange={setAsked}
         tone="primary"
-        title={`Tell ${peopleCount(recipients)} that it is cancelled?`}
-        description="Those who have not heard of it yet get the mail “Cancelled”, which takes the show out of their calendars."
-        confirmLabel="Tell them"
+        title={`Email ${peopleCount(recipients)} that the show is cancelled?`}
+        description="Everyone who hasn't been emailed yet gets the email “Cancelled”, which removes the show from their calendars."
+        confirmLabel="Send"
         cancelLabel="Not now"
         onConfirm={confirm}
       />
