@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 /** What a host does to get into the studio: the link, the device check, the desk. */
 export async function enterStudio(page: Page, studioLink: string): Promise<void> {
   await page.goto(studioLink);
-  await page.getByRole("button", { name: "Enter the studio" }).click({ timeout: 30_000 });
+  await page.getByRole("button", { name: "Enter studio" }).click({ timeout: 30_000 });
   await expect(page.getByRole("button", { name: "Go live" })).toBeEnabled({ timeout: 30_000 });
 }
 
