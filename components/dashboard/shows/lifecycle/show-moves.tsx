@@ -34,6 +34,7 @@ export function ShowMoves({ show, readiness, variant }: ShowMovesProps) {
   const [asked, setAsked] = useState<Asked>();
   const archive = useAction("archiveEvent", "Archived");
   const close = (open: boolean) => !open && setAsked(undefined);
+  const items = [...useLinkItems(links, readiness), ...moveItems(readiness, setAsked)];
   return (
     <div className="flex items-center gap-1.5">
       <ShowNext
@@ -43,10 +44,7 @@ export function ShowMoves({ show, readiness, variant }: ShowMovesProps) {
         variant={variant}
         onDuplicate={() => setAsked("duplicate")}
       />
-      <MoreMenu
-        label="More for this show"
-        items={[...useLinkItems(links, readiness), ...moveItems(readiness, setAsked)]}
-      />
+      <MoreMenu label="More for this show" items={items} />
       {(["unpublish", "cancel"] as const).map((move) => (
         <CallOffDialog
           key={move}

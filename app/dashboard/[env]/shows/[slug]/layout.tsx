@@ -1,3 +1,4 @@
+import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { ShowHeader } from "@/components/dashboard/shows/header/show-header";
@@ -8,6 +9,13 @@ import { testClock } from "../../../_lib/test-clock";
 interface Props {
   params: Promise<{ env: string; slug: string }>;
   children: ReactNode;
+}
+
+/** Pages of a show carry its title behind their own. */
+export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
+  const { env, slug } = await params;
+  const title = (await readShow(environmentFrom(env), slug)).data?.event.title ?? "Show";
+  return { title: { default: title, template: `%s · ${title.replaceAll("%s", "% s")}` } };
 }
 
 /** The header of a show above each of its pages. What keeps it from being read, the page itself says. */
