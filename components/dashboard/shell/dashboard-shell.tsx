@@ -43,7 +43,7 @@ export function DashboardShell({ environment, person, workspaces, children }: Da
         </div>
         <div className="flex flex-1">
           <aside
-            className={`sticky hidden w-60 shrink-0 flex-col gap-5 border-line border-r px-3 py-4 lg:flex ${
+            className={`sticky hidden w-60 shrink-0 flex-col gap-4 border-line border-r px-3 py-4 lg:flex ${
               environment === "test" ? "top-1.5 h-[calc(100dvh-6px)]" : "top-0 h-dvh"
             }`}
           >

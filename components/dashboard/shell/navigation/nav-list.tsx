@@ -23,11 +23,11 @@ export function NavList({ groups, base, size = "desk", onGo }: NavListProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the links inside
     <div
       onKeyDown={moveInLinks}
-      className={touch ? "grid grid-cols-2 gap-x-2 gap-y-5" : "flex flex-col gap-5"}
+      className={touch ? "grid grid-cols-2 gap-x-2 gap-y-5" : "flex flex-col gap-4"}
     >
       {groups.map(({ heading, items }) => (
         <div key={heading ?? "main"} className={clsx(touch && heading === null && "col-span-2")}>
-          {heading && <p className="mb-1 px-2 text-ink-muted text-xs">{heading}</p>}
+          {heading && <p className="mb-0.5 px-2 text-ink-muted text-xs">{heading}</p>}
           <ul
             aria-label={heading ?? undefined}
             className={clsx(touch && heading === null ? "grid grid-cols-2 gap-x-2" : "flex flex-col gap-0.5")}

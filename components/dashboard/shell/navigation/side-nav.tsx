@@ -2,6 +2,8 @@
 
 import { ChevronLeft } from "lucide-react";
 import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { type RefObject, useEffect, useRef } from "react";
 import { useDrawn, useEnvironment } from "../../access/environment";
 import { NavLinks } from "./nav-links";
 import { NavList } from "./nav-list";
@@ -13,9 +15,10 @@ export function SideNav() {
   const { role, environment } = useDrawn();
   const { base } = useEnvironment();
   const show = useOpenShow();
+  const nav = useCurrentInSight();
   if (!show)
     return (
-      <nav aria-label="Dashboard" className="min-h-0 flex-1 overflow-y-auto">
+      <nav ref={nav} aria-label="Dashboard" className="min-h-0 flex-1 overflow-y-auto">
         <NavLinks />
       </nav>
     );
@@ -28,9 +31,20 @@ export function SideNav() {
         <ChevronLeft className="size-4 shrink-0" aria-hidden />
         All shows
       </Link>
-      <nav aria-label="Show" className="min-h-0 flex-1 overflow-y-auto">
+      <nav ref={nav} aria-label="Show" className="min-h-0 flex-1 overflow-y-auto">
         <NavList groups={showPagesFor(role, environment)} base={show} />
       </nav>
     </>
   );
+}
+
+/** Where the list is longer than the window, the open page is in sight. */
+function useCurrentInSight(): RefObject<HTMLElement | null> {
+  const nav = useRef<HTMLElement>(null);
+  const path = usePathname();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another open item
+  useEffect(() => {
+    nav.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+  }, [path]);
+  return nav;
 }
