@@ -52,12 +52,12 @@ test("the confirmation of one show is rewritten, looked at, sent, and put back",
   await page.reload();
   await choose(page, "Look at it as", /Linus/);
   await expect(preview.locator("[data-preview-subject]")).toHaveText("See you there, Linus 🎧");
-  await expect(page.getByText("Would go out")).toBeVisible();
-  await expect(page.getByText(/Last one: captured/)).toBeVisible();
+  await expect(page.getByText("Will be sent")).toBeVisible();
+  await expect(page.getByText(/Last email: captured/)).toBeVisible();
   await expectReadable(page);
 
-  await page.getByRole("button", { name: "Reset to what is built in: subject" }).click();
-  await page.getByRole("button", { name: "Reset to what is built in: text" }).click();
+  await page.getByRole("button", { name: "Reset to the default: subject" }).click();
+  await page.getByRole("button", { name: "Reset to the default: text" }).click();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(preview.locator("[data-preview-subject]")).toHaveText(`You're in: ${title}`);
   await page.reload();

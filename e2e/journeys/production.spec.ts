@@ -26,17 +26,17 @@ test("a producer plans a rehearsal, names a sponsor and keeps a vendor, with the
   await expect(page.getByText("No rehearsals yet.")).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole("button", { name: "Plan rehearsal" }).press("Enter");
+  await page.getByRole("button", { name: "Schedule rehearsal" }).press("Enter");
   await page.getByRole("dialog").getByLabel("When").fill("2031-04-30T15:00");
   await page.getByRole("dialog").getByRole("textbox", { name: "Notes" }).fill("Run the demo twice.");
   await expectAccessible(page);
   await page.keyboard.press("Tab");
-  await page.getByRole("dialog").getByRole("button", { name: "Plan rehearsal" }).press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Schedule rehearsal" }).press("Enter");
   const rehearsals = page.getByRole("list", { name: "Rehearsals" });
   await expect(rehearsals.getByText("Run the demo twice.")).toBeVisible();
-  await chooseInMenu(page, "Actions for the rehearsal", "Mark as done");
+  await chooseInMenu(page, "Rehearsal actions", "Mark as done");
   await expect(rehearsals.getByText("Done")).toBeVisible();
-  await chooseInMenu(page, "Actions for the rehearsal", "Remove");
+  await chooseInMenu(page, "Rehearsal actions", "Remove");
   await expect(page.getByText("No rehearsals yet.")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).press("Enter");
   await expect(rehearsals.getByText("Run the demo twice.")).toBeVisible();
@@ -62,11 +62,11 @@ test("a producer plans a rehearsal, names a sponsor and keeps a vendor, with the
   await expect(page.getByText("No vendors yet.")).toBeVisible();
   await page.getByRole("button", { name: "Add vendor" }).press("Enter");
   await form.getByRole("textbox", { name: "Name" }).fill("Northern Lights");
-  await form.getByRole("textbox", { name: "What they do" }).fill("Cameras");
+  await form.getByRole("textbox", { name: "Role" }).fill("Cameras");
   await form.getByRole("button", { name: "Add vendor" }).press("Enter");
   const vendors = page.getByRole("table", { name: "Vendors" });
   await expect(vendors.getByText("Northern Lights")).toBeVisible();
-  await chooseInMenu(page, "Actions for Northern Lights", "Change");
+  await chooseInMenu(page, "Actions for Northern Lights", "Edit");
   await form.getByLabel("Call time").fill("2031-05-01T09:30");
   await form.getByRole("button", { name: "Save" }).press("Enter");
   await expect(vendors.getByText(/9:30/)).toBeVisible();

@@ -39,7 +39,7 @@ export function pictureOf(state: StageState, aspect: Aspect): StagePicture {
     return { boxes: [{ ...WHOLE, kind: "mask", title, subtitle: "" }], notes: [] };
   }
   const boxes = tilesOf(state, aspect).map((tile) => boxOf(state, tile));
-  const empty = { ...WHOLE, kind: "empty" as const, title: "Nobody is on the stage", subtitle: "" };
+  const empty = { ...WHOLE, kind: "empty" as const, title: "No one is on stage", subtitle: "" };
   return { boxes: boxes.length > 0 ? boxes : [empty], notes: notesOf(state) };
 }
 

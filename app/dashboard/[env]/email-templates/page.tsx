@@ -29,7 +29,7 @@ export default async function WorkspaceMailPage({ params, searchParams }: Props)
     <>
       <PageHeader
         title="Email templates"
-        description={`The default for every show, unless the show or its series overrides it. ${copy.data.purpose}`}
+        description={`The default email copy for all shows. A series or show can override it. ${copy.data.purpose}`}
       />
       <KindList
         copies={copies.data.items}

@@ -1,1 +1,1 @@
-export const CHANGED_MEANWHILE = "Someone else changed this. Close it and try again.";
+export const CHANGED_MEANWHILE = "Someone else changed this. Close the dialog and try again.";

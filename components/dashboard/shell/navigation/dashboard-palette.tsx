@@ -27,7 +27,7 @@ export function DashboardPalette() {
   return (
     <SearchPalette
       button={{ label: "Search", className: "w-full shrink-0" }}
-      placeholder="Pages, request ids, documentation…"
+      placeholder="Search pages, request IDs and docs"
       groupsOf={(query, hits, go) =>
         [...groupsOf(query, go), ...hits].filter(({ items }) => items.length > 0)
       }

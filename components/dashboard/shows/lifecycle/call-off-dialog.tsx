@@ -20,15 +20,14 @@ interface CallOffDialogProps {
 const WORDS = {
   unpublish: {
     question: (title: string) => `Unpublish “${title}”?`,
-    description:
-      "Its pages say that the show is offline. Registrations are kept, and you can publish it again.",
+    description: "Its pages say the show is offline. Registrations are kept, and you can publish it again.",
     confirm: "Unpublish",
     done: "Back to draft",
   },
   cancel: {
     question: (title: string) => `Cancel “${title}”?`,
     description:
-      "You can't undo this. Its pages say that the show is cancelled, and scheduled reminders and messages are stopped. Registrations are kept.",
+      "This can’t be undone. Its pages say the show is cancelled, and scheduled reminders and messages are cancelled. Registrations are kept.",
     confirm: "Cancel show",
     done: "Cancelled",
   },
@@ -57,13 +56,13 @@ export function CallOffDialog(props: CallOffDialogProps) {
       onOpenChange={onShown}
       title={words.question(title)}
       description={words.description}
-      confirmLabel={tells ? `${words.confirm} and email them` : words.confirm}
+      confirmLabel={tells ? `${words.confirm} and email people` : words.confirm}
       cancelLabel="Keep show"
       onConfirm={confirm}
     >
       <Checkbox
         label={labelOf(recipients)}
-        hint="Otherwise no one is emailed, and the show stays in their calendars."
+        hint="If off, no one is emailed and calendar entries stay in place."
         checked={tells}
         onCheckedChange={setTells}
         disabled={!recipients}
@@ -78,4 +77,4 @@ function labelOf(recipients: number | undefined): string {
 }
 
 const doneWords = (done: string, recipients: number): string =>
-  recipients === 0 ? done : `${done}. Emailing ${peopleCount(recipients)}.`;
+  recipients === 0 ? done : `${done}. Emailing ${peopleCount(recipients)}…`;

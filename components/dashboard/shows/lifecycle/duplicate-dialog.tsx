@@ -24,7 +24,7 @@ export function DuplicateDialog({ shown, onShown, ...show }: DuplicateDialogProp
       onOpenChange={onShown}
       size="md"
       title="Duplicate show"
-      description="The copy is a draft. Registrations, links and recordings aren't copied."
+      description="Creates a draft copy. Registrations, links and recordings aren’t copied."
     >
       {shown && <DuplicateForm {...show} />}
     </Dialog>
@@ -32,14 +32,14 @@ export function DuplicateDialog({ shown, onShown, ...show }: DuplicateDialogProp
 }
 
 const PARTS = [
-  { part: "settings", label: "Settings", hint: "Host, announcer, reminders, capacity, brief." },
+  { part: "settings", label: "Settings", hint: "Host, announcer, reminders, capacity, brief" },
   { part: "look", label: "Theme and brand" },
-  { part: "signup", label: "Signup page" },
-  { part: "mail", label: "Email templates" },
+  { part: "signup", label: "Signup page copy" },
+  { part: "mail", label: "Email copy of this show" },
   { part: "sponsors", label: "Sponsors" },
-  { part: "guests", label: "Guests", hint: "Without their links and invitations." },
-  { part: "slides", label: "Slides", hint: "Decks that finished processing." },
-  { part: "videos", label: "Videos", hint: "Videos that finished processing." },
+  { part: "guests", label: "Guests", hint: "Without links and invitations" },
+  { part: "slides", label: "Slides", hint: "Decks that are ready" },
+  { part: "videos", label: "Videos", hint: "Videos that are ready" },
   { part: "plan", label: "Run of show" },
 ] as const;
 
@@ -55,7 +55,7 @@ function DuplicateForm({ slug, title }: { slug: string; title: string }) {
       params: { slug },
       body: { title, ...(starts ? { starts_at: new Date(starts).toISOString() } : {}), include },
     }),
-    saved: "Duplicated. This is the copy.",
+    saved: "Show duplicated",
     leaves: true,
     onDone: ({ data }) => router.push(`${base}/shows/${data.slug}`),
   });
@@ -70,13 +70,13 @@ function DuplicateForm({ slug, title }: { slug: string; title: string }) {
       <Field
         label="Starts"
         optional
-        hint="In your time zone. Leave empty to announce it later."
+        hint="In your time zone. Leave empty for “to be announced”."
         error={form.errorOf("starts_at")}
       >
         <Input type="datetime-local" {...form.text("starts")} />
       </Field>
       <fieldset className="flex flex-col gap-2.5">
-        <legend className="mb-2 font-medium text-base">Copy</legend>
+        <legend className="mb-2 font-medium text-base">What to copy</legend>
         {PARTS.map(({ part, label, ...rest }) => (
           <Checkbox
             key={part}

@@ -22,8 +22,8 @@ export function PublishShow({ slug, variant }: { slug: string; variant: ButtonVa
   const [tells, setTells] = useState(false);
   const publish = useAction("publishEvent", ({ data }) =>
     data.recipients > 0
-      ? `Published. ${peopleCount(data.recipients)} will get an email with the new date.`
-      : "Published. Its pages are open.",
+      ? `Published. Emailing ${peopleCount(data.recipients)} the new date…`
+      : "Published. Its pages are open",
   );
   const params = { slug };
 
@@ -59,15 +59,15 @@ export function PublishShow({ slug, variant }: { slug: string; variant: ButtonVa
         open={recipients !== undefined}
         onOpenChange={(open) => !open && setRecipients(undefined)}
         tone="primary"
-        title="The date changed"
-        description="Some people signed up for the previous date."
+        title="The date has changed"
+        description="The date moved while the show was unpublished, so some people registered for the previous date."
         confirmLabel={tells ? "Publish and email them" : "Publish show"}
         cancelLabel="Not yet"
         onConfirm={() => publish.run({ params, body: tells ? TELL : {} })}
       >
         <Checkbox
-          label={`Email the new date to ${peopleCount(recipients ?? 0)}`}
-          hint="Otherwise no one is emailed, and calendars keep the previous date."
+          label={`Email ${peopleCount(recipients ?? 0)} the new date`}
+          hint="If off, no one is emailed and calendars keep the previous date."
           checked={tells}
           onCheckedChange={setTells}
         />

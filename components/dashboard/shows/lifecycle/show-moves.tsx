@@ -44,7 +44,7 @@ export function ShowMoves({ show, readiness, variant }: ShowMovesProps) {
         variant={variant}
         onDuplicate={() => setAsked("duplicate")}
       />
-      <MoreMenu label="More for this show" items={items} />
+      <MoreMenu label="More actions for this show" items={items} />
       {(["unpublish", "cancel"] as const).map((move) => (
         <CallOffDialog
           key={move}
@@ -61,7 +61,7 @@ export function ShowMoves({ show, readiness, variant }: ShowMovesProps) {
         onOpenChange={close}
         tone="primary"
         title={`Archive “${title}”?`}
-        description="It leaves the list of shows and can't be changed or published again. Registrations, recordings and numbers are kept; find it with the state Archived. No one is notified."
+        description="The show is removed from the list and can no longer be edited or opened. Registrations, recordings and analytics are kept under the Archived filter. No one is emailed."
         confirmLabel="Archive"
         cancelLabel="Keep show"
         onConfirm={() => archive.run({ params: { slug } })}

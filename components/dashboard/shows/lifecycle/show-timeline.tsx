@@ -26,7 +26,7 @@ interface Moment {
 export function ShowTimeline({ show, schedule, more }: ShowTimelineProps) {
   const moments = momentsOf(show, schedule.entries);
   if (moments.length === 0)
-    return <p className="text-base text-ink-muted">Set a date to see the schedule.</p>;
+    return <p className="text-base text-ink-muted">Set a date to see the timeline.</p>;
   return (
     <>
       <ol className="border-line border-t">
@@ -50,14 +50,14 @@ export function ShowTimeline({ show, schedule, more }: ShowTimelineProps) {
       </ol>
       <p className="mt-3">
         <Link href={more} className="rounded-sm text-accent text-base hover:underline">
-          Full schedule
+          View schedule
         </Link>
       </p>
     </>
   );
 }
 
-const WHY: Record<string, string> = { cancelled: "It was cancelled.", archived: "It is archived." };
+const WHY: Record<string, string> = { cancelled: "Cancelled", archived: "Archived" };
 
 function momentsOf(show: Show, entries: readonly ScheduleEntry[]): Moment[] {
   const { starts_at, ends_at, after, state } = show;
@@ -75,7 +75,7 @@ function momentsOf(show: Show, entries: readonly ScheduleEntry[]): Moment[] {
   return [
     ...mails,
     ...own("start", starts_at, "Show starts"),
-    ...own("end", ends_at, "Show ends", after.replay === "off" ? "No replay" : "Replay starts"),
+    ...own("end", ends_at, "Show ends", after.replay === "off" ? "No replay" : "Replay follows"),
     ...own("replay", until, "Replay ends"),
   ].sort(byTime);
 }

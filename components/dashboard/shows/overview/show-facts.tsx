@@ -4,9 +4,9 @@ import type { EventWire } from "@/lib/modules/events/schema";
 
 const PLAN_WORDS: Record<EventWire["plan"]["status"], string> = {
   none: "None",
-  generating: "Drafting…",
+  generating: "Generating draft",
   ready: "Ready",
-  failed: "Drafting failed",
+  failed: "Draft failed",
 };
 
 type Show = Pick<EventWire, "slug" | "registrations_by_state" | "capacity" | "client_id"> & {

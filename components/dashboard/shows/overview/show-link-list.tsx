@@ -7,7 +7,7 @@ const LINKS = [
   {
     name: "viewer_link",
     label: "Viewer page",
-    words: "The lobby and the show. Registered people have a personal link.",
+    words: "Lobby and show. Registered people have a personal link.",
   },
 ] as const;
 

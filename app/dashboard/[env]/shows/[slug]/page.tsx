@@ -69,7 +69,7 @@ export default async function ShowPage({ params }: Props) {
             {readiness.data && <ReadinessList slug={slug} initial={readiness.data} />}
           </Section>
         )}
-        <Section title="Schedule">
+        <Section title="Timeline">
           {schedule.problem && <ReadProblem problem={schedule.problem} />}
           {schedule.data && (
             <ShowTimeline show={show} schedule={schedule.data} more={`${base}/shows/${slug}/schedule`} />
@@ -79,7 +79,7 @@ export default async function ShowPage({ params }: Props) {
           <ShowLinkList links={show.links} />
         </Section>
         {show.plan.outline && (
-          <Section title="Understood from your brief">
+          <Section title="From your brief">
             <ShowUnderstood outline={show.plan.outline} />
           </Section>
         )}
@@ -100,7 +100,7 @@ export default async function ShowPage({ params }: Props) {
           {plan.data && plan.data.segments.length > 0 && <RunOfShow plan={plan.data} show={show} />}
           {plan.data?.segments.length === 0 && (
             <p className="text-base text-ink-muted">
-              No segments yet. Write them, or draft them from the brief.
+              No segments yet. Add them, or generate a draft from the brief.
             </p>
           )}
         </Section>

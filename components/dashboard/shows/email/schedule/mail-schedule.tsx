@@ -41,7 +41,7 @@ export function MailSchedule({ schedule, messages, testClock }: MailScheduleProp
       {ahead.length > 0 ? (
         ahead.map(row)
       ) : (
-        <li className="pl-10 text-base text-ink-muted">No more emails scheduled.</li>
+        <li className="pl-10 text-base text-ink-muted">Nothing scheduled.</li>
       )}
     </ol>
   );

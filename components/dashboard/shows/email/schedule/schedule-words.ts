@@ -8,7 +8,7 @@ export const STATE_WORDS: Record<ScheduleEntry["state"], string> = {
   planned: "Scheduled",
   under_way: "Sending",
   done: "Sent",
-  held_back: "Won't be sent",
+  held_back: "Won’t be sent",
 };
 
 export function entryTitle({ kind, subject }: ScheduleEntry): string {
@@ -18,9 +18,11 @@ export function entryTitle({ kind, subject }: ScheduleEntry): string {
 
 /** How many get it, or got it. */
 export function reachWords({ state, people, out, waiting }: ScheduleEntry): string {
-  if (state === "held_back") return "No recipients";
+  if (state === "held_back") return "No recipients at the moment";
   if (state === "planned")
-    return people === null ? "Recipients are counted when it is sent" : `To ${peopleCount(people)}`;
+    return people === null
+      ? "Recipients are determined when it’s sent"
+      : `To ${peopleCount(people)} at the moment`;
   const parts = [`${out.toLocaleString("en")} of ${peopleCount(people ?? out)}`];
   if (waiting > 0) parts.push(`${waiting.toLocaleString("en")} sending`);
   return parts.join(", ");

@@ -9,9 +9,9 @@ export function AddRehearsal({ slug, guests }: { slug: string; guests: readonly 
   return (
     <DialogButton
       icon={Plus}
-      label="Plan rehearsal"
-      title="Plan rehearsal"
-      description="We don't email anyone until you invite them."
+      label="Schedule rehearsal"
+      title="Schedule rehearsal"
+      description="We don’t email anyone until you invite them."
     >
       {(close) => <RehearsalForm slug={slug} guests={guests} onDone={close} />}
     </DialogButton>

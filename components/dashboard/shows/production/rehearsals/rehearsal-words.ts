@@ -7,15 +7,15 @@ type Told = Rehearsal["guests"][number]["invitation"]["state"];
 
 export const TOLD_WORDS: Record<Told, string> = {
   not_told: "not invited yet",
-  queued: "being told",
+  queued: "sending",
   told: "invited",
-  outdated: "knows the former plan",
-  called_off: "told that it is off",
-  failed: "mail failed",
+  outdated: "has the previous time",
+  called_off: "cancellation sent",
+  failed: "email failed",
 };
 
 export const STATE_BADGES: Record<Rehearsal["state"], { label: string; tone: BadgeTone }> = {
-  scheduled: { label: "Planned", tone: "accent" },
+  scheduled: { label: "Scheduled", tone: "accent" },
   done: { label: "Done", tone: "ok" },
-  cancelled: { label: "Called off", tone: "neutral" },
+  cancelled: { label: "Cancelled", tone: "neutral" },
 };

@@ -12,15 +12,15 @@ export const TIER_WORDS: Record<SponsorTier, string> = {
 };
 
 export const PLACEMENT_WORDS: Record<SponsorPlacement, { label: string; hint: string; short: string }> = {
-  page: { label: "Signup page", hint: "With logo, link and sentence, by tier.", short: "Page" },
+  page: { label: "Signup page", hint: "With logo, link and description, by tier", short: "Page" },
   ticker: {
     label: "Ticker",
-    hint: "A line in the ticker of a show that has not begun.",
+    hint: "A ticker line, until the show starts",
     short: "Ticker",
   },
   lower_third: {
     label: "Lower third",
-    hint: "A name line that the studio can show: type their name into its palette.",
+    hint: "A lower third, shown from the studio’s command palette",
     short: "Lower third",
   },
 };

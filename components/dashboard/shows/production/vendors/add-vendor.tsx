@@ -10,7 +10,7 @@ export function AddVendor({ slug }: { slug: string }) {
       icon={Plus}
       label="Add vendor"
       title="Add vendor"
-      description="Only your team can see vendors."
+      description="For your team only. Never shown on public pages."
     >
       {(close) => <VendorForm slug={slug} onDone={close} />}
     </DialogButton>

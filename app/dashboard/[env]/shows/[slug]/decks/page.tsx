@@ -29,7 +29,7 @@ export default async function DecksPage(props: Props) {
   const show = `/dashboard/${environment}/shows/${slug}`;
   return (
     <>
-      <PageHeader title="Slides" description="Decks to show on the stage during a segment." />
+      <PageHeader title="Slides" description="Slide decks for segments of the show." />
       <div className="flex flex-col gap-8">
         {capabilities.data && (
           <ForRole least="member">
@@ -42,7 +42,7 @@ export default async function DecksPage(props: Props) {
             <EmptyState
               icon={<Presentation className="size-6" aria-hidden />}
               title="No slides yet."
-              description="Add a deck, then attach its slides to segments."
+              description="Add a PowerPoint or PDF file and attach its slides to segments."
             />
           }
         >

@@ -26,11 +26,11 @@ export default async function DetailsPage({ params }: Props) {
     <>
       <PageHeader
         title="Details"
-        description="The show's settings. When you move the date, people who signed up get an email, unless it's off."
+        description="Show settings. If you change the date, attendees get an email unless you turn it off."
       />
       <ForRole
         least="member"
-        otherwise={<p className="text-base text-ink-muted">Your role can view shows but can't edit them.</p>}
+        otherwise={<p className="text-base text-ink-muted">Your role can view shows but not edit them.</p>}
       >
         <DetailsDesk show={show} client={client.data?.name} />
       </ForRole>

@@ -33,7 +33,7 @@ export default async function MessagesPage(props: Props) {
     <>
       <PageHeader
         title="Messages"
-        description="Emails that you write to attendees and guests."
+        description="Emails to your attendees and guests, from draft to delivery."
         action={
           <ForRole least="member">
             <ButtonLink
@@ -57,12 +57,12 @@ export default async function MessagesPage(props: Props) {
 }
 
 function NoMessages({ slug, filtered }: { slug: string; filtered: boolean }) {
-  if (filtered) return <EmptyState title="No messages in this state." />;
+  if (filtered) return <EmptyState title="No messages match this filter." />;
   return (
     <NothingYet
       icon={MailPlus}
       title="No messages yet."
-      description="Write to your attendees or guests here, or over the API:"
+      description="Write to attendees or guests here, or with the API:"
       call="createCommunicationDraft"
       input={{
         slug,

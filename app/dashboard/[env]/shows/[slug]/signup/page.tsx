@@ -26,7 +26,7 @@ export default async function SignupPage({ params }: Props) {
     <>
       <PageHeader
         title="Signup page"
-        description="Your draft is saved automatically. Publish it to update the page."
+        description="Changes are saved automatically as a draft. Publish to update the page."
         action={
           <ButtonLink
             href={signup.data.page_url}

@@ -32,7 +32,7 @@ export default async function VendorsPage({ params }: Props) {
     <>
       <PageHeader
         title="Vendors"
-        description="Only your team can see this page."
+        description="For your team only. Vendors never appear on public pages."
         action={
           <ForRole least="member">
             <AddVendor slug={slug} />
@@ -46,7 +46,7 @@ export default async function VendorsPage({ params }: Props) {
           <NothingYet
             icon={Truck}
             title="No vendors yet."
-            description="Keep contacts and call times for crew, catering and interpreters. Add one here or with the API:"
+            description="Keep contacts and call times for crew, catering or interpreters. Add one here or with the API:"
             call="createVendor"
             input={{ slug, name: "Northern Lights Crew", role: "Cameras" }}
           />

@@ -25,7 +25,7 @@ export default async function VideosPage(props: Props) {
   if (videos.problem?.code === "not_found") notFound();
   return (
     <>
-      <PageHeader title="Videos" description="Clips for the stage, played in sync for everyone." />
+      <PageHeader title="Videos" description="Videos to play on stage, in sync for everyone." />
       <div className="flex flex-col gap-8">
         <ForRole least="member">
           <VideoUpload slug={slug} />
@@ -36,7 +36,7 @@ export default async function VideosPage(props: Props) {
             <EmptyState
               icon={<Clapperboard className="size-6" aria-hidden />}
               title="No videos yet."
-              description="Add a video to play it from the Fx tab of the studio."
+              description="Add a video, then play it from the Fx tab in the studio."
             />
           }
         >

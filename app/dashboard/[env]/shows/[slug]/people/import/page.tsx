@@ -21,7 +21,11 @@ export default async function ImportPage({ params }: Props) {
   const back = `/dashboard/${environment}/shows/${slug}/people`;
   return (
     <>
-      <PageHeader back={{ href: back, label: "People" }} title="Import people" />
+      <PageHeader
+        back={{ href: back, label: "People" }}
+        title="Import people"
+        description="Add registrations from a file."
+      />
       <ImportPeople slug={slug} back={back} />
     </>
   );
