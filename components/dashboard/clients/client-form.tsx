@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
-import type { ClientWire } from "@/lib/modules/clients/schema";
+import type { ClientWire } from "@/lib/modules/show-basics/clients/schema";
 import { useMay } from "../access/for-role";
 import { MutationForm } from "../parts/forms/mutation-form";
 import { useMutationForm } from "../parts/forms/use-mutation-form";

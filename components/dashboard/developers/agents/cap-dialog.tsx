@@ -1,7 +1,7 @@
 "use client";
 
 import { Dialog } from "@/components/ui/dialog";
-import type { ConnectedAppWire } from "@/lib/modules/oauth/schema";
+import type { ConnectedAppWire } from "@/lib/modules/developers/oauth/schema";
 import { MutationForm } from "../../parts/forms/mutation-form";
 import { useMutationForm } from "../../parts/forms/use-mutation-form";
 import { CapField, capOf, capText } from "../keys/cap-field";

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import type { KeyWire } from "@/lib/modules/keys/schema";
+import type { KeyWire } from "@/lib/modules/developers/keys/schema";
 import { SecretToKeep } from "../../parts/actions/secret-once";
 import { MutationForm } from "../../parts/forms/mutation-form";
 import { useMutationForm } from "../../parts/forms/use-mutation-form";

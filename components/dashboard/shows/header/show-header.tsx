@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
-import type { EventWire } from "@/lib/modules/events/schema";
+import type { EventWire } from "@/lib/modules/shows/events/schema";
 import { useEnvironment } from "../../access/environment";
 import { ForRole } from "../../access/for-role";
 import { ShowPagePicker } from "../../shell/navigation/show-page-picker";

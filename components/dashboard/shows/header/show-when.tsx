@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { Time } from "@/components/ui/time";
-import type { EventWire } from "@/lib/modules/events/schema";
+import type { EventWire } from "@/lib/modules/shows/events/schema";
 import { startWords } from "./start-words";
 
 interface ShowWhenProps {

@@ -1,5 +1,5 @@
 import { timeAgo } from "@/lib/client/time-ago";
-import type { EventWire } from "@/lib/modules/events/schema";
+import type { EventWire } from "@/lib/modules/shows/events/schema";
 
 /** How far off a show's start is, while it is still to come: "in 3 days". `now` in epoch milliseconds. */
 export function startWords(

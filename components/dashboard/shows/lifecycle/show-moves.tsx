@@ -8,7 +8,7 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import type { MenuAction } from "@/components/ui/menu";
 import { MoreMenu } from "@/components/ui/more-menu";
 import { useCopy } from "@/components/ui/use-copy";
-import type { EventWire } from "@/lib/modules/events/schema";
+import type { EventWire } from "@/lib/modules/shows/events/schema";
 import { useAction } from "../../parts/actions/use-action";
 import { CallOffDialog } from "./call-off-dialog";
 import { DuplicateDialog } from "./duplicate-dialog";

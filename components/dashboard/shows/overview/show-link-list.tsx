@@ -1,5 +1,5 @@
 import { CopyButton } from "@/components/ui/copy-button";
-import type { EventWire } from "@/lib/modules/events/schema";
+import type { EventWire } from "@/lib/modules/shows/events/schema";
 
 const LINKS = [
   { name: "studio", label: "Studio", words: "Anyone with this link can host the show." },

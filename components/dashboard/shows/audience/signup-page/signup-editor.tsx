@@ -1,6 +1,6 @@
 "use client";
 
-import type { SignupWire } from "@/lib/modules/signup-pages/schema";
+import type { SignupWire } from "@/lib/modules/pages/signup-pages/schema";
 import { dismissConflicts, setField } from "@/lib/signup-editor/signup-editor";
 import { useEnvironment } from "../../../access/environment";
 import { EditConflicts } from "../../../parts/editing/edit-conflicts";

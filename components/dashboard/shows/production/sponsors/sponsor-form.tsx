@@ -10,7 +10,7 @@ import {
   SPONSOR_TIERS,
   type SponsorPlacement,
   type SponsorTier,
-} from "@/lib/modules/sponsor-record/tier-schema";
+} from "@/lib/modules/show-basics/sponsor-lines/tier-schema";
 import { type PictureChoice, PictureField } from "../../../parts/files/picture-field";
 import { MutationForm } from "../../../parts/forms/mutation-form";
 import { useMutationForm } from "../../../parts/forms/use-mutation-form";

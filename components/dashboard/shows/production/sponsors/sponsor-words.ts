@@ -1,5 +1,5 @@
 import type { DataOf } from "@/lib/client/wire-types";
-import type { SponsorPlacement, SponsorTier } from "@/lib/modules/sponsor-record/tier-schema";
+import type { SponsorPlacement, SponsorTier } from "@/lib/modules/show-basics/sponsor-lines/tier-schema";
 
 export type Sponsor = DataOf<"getSponsor">;
 

@@ -6,7 +6,7 @@ import { Listing } from "@/components/dashboard/parts/lists/listing";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
 import { AddSponsor } from "@/components/dashboard/shows/production/sponsors/add-sponsor";
 import { SponsorList } from "@/components/dashboard/shows/production/sponsors/sponsor-list";
-import { SPONSOR_TIERS } from "@/lib/modules/sponsor-record/tier-schema";
+import { SPONSOR_TIERS } from "@/lib/modules/show-basics/sponsor-lines/tier-schema";
 import { environmentFrom } from "../../../../_lib/environment";
 import { NothingYet } from "../../../../_lib/nothing-yet";
 import { read } from "../../../../_lib/read";

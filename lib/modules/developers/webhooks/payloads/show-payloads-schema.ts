@@ -1,0 +1,176 @@
+import { z } from "zod";
+import { EVENT_STATES, PLAN_SOURCES } from "@/lib/modules/show-basics/show-facts/vocabulary-schema";
+import { instantOut } from "@/lib/operation/fields";
+import { exampleAt, exampleSlug, payload, payloadObject, reason, showRef } from "./payload-schema";
+
+const EventChange = payloadObject({
+  ...showRef,
+  client_id: z.string(),
+  event: payloadObject({
+    slug: z.string(),
+    title: z.string(),
+    state: z.enum(EVENT_STATES),
+    starts_at: instantOut().nullable(),
+    ends_at: instantOut().nullable(),
+    timezone: z.string(),
+    version: z.int(),
+  }),
+  changed: z.array(z.string()).optional().describe("Names of the fields that changed."),
+});
+
+type EventChange = z.output<typeof EventChange>;
+const example = (state: EventChange["event"]["state"], version: number, changed?: string[]): EventChange => ({
+  event_slug: exampleSlug,
+  client_id: "0b9d2a52-8a3e-4a5e-9c56-6f2f6c7a1d10",
+  event: {
+    slug: exampleSlug,
+    title: "Ship smaller",
+    state,
+    starts_at: exampleAt,
+    ends_at: "2026-11-21T18:00:00.000Z",
+    timezone: "Europe/Berlin",
+    version,
+  },
+  ...(changed ? { changed } : {}),
+});
+
+const Command = payloadObject({
+  id: z.string(),
+  action: z.string(),
+  version: z.int().describe("The stage's version after it."),
+  source: z.string(),
+  actor: payloadObject({ type: z.string(), name: z.string() }),
+  state: z.string(),
+});
+
+const Presentation = payloadObject({ ...showRef, presentation_id: z.string() });
+const presentation = { event_slug: exampleSlug, presentation_id: "prs_01k9deck000000000000000000" };
+
+const Video = payloadObject({ ...showRef, video_id: z.string() });
+const video = { event_slug: exampleSlug, video_id: "vid_01k9video00000000000000000" };
+
+/** Events, their plans and decks, and the show while it runs. */
+export const showPayloads = {
+  "event.created": payload(
+    "Sent when an event comes into being, by whichever operation: one made with a showroom starts as published.",
+    EventChange,
+    example("draft", 1),
+  ),
+  "event.updated": payload(
+    "Sent once for each call that changed fields; `changed` names them. Read the event for their new values.",
+    EventChange,
+    example("published", 4, ["title", "starts_at"]),
+  ),
+  "event.published": payload("Sent when the public pages open.", EventChange, example("published", 2)),
+  "event.unpublished": payload(
+    "Sent when the public pages close again; registrations are kept.",
+    EventChange,
+    example("draft", 3),
+  ),
+  "event.cancelled": payload(
+    "Sent when the event is called off. Attendees are told only when the call asked for it.",
+    EventChange,
+    example("cancelled", 5),
+  ),
+  "event.archived": payload(
+    "Sent when the event leaves the active list; recordings and figures stay.",
+    EventChange,
+    example("archived", 6),
+  ),
+  "plan.ready": payload(
+    "Sent when the run of show has been written. What people changed meanwhile stays: `kept` says in how many places, and `applied` is false where that left no room for the draft. `note` says what was done differently than asked. With `draft_id` it was written beside the plan that is there: nothing changes until somebody takes it.",
+    payloadObject({
+      ...showRef,
+      source: z.enum(PLAN_SOURCES),
+      applied: z.boolean(),
+      kept: z.int(),
+      segments: z.int(),
+      draft_id: z.string().optional(),
+      note: z.string().nullable(),
+      starts_at: instantOut().nullable(),
+    }),
+    {
+      event_slug: exampleSlug,
+      source: "ai",
+      applied: true,
+      kept: 0,
+      segments: 7,
+      note: null,
+      starts_at: exampleAt,
+    },
+  ),
+  "plan.failed": payload(
+    "Sent when writing the run of show was given up. The plan that is there stays, and the reserved price goes back.",
+    payloadObject({ ...showRef, draft_id: z.string().optional(), reason }),
+    { event_slug: exampleSlug, reason: "The model gave no usable answer." },
+  ),
+  "show.started": payload(
+    "Sent when the host goes on air; before the countdown is over nothing is sent. Within 15 minutes of its end a show can go on air again: that is a session of its own, with `resumed`, so the minutes of all sessions add up.",
+    payloadObject({
+      ...showRef,
+      session_id: z.string(),
+      started_at: instantOut(),
+      resumed: z.boolean().describe("Whether the show had ended before and goes on."),
+    }),
+    {
+      event_slug: exampleSlug,
+      session_id: "ses_01k9session000000000000000",
+      started_at: exampleAt,
+      resumed: false,
+    },
+  ),
+  "show.ended": payload(
+    "Sent when the show ends, by the host or by an emergency stop. Recordings come later, each with its own event.",
+    payloadObject({
+      ...showRef,
+      session_id: z.string().nullable(),
+      started_at: instantOut().nullable(),
+      ended_at: instantOut(),
+      peak_concurrent: z.int().describe("Most attendees at one moment."),
+    }),
+    {
+      event_slug: exampleSlug,
+      session_id: "ses_01k9session000000000000000",
+      started_at: exampleAt,
+      ended_at: "2026-11-21T17:58:12.000Z",
+      peak_concurrent: 212,
+    },
+  ),
+  "studio.command": payload(
+    "Sent for each command that changed the stage, whoever gave it. Whether the studio applied it is read with the command's id.",
+    payloadObject({ ...showRef, command: Command }),
+    {
+      event_slug: exampleSlug,
+      command: {
+        id: "cmd_01k9command000000000000000",
+        action: "set_layout",
+        version: 41,
+        source: "api",
+        actor: { type: "key", name: "Show robot" },
+        state: "accepted",
+      },
+    },
+  ),
+  "presentation.ready": payload(
+    "Sent when an uploaded deck has become slides that can be attached.",
+    Presentation.extend({ slides: z.int() }),
+    { ...presentation, slides: 24 },
+  ),
+  "presentation.failed": payload(
+    "Sent when a deck could not be converted.",
+    Presentation.extend({ reason }),
+    {
+      ...presentation,
+      reason: "The file is protected by a password.",
+    },
+  ),
+  "video.ready": payload(
+    "Sent when an uploaded video can be put on the stage.",
+    Video.extend({ duration_sec: z.number() }),
+    { ...video, duration_sec: 92.4 },
+  ),
+  "video.failed": payload("Sent when a video could not be converted.", Video.extend({ reason }), {
+    ...video,
+    reason: "It is longer than an hour.",
+  }),
+};

@@ -1,0 +1,35 @@
+import type { Event } from "@/lib/generated/prisma/client";
+import { readSummary } from "@/lib/modules/shows/events";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { MoveAnswerWire } from "../schema";
+import type { Move } from "../transitions";
+
+const UNDO: Record<Move, MoveAnswerWire["undo"]> = {
+  publish: {
+    operation: "unpublishEvent",
+    text: "unpublishEvent closes its pages again; who signed up meanwhile stays on the list.",
+  },
+  unpublish: {
+    operation: "publishEvent",
+    text: "publishEvent opens its pages again, with everybody who had signed up.",
+  },
+  cancel: {
+    operation: null,
+    text: "A cancelled show stays cancelled. duplicateEvent makes another one of it.",
+  },
+  archive: {
+    operation: null,
+    text: "An archived show stays archived, with its recordings and figures. duplicateEvent makes another one of it.",
+  },
+};
+
+/** What every move answers with: the event as it is now, who is told by mail, and the way back. */
+export async function answerMove(
+  ctx: Ctx,
+  event: Event,
+  move: Move,
+  recipients = 0,
+): Promise<MoveAnswerWire> {
+  ctx.meta.version = event.version;
+  return { event: await readSummary(ctx, event), recipients, undo: UNDO[move] };
+}
