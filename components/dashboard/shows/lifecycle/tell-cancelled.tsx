@@ -21,7 +21,7 @@ export function TellCancelled({ slug }: { slug: string }) {
   if (recipients === 0) return null;
   const confirm = () =>
     tell.run({ params: { slug }, body: { notify: true, send: true } }, () =>
-      // The mails are on their way: nobody is left to tell.
+      // The emails are on their way: no one is left to email.
       queries.setQueriesData({ queryKey: ["recipients"] }, 0),
     );
   return (

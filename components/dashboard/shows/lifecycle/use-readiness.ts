@@ -8,7 +8,7 @@ export type Readiness = DataOf<"getEventReadiness">;
 export type ReadinessCheck = Readiness["checks"][number];
 
 /**
- * How ready a show is: as the page read it, and read again whenever somebody comes back from another tab, where they may have
+ * How ready a show is: as the page read it, and read again whenever someone comes back from another tab, where they may have
  * mended something.
  */
 export function useReadiness(slug: string, initial: Readiness): Readiness {

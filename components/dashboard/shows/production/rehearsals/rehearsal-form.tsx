@@ -7,7 +7,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { instantOf, localMoment } from "../../../parts/forms/local-moment";
 import { MutationForm } from "../../../parts/forms/mutation-form";
 import { useMutationForm } from "../../../parts/forms/use-mutation-form";
-import { CHANGED_MEANWHILE } from "../../../parts/words/changed-meanwhile";
+import { CHANGED_ELSEWHERE } from "../../../parts/words/changed-elsewhere";
 import { GuestChoice, type RosterGuest } from "./guest-choice";
 import type { Rehearsal } from "./rehearsal-words";
 
@@ -67,7 +67,7 @@ export function RehearsalForm({ slug, guests, rehearsal, onDone }: RehearsalForm
     }),
     saved: "Saved",
     onDone,
-    explain: ({ code }) => (code === "version_conflict" ? CHANGED_MEANWHILE : undefined),
+    explain: ({ code }) => (code === "version_conflict" ? CHANGED_ELSEWHERE : undefined),
   });
   const form = rehearsal ? update : create;
   return (

@@ -14,7 +14,7 @@ import {
 import { type PictureChoice, PictureField } from "../../../parts/files/picture-field";
 import { MutationForm } from "../../../parts/forms/mutation-form";
 import { useMutationForm } from "../../../parts/forms/use-mutation-form";
-import { CHANGED_MEANWHILE } from "../../../parts/words/changed-meanwhile";
+import { CHANGED_ELSEWHERE } from "../../../parts/words/changed-elsewhere";
 import { PLACEMENT_WORDS, type Sponsor, TIER_WORDS } from "./sponsor-words";
 
 interface SponsorFormProps {
@@ -63,7 +63,7 @@ export function SponsorForm({ slug, sponsor, onDone }: SponsorFormProps) {
       params: { slug, sponsor_id: sponsor?.id ?? "" },
       body: { ...bodyOf(values), ...(sponsor ? { expected_version: sponsor.version } : {}) },
     }),
-    explain: ({ code }) => (code === "version_conflict" ? CHANGED_MEANWHILE : undefined),
+    explain: ({ code }) => (code === "version_conflict" ? CHANGED_ELSEWHERE : undefined),
   });
   const form = sponsor ? update : create;
   const { placements, logo } = form.values;

@@ -6,7 +6,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { instantOf, localMoment } from "../../../parts/forms/local-moment";
 import { MutationForm } from "../../../parts/forms/mutation-form";
 import { useMutationForm } from "../../../parts/forms/use-mutation-form";
-import { CHANGED_MEANWHILE } from "../../../parts/words/changed-meanwhile";
+import { CHANGED_ELSEWHERE } from "../../../parts/words/changed-elsewhere";
 import type { Vendor } from "./vendor-type";
 
 interface VendorFormProps {
@@ -58,7 +58,7 @@ export function VendorForm({ slug, vendor, onDone }: VendorFormProps) {
       params: { slug, vendor_id: vendor?.id ?? "" },
       body: { ...bodyOf(values), ...(vendor ? { expected_version: vendor.version } : {}) },
     }),
-    explain: ({ code }) => (code === "version_conflict" ? CHANGED_MEANWHILE : undefined),
+    explain: ({ code }) => (code === "version_conflict" ? CHANGED_ELSEWHERE : undefined),
   });
   const form = vendor ? update : create;
   return (
