@@ -21,7 +21,7 @@ export function ShowFacts({ show, base }: { show: Show; base: string }) {
     pending_approval > 0 && `${pending_approval} pending approval`,
   ].filter(Boolean);
   return (
-    <dl className="grid grid-cols-2 gap-x-8 gap-y-5 border-line border-y py-5 lg:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-5 border-line border-b pb-6 lg:grid-cols-4">
       <Fact label="Registrations" note={waiting.join(", ")}>
         <span className="tabular">
           {confirmed.toLocaleString("en")} confirmed
