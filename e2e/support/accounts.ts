@@ -65,8 +65,12 @@ export async function newTestKey(page: Page, name: string): Promise<string> {
   return key;
 }
 
-/** Opens an area of the dashboard by its name. */
+/** Opens an area of the dashboard by its name, from a show's pages as well. */
 export async function openArea(page: Page, name: string): Promise<void> {
+  if (/\/shows\/(?!new)[^/?]/.test(page.url())) {
+    await page.getByRole("link", { name: "All shows", exact: true }).click();
+    await page.waitForURL(/\/shows(\?|$)/);
+  }
   await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
 }

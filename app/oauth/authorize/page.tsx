@@ -1,8 +1,8 @@
 import { read } from "@/app/dashboard/_lib/read";
 import { viewer } from "@/app/dashboard/_lib/viewer";
-import { ConsentForm } from "@/components/dashboard/agents/consent-form";
-import { ConsentHead } from "@/components/dashboard/agents/consent-head";
-import { ConsentProblem } from "@/components/dashboard/agents/consent-problem";
+import { ConsentForm } from "@/components/dashboard/developers/agents/consent-form";
+import { ConsentHead } from "@/components/dashboard/developers/agents/consent-head";
+import { ConsentProblem } from "@/components/dashboard/developers/agents/consent-problem";
 import { OauthError, refreshClientDocument } from "@/lib/modules/developers/oauth";
 import { AuthorizationInputSchema, DEFAULT_DAILY_CAP_USD } from "@/lib/modules/developers/oauth/schema";
 

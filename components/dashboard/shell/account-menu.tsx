@@ -11,7 +11,7 @@ import { announceSessionChange } from "@/lib/client/session-channel";
 import { shownEmail } from "@/lib/client/shown-email";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
 import type { Role } from "@/lib/platform/security/roles";
-import { useEnvironment } from "../parts/environment";
+import { useEnvironment } from "../access/environment";
 import { signOut } from "../sign-in/sign-out";
 import { OpenWorkspaceDialog } from "./open-workspace-dialog";
 

@@ -3,7 +3,7 @@ import { headers } from "next/headers";
 import Link from "next/link";
 import { AcceptForm } from "@/components/dashboard/sign-in/accept-form";
 import { SignOutButton } from "@/components/dashboard/sign-in/sign-out-button";
-import { roleLabel } from "@/components/dashboard/team/roles";
+import { roleLabel } from "@/components/dashboard/workspace/team/roles";
 import { ButtonLink } from "@/components/ui/button-link";
 import { findSession } from "@/lib/api/auth/session-principal";
 import { type InvitationState, readInvitation } from "@/lib/modules/accounts/team";

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { TextRemoved } from "@/components/dashboard/inbox/text-removed";
+import { TextRemoved } from "@/components/dashboard/workspace/inbox/text-removed";
 import { Badge } from "@/components/ui/badge";
 import { Time } from "@/components/ui/time";
 import { canOpenInbox, type InboxMessage, readInboxMessage } from "@/lib/modules/email/sending";
