@@ -9,7 +9,6 @@ import { Time } from "@/components/ui/time";
 import { shownEmail } from "@/lib/client/shown-email";
 import { useMay } from "../../../access/for-role";
 import { useRemoval } from "../../../parts/actions/use-removal";
-import type { Vendor } from "./production-words";
 import { VendorForm } from "./vendor-form";
 import type { Vendor } from "./vendor-type";
 
