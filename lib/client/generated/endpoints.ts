@@ -41,6 +41,7 @@ export const ENDPOINTS = {
   deleteVideo: "DELETE /v1/events/{slug}/videos/{video_id}",
   hearAnnouncerLine: "POST /v1/events/{slug}/announcer/speech",
   createShowroom: "POST /v1/showrooms",
+  createGuest: "POST /v1/events/{slug}/guests",
   getGuest: "GET /v1/events/{slug}/guests/{guest_id}",
   updateGuest: "PATCH /v1/events/{slug}/guests/{guest_id}",
   inviteGuest: "POST /v1/events/{slug}/guests/{guest_id}/invite",
