@@ -41,7 +41,7 @@ function entry(op: Operation, prefix: Prefixed): Json {
   const request = requestOf(op, prefix, input);
   const answer = exampleAnswer(op);
   return {
-    name: several ? `${op.summary} (legacy surface)` : op.summary,
+    name: several ? `${op.summary} (legacy API)` : op.summary,
     event: scriptsOf(op, input),
     request,
     response:

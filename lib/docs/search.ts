@@ -131,7 +131,7 @@ function searchedPart(page: DocPage): Segment[] {
   const markdown = page.operationId ? page.markdown.replace(/^`[A-Z]+ .*\n/, "") : page.markdown;
   return segmentsOf(markdown).filter((segment) => {
     if (segment.kind === "heading" && segment.level === 2) part = segment.text;
-    return !page.operationId || part === "" || part === "Request" || part === "Answer";
+    return !page.operationId || part === "" || part === "Request" || part === "Response";
   });
 }
 

@@ -45,7 +45,7 @@ const keyParameter = (required: boolean): Json => ({
   in: "header",
   required,
   schema: { type: "string", minLength: 1, maxLength: 200, pattern: "^[!-~]+$" },
-  description: "Names this intent. An identical repeat within 24 hours gets the same answer.",
+  description: "Identifies this intent. An identical call within 24 hours returns the same response.",
 });
 
 const versionParameter = (): Json => ({
@@ -53,15 +53,15 @@ const versionParameter = (): Json => ({
   in: "header",
   required: false,
   schema: { type: "string", pattern: '^(?:\\*|(?:W/)?"[0-9]{1,9}")$' },
-  description: 'The same as `expected_version`, which goes first: `"3"` for version 3.',
+  description: 'Same as `expected_version`, which takes precedence: `"3"` for version 3.',
 });
 
 const count = (value: number): string => value.toLocaleString("en-US");
 
-/** A file as it is: no text, and in no schema's words. */
+/** A raw file: not text, and not described by a schema. */
 export const FILE = { schema: { type: "string", format: "binary" } };
 
-/** Beside a file there is no body to hold them. */
+/** An upload has no JSON body for them. */
 function controlParameters(op: Operation): Json[] {
   const { dry_run, ...others } = controlsOf(op) as { dry_run: Json };
   const { description } = dry_run;
@@ -78,13 +78,13 @@ function requestBody(op: Operation): Json {
   const file = bytesOf(op);
   if (file)
     return {
-      description: `The file as it is, of at most ${count(file.most)} bytes.`,
+      description: `The raw file, up to ${count(file.most)} bytes.`,
       required: true,
       content: Object.fromEntries(file.types.map((type) => [type, FILE])),
     };
   const most = `${count(MAX_BODY_BYTES / 1024)} KiB, nested ${MAX_DEPTH} deep, with ${count(mostMembers(op))}`;
   return {
-    description: `JSON in UTF-8 of at most ${most} members and items in all.`,
+    description: `UTF-8 JSON, up to ${most} members and items in total.`,
     required: needsBody(op),
     content: {
       "application/json": { schema: bodySchema(op), ...bodyExamples(op) },
@@ -107,7 +107,7 @@ function bodySchema(op: Operation): Json {
     ...own,
     ...sendRule(op),
     properties: { ...own.properties, ...controls },
-    // A branch that takes nothing else has to take these.
+    // A branch that rejects other fields must accept these.
     ...(anyOf
       ? { anyOf: anyOf.map((branch) => ({ ...branch, properties: { ...branch.properties, ...controls } })) }
       : {}),
@@ -116,7 +116,7 @@ function bodySchema(op: Operation): Json {
 
 const SAYS_SEND = { properties: { send: { const: true } }, required: ["send"] };
 
-/** Where a call sends mail, its body has to say so. One that always does declares its `send` as true by itself. */
+/** A call that sends email must say so in its body. If it always does, its declaration says `send: true`. */
 function sendRule({ sends }: Operation): Json {
   if (!sends || sends.flag === false || sends.when === "always") return {};
   const rules = Object.entries(sends.when).map(([field, values]) => [
@@ -130,16 +130,16 @@ const controlsOf = (op: Operation): Json => ({
   dry_run: {
     type: "boolean",
     default: false,
-    description: "Checks and previews; nothing is written, sent, charged or shown.",
+    description: "Validates and previews the call; nothing is saved, sent, charged or shown.",
   },
-  reason: { type: "string", maxLength: 500, pattern: ANY_TEXT, description: "Kept in the audit log." },
+  reason: { type: "string", maxLength: 500, pattern: ANY_TEXT, description: "Saved in the audit log." },
   ...(op.versioned
     ? {
         expected_version: {
           type: "integer",
           minimum: 0,
           maximum: Number.MAX_SAFE_INTEGER,
-          description: "Refuses with version_conflict when the resource has changed since.",
+          description: "Refused with version_conflict if the resource has changed since.",
         },
       }
     : {}),

@@ -11,12 +11,12 @@ type Surface = "v1" | "legacy";
 
 /** What schemas cannot say of requests, or would say at every turn. */
 const REQUESTS = [
-  "What a request may hold stands in its schemas and in the descriptions beside them; anything else is refused with `validation_error`, which names the field. Patterns are those of ECMA-262, and lengths count Unicode code points.",
-  "Text has no NUL and no half of a surrogate pair. Instants are those of RFC 3339, written in the years 2000 to 2199. A host name with a label that begins with `xn--` has to be Punycode.",
-  "Some fields take more than their pattern: web and mail addresses beyond ASCII, time zones that are new to IANA's database, languages with further subtags.",
+  "Schemas and descriptions define what a request can contain; anything else is refused with `validation_error`, which names the field. Patterns follow ECMA-262, and lengths count Unicode code points.",
+  "Text can't contain NUL characters or unpaired surrogates. Timestamps follow RFC 3339, in the years 2000 to 2199. Host name labels that start with `xn--` must be valid Punycode.",
+  "Some fields accept more than their pattern: URLs and email addresses with non-ASCII characters, time zones newly added to the IANA database, languages with more subtags.",
 ].join("\n\n");
 
-/** The OpenAPI 3.1 document of one surface, derived from the declarations. */
+/** The OpenAPI 3.1 document of one API surface, derived from the declarations. */
 export function openapiDocument(surface: Surface, baseUrl: string): Json {
   const prefix: Prefixed = surface === "v1" ? "/v1" : "/api/v1";
   const components: Json = {
@@ -33,7 +33,7 @@ export function openapiDocument(surface: Surface, baseUrl: string): Json {
   return {
     openapi: "3.1.0",
     info: {
-      title: surface === "v1" ? "Showrunner" : "Showrunner, legacy and sales-call surface",
+      title: surface === "v1" ? "Showrunner" : "Showrunner, legacy and sales-call API",
       version: "1.0.0",
       description: `Live shows that programs and AI agents can run.\n\n${REQUESTS}`,
       license: { name: "Apache 2.0", identifier: "Apache-2.0" },
@@ -47,7 +47,7 @@ export function openapiDocument(surface: Surface, baseUrl: string): Json {
     webhooks: webhookPaths(components),
     components: {
       securitySchemes: {
-        bearer: { type: "http", scheme: "bearer", description: "A server key: sr_test_… or sr_live_…" },
+        bearer: { type: "http", scheme: "bearer", description: "An API key: sr_test_… or sr_live_…" },
       },
       schemas: components,
     },
@@ -130,7 +130,7 @@ function successHeaders(op: Operation): Json {
     "X-RateLimit-Reset": { schema: { type: "integer" }, description: "Epoch seconds." },
     "X-Service-Cost-Remaining-USD": {
       schema: { type: "string" },
-      description: "What is left of the month's ceiling, on plans that have one.",
+      description: "What is left of the monthly budget, on plans that have one.",
     },
     ...(isMutation(op) ? { "Idempotent-Replayed": { schema: { const: "true" } } } : {}),
   };
@@ -199,7 +199,7 @@ const errorSchema = (): Json => ({
           type: "object",
           additionalProperties: { type: "string", examples: [...FIELD_CODES] },
           description:
-            "What is wrong with which field, by dotted path. At most twenty are named; `…` then says how many more there are.",
+            "The invalid fields by dotted path, with what is wrong. At most 20 are listed; `…` then says how many more there are.",
         },
         details: {
           type: "object",
@@ -218,7 +218,7 @@ const errorSchema = (): Json => ({
             },
           },
           description:
-            "What would be right in a field of `fields`, where that can be said in short: an `example`, the least and the most that it may be (or how long, or how many), the values that are `allowed`, or, for an unknown field, the `fields` that there are. Of a check that stands in the way (`not_ready`): what is the matter (`message`), and the sentence, `page` and `operation` that `mend` it.",
+            "What a field in `fields` accepts, if it fits in a few words: an `example`, the minimum and maximum (of the number, the length or the count), the `allowed` values or, for an unknown field, the existing `fields`. For a failed check (`not_ready`): the `message`, and how to fix it as a sentence (`mend`), `page` and `operation`.",
         },
         retryable: { type: "boolean" },
       },

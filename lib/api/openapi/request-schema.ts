@@ -22,10 +22,10 @@ export const JSON_VALUE = "JsonValue";
 const jsonValueReference = { $ref: `#/components/schemas/${JSON_VALUE}` };
 const memberNames = { pattern: ANY_TEXT, not: { const: "__proto__" } };
 
-/** What objects of the caller's own may hold. */
+/** What free-form objects can contain. */
 export const jsonValueSchema = (): Json => ({
   description:
-    "Any JSON, kept as it comes. Numbers that a double would round are refused; send them as text, as all whole numbers beyond 9007199254740991.",
+    "Any JSON, saved as sent. Numbers that would lose precision as a double are refused; send them, and integers above 9007199254740991, as strings.",
   anyOf: [
     { type: "null" },
     { type: "boolean" },
@@ -36,7 +36,7 @@ export const jsonValueSchema = (): Json => ({
   ],
 });
 
-/** The schema of something sent, with all that is refused of any request: bad text, and what objects may not hold. */
+/** A request schema, with everything that is refused in any request: invalid text and forbidden members. */
 export function requestSchema(schema: Json): Json {
   const { "x-form": form, ...own } = schema;
   const parts = Object.fromEntries(Object.entries(own).map(([name, part]) => [name, inParts(name, part)]));
