@@ -22,9 +22,9 @@ export const testClockContract = contract({
     http: "GET /test-clock",
     prefix: "v1",
     tag: "Test clock",
-    summary: "Get the clock of the test environment",
+    summary: "Get the test environment's clock",
     description:
-      "What it says, what ran when it was last advanced, and what is planned next. While it was never set, it says the real time. Only with test keys. A key that is held to certain clients sees the time alone.",
+      "Its current time, what ran during the last advance, and what is scheduled next. If it was never set, it shows the real time. Test keys only. A key limited to certain clients sees only the time.",
     scope: "events:write",
     effect: "read",
     output: TestClockSchema,
@@ -35,9 +35,9 @@ export const testClockContract = contract({
     http: "POST /test-clock",
     prefix: "v1",
     tag: "Test clock",
-    summary: "Set or advance the clock of the test environment",
+    summary: "Set or advance the test environment's clock",
     description:
-      "Moves the clock of this workspace's test environment forward. On its way it stops at each instant at which something is due and runs that at its own time, so reminders, scheduled mail, webhooks and their retries follow in order. Answers once everything that fell due has run; where that takes longer than 20 seconds, `advancing_to` still names the end, and `getTestClock` tells how far it is. One advance at a time: another one meanwhile is refused as `version_conflict` with `fields.status` `advancing`. The clock never goes back. Keys, sessions, signed addresses, idempotency, limits, budgets and what happens in a room stay on real time, and so does the live environment. With `dry_run` nothing moves, and `due` is what would fall due.",
+      "Moves this workspace's test environment forward in time. The clock stops whenever something is due and runs it, so reminders, scheduled email, webhooks and their retries run in order. Returns once everything due has run; if that takes longer than 20 seconds, `advancing_to` is still set and `getTestClock` shows the progress. One advance at a time: another is refused with `version_conflict` and `fields.status` `advancing`. The clock never goes back. Keys, sessions, signed URLs, idempotency, limits, budgets and what happens in a room stay on real time, and so does the live environment. With `dry_run`, nothing moves, and `due` is what would become due.",
     scope: "events:write",
     effect: "write",
     body: AdvanceInput,

@@ -11,9 +11,9 @@ const message = {
 };
 
 const Budget = payloadObject({
-  month: z.string().describe("The UTC month, as in 2026-11."),
+  month: z.string().describe("The UTC month, such as 2026-11."),
   limit_usd: z.number(),
-  reserved_usd: z.number().describe("Spent and promised so far."),
+  reserved_usd: z.number().describe("Spent and reserved so far."),
   remaining_usd: z.number(),
 });
 const budget = (reserved: number) => ({

@@ -36,7 +36,7 @@ const registration = (part: Partial<Registration["registration"]> = {}): Registr
 const GuestChange = payloadObject({
   ...showRef,
   guest: payloadObject({ id: z.string(), name: z.string(), title: z.string(), company: z.string() }),
-  changed: z.array(z.string()).optional().describe("Names of the fields that changed."),
+  changed: z.array(z.string()).optional().describe("The fields that changed."),
 });
 
 type Guest = z.output<typeof GuestChange>;
@@ -130,13 +130,9 @@ export const peoplePayloads = {
     payloadObject({
       ...showRef,
       attendee: Attendee,
-      joined_at: instantOut().describe("When they first came."),
+      joined_at: instantOut().describe("When they first joined."),
       left_at: instantOut(),
-      connected_sec: z
-        .int()
-        .describe(
-          "How long they have been in the room of this show altogether; two tabs at once count once.",
-        ),
+      connected_sec: z.int().describe("Total time in this show's room; two tabs at once count once."),
     }),
     {
       event_slug: exampleSlug,

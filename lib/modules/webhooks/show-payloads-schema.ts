@@ -15,7 +15,7 @@ const EventChange = payloadObject({
     timezone: z.string(),
     version: z.int(),
   }),
-  changed: z.array(z.string()).optional().describe("Names of the fields that changed."),
+  changed: z.array(z.string()).optional().describe("The fields that changed."),
 });
 
 type EventChange = z.output<typeof EventChange>;
@@ -37,7 +37,7 @@ const example = (state: EventChange["event"]["state"], version: number, changed?
 const Command = payloadObject({
   id: z.string(),
   action: z.string(),
-  version: z.int().describe("The stage's version after it."),
+  version: z.int().describe("The stage's version afterward."),
   source: z.string(),
   actor: payloadObject({ type: z.string(), name: z.string() }),
   state: z.string(),
@@ -110,7 +110,7 @@ export const showPayloads = {
       ...showRef,
       session_id: z.string(),
       started_at: instantOut(),
-      resumed: z.boolean().describe("Whether the show had ended before and goes on."),
+      resumed: z.boolean().describe("Whether the show had ended before and was resumed."),
     }),
     {
       event_slug: exampleSlug,
@@ -126,7 +126,7 @@ export const showPayloads = {
       session_id: z.string().nullable(),
       started_at: instantOut().nullable(),
       ended_at: instantOut(),
-      peak_concurrent: z.int().describe("Most attendees at one moment."),
+      peak_concurrent: z.int().describe("Peak number of attendees."),
     }),
     {
       event_slug: exampleSlug,

@@ -16,7 +16,7 @@ const cited = (maxCharacters: number) => ({
 /** Ticker, polls, questions, cards, call to action, captions. */
 export const audienceCommands = {
   set_ticker: command({
-    summary: "Replace the lines of the ticker",
+    summary: "Replace the ticker's lines",
     params: z.strictObject({ items: z.array(line(280)).max(STAGE_LIMITS.tickerItems) }),
     risk: "safe",
     inverse: restores("restores the former lines"),
@@ -34,7 +34,7 @@ export const audienceCommands = {
     inverse: restores("shows the ticker again"),
   }),
   open_poll: command({
-    summary: "Open a poll for votes: the one given here, else the one prepared for the current scene",
+    summary: "Open a poll: the one given here, otherwise the one prepared for the current scene",
     params: z
       .strictObject({
         question: line(300).optional(),
@@ -45,13 +45,13 @@ export const audienceCommands = {
     inverse: restores("withdraws the poll"),
   }),
   close_poll: command({
-    summary: "Close the open poll; no more votes count",
+    summary: "Close the open poll to votes",
     params: none,
     risk: "disruptive",
     inverse: restores("opens the poll again with its votes"),
   }),
   hide_poll: command({
-    summary: "Take the poll off the screen; an open one takes no more votes",
+    summary: "Hide the poll; an open one stops accepting votes",
     params: none,
     risk: "disruptive",
     inverse: restores("shows the poll again as it was, with its votes"),
@@ -63,23 +63,25 @@ export const audienceCommands = {
     inverse: restores("restores whether the results were shown"),
   }),
   show_question: command({
-    summary: "Show a question: the audience's by its id, the given text, else the scene's next prepared one",
+    summary:
+      "Show a question: an audience question by id, the given text, otherwise the scene's next prepared one",
     params: z.strictObject({
       ...cited(400),
-      question_id: line(64).optional().describe("A question of the audience, as listQuestions names it"),
+      question_id: line(64).optional().describe("An audience question's id, from listQuestions"),
       index: z.int().min(0).max(19).optional().describe("Which prepared question, from 0"),
     }),
     risk: "safe",
     inverse: restores("restores what was shown before"),
   }),
   hide_question: command({
-    summary: "Take the question off the screen",
+    summary: "Hide the question",
     params: none,
     risk: "safe",
     inverse: restores("shows the question again"),
   }),
   quote_card: command({
-    summary: "Show a quote for a few seconds: the given text, else the shown question, else the title",
+    summary:
+      "Show a quote for a few seconds: the given text, otherwise the shown question, otherwise the title",
     params: z.strictObject({
       ...cited(500),
       duration_sec: z.int().min(3).max(120).default(COMMAND_DEFAULTS.quote_card.duration_sec),
@@ -89,7 +91,7 @@ export const audienceCommands = {
     cooldownMs: COOLDOWNS_MS.quote_card,
   }),
   show_cta: command({
-    summary: "Show the call to action; text and address stay as set before unless given",
+    summary: "Show the call to action; text and link stay as they are unless given",
     params: z.strictObject({
       label: line(80).optional(),
       url: addressText(2000).optional(),
@@ -104,7 +106,7 @@ export const audienceCommands = {
     inverse: restores("shows the call to action again"),
   }),
   set_captions: command({
-    summary: "Switch live captions on or off",
+    summary: "Turn live captions on or off",
     params: z.strictObject({
       on: z.boolean().default(COMMAND_DEFAULTS.set_captions.on),
       language: line(35).optional(),

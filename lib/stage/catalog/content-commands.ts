@@ -8,31 +8,31 @@ const none = z.strictObject({});
 /** Slides and the whiteboard. Of these and the video one is on the stage at a time. */
 export const contentCommands = {
   show_deck: command({
-    summary: "Put the slides on the stage",
+    summary: "Show the slides",
     params: none,
     risk: "safe",
     inverse: restores("brings back what was shown before"),
   }),
   hide_deck: command({
-    summary: "Take the slides off the stage",
+    summary: "Hide the slides",
     params: none,
     risk: "safe",
     inverse: restores("shows the slides again"),
   }),
   next_slide: command({
-    summary: "Go one slide forward; stays on the last one",
+    summary: "Next slide; stays on the last one",
     params: none,
     risk: "safe",
     inverse: restores("returns to the former slide"),
   }),
   prev_slide: command({
-    summary: "Go one slide back; stays on the first one",
+    summary: "Previous slide; stays on the first one",
     params: none,
     risk: "safe",
     inverse: restores("returns to the former slide"),
   }),
   set_slide: command({
-    summary: "Go to a slide, optionally of another presentation",
+    summary: "Go to a slide, optionally in another presentation",
     params: z.strictObject({
       page: z.int().min(1).max(STAGE_LIMITS.pages).describe("Page number, from 1"),
       presentation_id: line(64).optional(),
@@ -41,13 +41,13 @@ export const contentCommands = {
     inverse: restores("returns to the former slide"),
   }),
   show_whiteboard: command({
-    summary: "Put the whiteboard on the stage",
+    summary: "Show the whiteboard",
     params: none,
     risk: "safe",
     inverse: restores("brings back what was shown before"),
   }),
   hide_whiteboard: command({
-    summary: "Take the whiteboard off the stage",
+    summary: "Hide the whiteboard",
     params: none,
     risk: "safe",
     inverse: restores("shows the whiteboard again"),

@@ -8,25 +8,25 @@ const none = z.strictObject({});
 /** Layout, zoom and the whole picture. */
 export const pictureCommands = {
   set_layout: command({
-    summary: "Arrange the people and the shared content in another layout",
+    summary: "Change the layout of people and shared content",
     params: z.strictObject({ layout: LayoutSchema }),
     risk: "safe",
     inverse: restores("goes back to the former layout"),
   }),
   zoom_in: command({
-    summary: "Zoom in one step (25 %), up to three times the size; on one person if named",
+    summary: "Zoom in one step (25%), up to 3×; on a person if given",
     params: z.strictObject({ identity: line(200).optional() }),
     risk: "safe",
     inverse: restores("goes back to the former zoom"),
   }),
   zoom_out: command({
-    summary: "Zoom out one step (25 %), down to the full picture",
+    summary: "Zoom out one step (25%), down to the full picture",
     params: none,
     risk: "safe",
     inverse: restores("goes back to the former zoom"),
   }),
   zoom_reset: command({
-    summary: "Show the full picture again",
+    summary: "Reset zoom to the full picture",
     params: none,
     risk: "safe",
     inverse: restores("goes back to the former zoom"),
@@ -38,13 +38,13 @@ export const pictureCommands = {
     inverse: restores("leaves the immersive picture"),
   }),
   immersive_off: command({
-    summary: "Leave the immersive picture",
+    summary: "Leave the immersive view",
     params: none,
     risk: "safe",
     inverse: restores("returns to the immersive picture"),
   }),
   clear_stage: command({
-    summary: "Take away slides, whiteboard, video, cards, poll, ticker and zoom; people and sound stay",
+    summary: "Remove slides, whiteboard, video, cards, poll, ticker and zoom; people and sound stay",
     params: none,
     risk: "disruptive",
     inverse: restores("puts back everything that was cleared"),

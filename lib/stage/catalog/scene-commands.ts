@@ -15,7 +15,7 @@ const index = z
 export const sceneCommands = {
   go_scene: command({
     summary:
-      "Jump to a scene and take over its layout, ticker and prepared poll, and play its video, or show the whiteboard or its slide",
+      "Go to a scene with its layout, ticker and prepared poll, and play its video, or show the whiteboard or its slide",
     params: z.strictObject({ index }),
     risk: "safe",
     inverse: restores("returns to the former scene as it was"),
@@ -31,7 +31,7 @@ export const sceneCommands = {
     inverse: restores("removes the added scene"),
   }),
   remove_scene: command({
-    summary: "Remove a scene; when it is the current one, its neighbour takes over",
+    summary: "Remove a scene; if it is the current one, its neighbor takes over",
     params: z.strictObject({ index }),
     risk: "disruptive",
     inverse: restores("puts the scene back where it was"),

@@ -32,7 +32,7 @@ export const soundCommands = {
     inverse: restores("starts the music again"),
   }),
   set_volume: command({
-    summary: "Set how loud music, announcer, video or the whole program is",
+    summary: "Set the volume of the music, announcer, video or whole program",
     params: z.strictObject({
       volume,
       target: VolumeTargetSchema.default(COMMAND_DEFAULTS.set_volume.target),
@@ -41,15 +41,15 @@ export const soundCommands = {
     inverse: restores("restores the former volume"),
   }),
   play_emcee: command({
-    summary: "Let the announcer say a line: the given text, else the one prepared for the current scene",
+    summary:
+      "Have the announcer say a line: the given text, otherwise the one prepared for the current scene",
     params: z.strictObject({ text: line(2000).optional(), voice: line(40).optional() }),
     risk: "disruptive",
     inverse: noInverse(FINAL_COMMANDS.play_emcee),
     cooldownMs: COOLDOWNS_MS.play_emcee,
   }),
   stop_emcee: command({
-    summary:
-      "Stop the announcer in the middle of the line and forget those that wait; with `skip` the next one follows",
+    summary: "Stop the announcer mid-line and discard pending lines; with `skip`, continue with the next one",
     params: z.strictObject({ skip: z.boolean().optional() }),
     risk: "safe",
     inverse: noInverse(FINAL_COMMANDS.stop_emcee),

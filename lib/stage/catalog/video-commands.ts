@@ -12,8 +12,7 @@ const PLAIN_PATH = "^/(?:[!-.0-[\\]-~][!-[\\]-~]*)?$";
 /** The video: everybody sees the same second of it. */
 export const videoCommands = {
   show_video: command({
-    summary:
-      "Put a video on the stage and play it; without a name the one that was there, else the show's first",
+    summary: "Show and play a video: the given one, otherwise the last one shown, otherwise the show's first",
     params: z.strictObject({
       video_id: line(64).optional(),
       src: upTo(2000)
@@ -27,25 +26,25 @@ export const videoCommands = {
     inverse: restores("brings back what was shown before"),
   }),
   hide_video: command({
-    summary: "Stop the video and take it off the stage",
+    summary: "Stop the video and hide it",
     params: none,
     risk: "safe",
     inverse: restores("shows the video again"),
   }),
   play_video: command({
-    summary: "Play the video on the stage from where it stands; from its beginning once it is over",
+    summary: "Play the video on the stage from its current position; from the beginning if it is over",
     params: none,
     risk: "safe",
     inverse: restores("stops it where it stood"),
   }),
   pause_video: command({
-    summary: "Stop the video where it is; it stays on the stage",
+    summary: "Pause the video; it stays on the stage",
     params: none,
     risk: "safe",
     inverse: restores("lets it play on"),
   }),
   seek_video: command({
-    summary: "Go to a second of the video, playing or not",
+    summary: "Jump to a second of the video, playing or paused",
     params: z.strictObject({
       second: z.number().min(0).max(STAGE_LIMITS.videoSeconds),
     }),
