@@ -44,7 +44,7 @@ export const announcerContract = contract({
     examples: [
       {
         summary: "The opening line, before the show",
-        input: { ...ofShow, text: "Welcome, everybody! Please give a warm hand to Ada Lovelace." },
+        input: { ...ofShow, text: "Welcome, everyone! Please give a warm hand to Ada Lovelace." },
         output: {
           spoken: true,
           reason: null,

@@ -17,7 +17,7 @@ const exampleSlug = "designing-for-delight-k3m9qz";
 const input = {
   slug: exampleSlug,
   subject: "A question before the show",
-  body: "Hello,\n\nwhat should we talk about? Just **reply** to this mail.",
+  body: "Hello,\n\nwhat should we talk about? Just **reply** to this email.",
   audience: { to: "registrations" },
 };
 const named = { slug: exampleSlug, message_id: "com_01kaj3v9x2m8q4t6w0y5z7b1cd" };

@@ -25,11 +25,11 @@ const asPerson = z.strictObject({
 });
 
 const LIST =
-  "Each kind with every field's copy, the layer that it comes from, and what it would be without this layer.";
-const GET = "The copy, and the mail as it reads. Personal links in it open nothing.";
+  "Each kind with every field's text, the layer it comes from, and what it would be without this layer.";
+const GET = "The text and the rendered email. Its personal links don't work.";
 const SET =
-  "Replaces what this layer says for this kind as a whole: a field that is left out is inherited. Variables stand in double braces; one that there is not is refused (`not_allowed`, the list in `details`). A dry run answers with the preview and keeps nothing.";
-const REMOVE = "Takes this layer's copy of the kind away. The answer is what holds from then on.";
+  "Replaces this layer's text for this kind as a whole: omitted fields are inherited. Variables are written in double braces; unknown ones are refused (`not_allowed`, with the list in `details`). A dry run returns the preview and saves nothing.";
+const REMOVE = "Removes this layer's text for this kind. Returns the text that applies from then on.";
 
 const input = { subject: "See you at {{title}}" };
 

@@ -143,7 +143,7 @@ export const CreateEventInput = z
   .strictObject({
     title: showTitle(),
     ...writable,
-    duration_min: givenMinutes("How many minutes it takes, also while it has no start."),
+    duration_min: givenMinutes("Length in minutes, even if there is no start."),
     guests: z.array(NewGuestInput).max(MAX_GUESTS, "too_many").optional().describe("The guests."),
     generate_show_plan: generateShowPlan(),
     ...clientReferences,
@@ -153,7 +153,7 @@ export const CreateEventInput = z
 export const UpdateEventInput = z.strictObject({
   title: showTitle().optional(),
   ...writable,
-  duration_min: givenMinutes("How many minutes it takes: the end moves, the start stays."),
+  duration_min: givenMinutes("Length in minutes: the end moves, the start stays."),
   guests: z
     .array(GuestChangeInput)
     .max(2 * MAX_GUESTS, "too_many")

@@ -36,13 +36,12 @@ export type CopyFields = Partial<Record<CopyField, string>>;
 
 const FIELD_WORDS: Record<CopyField, string> = {
   subject: "The subject line.",
-  preheader: "What mail programs show behind the subject.",
-  heading: "The headline of the mail.",
-  body: "What it says, as Markdown. HTML in it is shown as text, and pictures by their alternative text.",
+  preheader: "The preview text that email apps show after the subject.",
+  heading: "The email's headline.",
+  body: "The text, as Markdown. HTML in it is shown as text, and images as their alt text.",
   button_label: "The button's label.",
   from_name: "The name that it comes from.",
-  reply_to:
-    "Where replies go. Built in, it is null: the address of the show's host, as far as the show has one.",
+  reply_to: "Where replies go. Built in, it is null: the email address of the show's host, if there is one.",
 };
 
 const ONE_LINE = /^[^\p{Cc}\u2028\u2029\ud800-\udfff]*$/u;
@@ -63,7 +62,7 @@ const inputs = {
   reply_to: emptyableEmail(),
 } satisfies Record<CopyField, z.ZodType>;
 
-const INHERITED = "Null, empty or left out: inherited.";
+const INHERITED = "Null, empty or omitted: inherited.";
 
 export const CopyInput = z.strictObject({
   subject: inputs.subject.optional().describe(`${FIELD_WORDS.subject} ${INHERITED}`),

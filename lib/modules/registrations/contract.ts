@@ -21,7 +21,7 @@ const registrationParams = z.strictObject({
 });
 
 const REPEATS =
-  "Addresses count as one when they are equal in lower case after Unicode NFKC; dots and plus signs are not folded. A repeat answers with the registration that is there, unchanged except for a blank name; somebody who had cancelled gets a place again.";
+  "Email addresses are compared in lowercase after Unicode NFKC; dots and plus signs are kept. A repeated call returns the existing registration, unchanged except for a blank name; a cancelled registration is restored.";
 
 export const registrationsContract = contract({
   listRegistrations: operation({

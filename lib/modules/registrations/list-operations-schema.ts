@@ -22,7 +22,7 @@ const bulkAnswer = {
 };
 
 const LISTS =
-  "Addresses are compared like everywhere, people who asked not to be written to are left out, and whoever is on the list already stays as they are, but for a blank name and a place that they had cancelled.";
+  "Email addresses are compared as everywhere, suppressed addresses are skipped, and existing registrations don't change, except that blank names are filled in and cancelled registrations are restored.";
 
 /** What is said of several people at once. */
 export const listOperations = {

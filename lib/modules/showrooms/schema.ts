@@ -64,7 +64,7 @@ export const CreateShowroomInput = z
     brief: briefText().optional(),
     starts_at: startInstant(),
     duration_min: givenMinutes(
-      "How many minutes it takes, also while it has no start: a start that is set later gets an end by it. It comes before a length that the brief names.",
+      "Length in minutes, even if there is no start: when you set the start later, the end follows. Takes precedence over a length in the brief.",
     ),
     ends_at: endInstant(),
     timezone: zoneOfShow(),

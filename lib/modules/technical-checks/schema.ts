@@ -9,8 +9,8 @@ const measured = (most: number, what: string) =>
   z.number().min(0, "too_small").max(most, "too_large").nullable().default(null).describe(what);
 
 export const NetworkInput = z.strictObject({
-  up_mbps: measured(100_000, "What they can send, in megabits a second."),
-  down_mbps: measured(100_000, "What they can receive, in megabits a second."),
+  up_mbps: measured(100_000, "Upload speed, in megabits per second."),
+  down_mbps: measured(100_000, "Download speed, in megabits per second."),
   rtt_ms: z
     .int()
     .min(0, "too_small")
@@ -18,7 +18,7 @@ export const NetworkInput = z.strictObject({
     .nullable()
     .default(null)
     .describe("Round trip to the room server, in milliseconds."),
-  loss_pct: measured(100, "Share of packets that got lost, in per cent."),
+  loss_pct: measured(100, "Packet loss, in percent."),
 });
 
 /** What a check found; the same whether a program or a guest's own browser reports it. */

@@ -2351,17 +2351,17 @@ export interface EmailCopy {
   fields: {
     /** The subject line. */
     subject: EmailField;
-    /** What mail programs show behind the subject. */
+    /** The preview text that email apps show after the subject. */
     preheader: EmailField;
-    /** The headline of the mail. */
+    /** The email's headline. */
     heading: EmailField;
-    /** What it says, as Markdown. HTML in it is shown as text, and pictures by their alternative text. */
+    /** The text, as Markdown. HTML in it is shown as text, and images as their alt text. */
     body: EmailField;
     /** The button's label. */
     button_label: EmailField;
     /** The name that it comes from. */
     from_name: EmailField;
-    /** Where replies go. Built in, it is null: the address of the show's host, as far as the show has one. */
+    /** Where replies go. Built in, it is null: the email address of the show's host, if there is one. */
     reply_to: EmailField;
   };
   /** When this layer's text was last changed; null if never. ISO 8601 with a zone. */
@@ -3382,7 +3382,7 @@ export interface CreateEventInput {
   series?: string | null;
   /** Maximum number of short clips. 0 to 1,000. */
   clip_slots?: number;
-  /** How many minutes it takes, also while it has no start. If you also send `ends_at`, both must give the same length (`not_allowed`). 1 to 1,440. */
+  /** Length in minutes, even if there is no start. If you also send `ends_at`, both must give the same length (`not_allowed`). 1 to 1,440. */
   duration_min?: number;
   /** The guests. Up to 50 items. */
   guests?: {
@@ -3499,7 +3499,7 @@ export interface UpdateEventInput extends Pick<
   slug: string;
   /** Shown on all its pages and in its emails. 1 to 120 characters. */
   title?: string;
-  /** How many minutes it takes: the end moves, the start stays. If you also send `ends_at`, both must give the same length (`not_allowed`). 1 to 1,440. */
+  /** Length in minutes: the end moves, the start stays. If you also send `ends_at`, both must give the same length (`not_allowed`). 1 to 1,440. */
   duration_min?: number;
   /** Changes to the guests, one entry each; guests not listed stay as they are. An `id` must be an existing guest's (`not_found`) and appear once (`duplicate`); a show can have at most 50 guests (`too_many`). Up to 100 items. */
   guests?: {
@@ -4843,7 +4843,7 @@ export interface CreateShowroomInput extends Pick<
   | "dry_run"
   | "reason"
 > {
-  /** How many minutes it takes, also while it has no start: a start that is set later gets an end by it. It comes before a length that the brief names. If you also send `ends_at`, both must give the same length (`not_allowed`). 1 to 1,440. */
+  /** Length in minutes, even if there is no start: when you set the start later, the end follows. Takes precedence over a length in the brief. If you also send `ends_at`, both must give the same length (`not_allowed`). 1 to 1,440. */
   duration_min?: number;
   /** The guests. Members not documented here are saved and returned unchanged, up to 16 KiB of JSON per guest (`too_large`). Up to 50 items. */
   guests?: {
@@ -5141,12 +5141,12 @@ export interface RecordTechnicalCheckInput {
    */
   network?: {
     /**
-     * What they can send, in megabits a second. 0 to 100,000.
+     * Upload speed, in megabits per second. 0 to 100,000.
      * @default null
      */
     up_mbps?: number | null;
     /**
-     * What they can receive, in megabits a second. 0 to 100,000.
+     * Download speed, in megabits per second. 0 to 100,000.
      * @default null
      */
     down_mbps?: number | null;
@@ -5156,7 +5156,7 @@ export interface RecordTechnicalCheckInput {
      */
     rtt_ms?: number | null;
     /**
-     * Share of packets that got lost, in per cent. 0 to 100.
+     * Packet loss, in percent. 0 to 100.
      * @default null
      */
     loss_pct?: number | null;
@@ -6091,19 +6091,19 @@ export interface GetWorkspaceEmailInput {
 export interface SetWorkspaceEmailInput {
   /** The kind of email, such as `confirmation` or `h24`. 1 to 200 characters. */
   kind: string;
-  /** The subject line. Null, empty or left out: inherited. Up to 200 characters. */
+  /** The subject line. Null, empty or omitted: inherited. Up to 200 characters. */
   subject?: string | null;
-  /** What mail programs show behind the subject. Null, empty or left out: inherited. Up to 200 characters. */
+  /** The preview text that email apps show after the subject. Null, empty or omitted: inherited. Up to 200 characters. */
   preheader?: string | null;
-  /** The headline of the mail. Null, empty or left out: inherited. Up to 200 characters. */
+  /** The email's headline. Null, empty or omitted: inherited. Up to 200 characters. */
   heading?: string | null;
-  /** What it says, as Markdown. HTML in it is shown as text, and pictures by their alternative text. Null, empty or left out: inherited. Up to 10,000 characters. */
+  /** The text, as Markdown. HTML in it is shown as text, and images as their alt text. Null, empty or omitted: inherited. Up to 10,000 characters. */
   body?: string | null;
-  /** The button's label. Null, empty or left out: inherited. Up to 60 characters. */
+  /** The button's label. Null, empty or omitted: inherited. Up to 60 characters. */
   button_label?: string | null;
-  /** The name that it comes from. Null, empty or left out: inherited. Up to 100 characters. */
+  /** The name that it comes from. Null, empty or omitted: inherited. Up to 100 characters. */
   from_name?: string | null;
-  /** Where replies go. Built in, it is null: the address of the show's host, as far as the show has one. Null, empty or left out: inherited. */
+  /** Where replies go. Built in, it is null: the email address of the show's host, if there is one. Null, empty or omitted: inherited. */
   reply_to?: string | null;
   /**
    * Validates and previews the call; nothing is saved, sent, charged or shown.
@@ -9655,7 +9655,7 @@ export interface Methods {
   /**
    * Register someone.
    *
-   * Registers a person. Addresses count as one when they are equal in lower case after Unicode NFKC; dots and plus signs are not folded. A repeat answers with the registration that is there, unchanged except for a blank name; somebody who had cancelled gets a place again. Sends no email unless `send_confirmation` and `send` are true and the key has `communications:send`.
+   * Registers a person. Email addresses are compared in lowercase after Unicode NFKC; dots and plus signs are kept. A repeated call returns the existing registration, unchanged except for a blank name; a cancelled registration is restored. Sends no email unless `send_confirmation` and `send` are true and the key has `communications:send`.
    *
    * `POST /v1/events/{slug}/registrations`. Needs the scope `registrations:write`.
    */
@@ -9664,7 +9664,7 @@ export interface Methods {
   /**
    * Add an attendee.
    *
-   * Addresses count as one when they are equal in lower case after Unicode NFKC; dots and plus signs are not folded. A repeat answers with the registration that is there, unchanged except for a blank name; somebody who had cancelled gets a place again. The confirmation is always emailed, once.
+   * Email addresses are compared in lowercase after Unicode NFKC; dots and plus signs are kept. A repeated call returns the existing registration, unchanged except for a blank name; a cancelled registration is restored. The confirmation is always emailed, once.
    *
    * `POST /api/v1/events/{slug}/registrations`. Needs the scope `registrations:write`.
    */
@@ -9725,7 +9725,7 @@ export interface Methods {
   /**
    * Register several people.
    *
-   * Addresses are compared like everywhere, people who asked not to be written to are left out, and whoever is on the list already stays as they are, but for a blank name and a place that they had cancelled. Sends no email unless `send_confirmation` and `send` are true and the key has `communications:send`.
+   * Email addresses are compared as everywhere, suppressed addresses are skipped, and existing registrations don't change, except that blank names are filled in and cancelled registrations are restored. Sends no email unless `send_confirmation` and `send` are true and the key has `communications:send`.
    *
    * `POST /v1/events/{slug}/registrations/bulk`. Needs the scope `registrations:write`.
    */
@@ -9734,7 +9734,7 @@ export interface Methods {
   /**
    * Register several people.
    *
-   * Addresses are compared like everywhere, people who asked not to be written to are left out, and whoever is on the list already stays as they are, but for a blank name and a place that they had cancelled. They get the confirmation unless `send_confirmation` is false. The key needs `communications:send` either way.
+   * Email addresses are compared as everywhere, suppressed addresses are skipped, and existing registrations don't change, except that blank names are filled in and cancelled registrations are restored. They get the confirmation unless `send_confirmation` is false. The key needs `communications:send` either way.
    *
    * `POST /api/v1/events/{slug}/registrations/bulk`. Needs the scope `registrations:write`.
    */
@@ -9849,7 +9849,7 @@ export interface Methods {
   /**
    * List the workspace's email texts.
    *
-   * Each kind with every field's copy, the layer that it comes from, and what it would be without this layer. Every series and show inherits them.
+   * Each kind with every field's text, the layer it comes from, and what it would be without this layer. Every series and show inherits them.
    *
    * `GET /v1/emails`. Needs the scope `communications:draft`.
    */
@@ -9858,7 +9858,7 @@ export interface Methods {
   /**
    * Get and preview one of the workspace's email texts.
    *
-   * The copy, and the mail as it reads. Personal links in it open nothing.
+   * The text and the rendered email. Its personal links don't work.
    *
    * `GET /v1/emails/{kind}`. Needs the scope `communications:draft`.
    */
@@ -9867,7 +9867,7 @@ export interface Methods {
   /**
    * Set subject and text of an email for the workspace.
    *
-   * Replaces what this layer says for this kind as a whole: a field that is left out is inherited. Variables stand in double braces; one that there is not is refused (`not_allowed`, the list in `details`). A dry run answers with the preview and keeps nothing.
+   * Replaces this layer's text for this kind as a whole: omitted fields are inherited. Variables are written in double braces; unknown ones are refused (`not_allowed`, with the list in `details`). A dry run returns the preview and saves nothing.
    *
    * `PUT /v1/emails/{kind}`. Needs the scope `communications:draft`.
    */
@@ -9876,7 +9876,7 @@ export interface Methods {
   /**
    * Reset an email's text for the workspace.
    *
-   * Takes this layer's copy of the kind away. The answer is what holds from then on.
+   * Removes this layer's text for this kind. Returns the text that applies from then on.
    *
    * `DELETE /v1/emails/{kind}`. Needs the scope `communications:draft`.
    */
@@ -9885,7 +9885,7 @@ export interface Methods {
   /**
    * List a series' email texts.
    *
-   * Each kind with every field's copy, the layer that it comes from, and what it would be without this layer. Shows in the series inherit them.
+   * Each kind with every field's text, the layer it comes from, and what it would be without this layer. Shows in the series inherit them.
    *
    * `GET /v1/series/{slug}/emails`. Needs the scope `communications:draft`.
    */
@@ -9894,7 +9894,7 @@ export interface Methods {
   /**
    * Get and preview a series' email text.
    *
-   * The copy, and the mail as it reads. Personal links in it open nothing.
+   * The text and the rendered email. Its personal links don't work.
    *
    * `GET /v1/series/{slug}/emails/{kind}`. Needs the scope `communications:draft`.
    */
@@ -9903,7 +9903,7 @@ export interface Methods {
   /**
    * Set subject and text of an email for a series.
    *
-   * Replaces what this layer says for this kind as a whole: a field that is left out is inherited. Variables stand in double braces; one that there is not is refused (`not_allowed`, the list in `details`). A dry run answers with the preview and keeps nothing.
+   * Replaces this layer's text for this kind as a whole: omitted fields are inherited. Variables are written in double braces; unknown ones are refused (`not_allowed`, with the list in `details`). A dry run returns the preview and saves nothing.
    *
    * `PUT /v1/series/{slug}/emails/{kind}`. Needs the scope `communications:draft`.
    */
@@ -9912,7 +9912,7 @@ export interface Methods {
   /**
    * Reset an email's text for a series.
    *
-   * Takes this layer's copy of the kind away. The answer is what holds from then on.
+   * Removes this layer's text for this kind. Returns the text that applies from then on.
    *
    * `DELETE /v1/series/{slug}/emails/{kind}`. Needs the scope `communications:draft`.
    */
@@ -9921,7 +9921,7 @@ export interface Methods {
   /**
    * List an event's email texts.
    *
-   * Each kind with every field's copy, the layer that it comes from, and what it would be without this layer.
+   * Each kind with every field's text, the layer it comes from, and what it would be without this layer.
    *
    * `GET /v1/events/{slug}/emails`. Needs the scope `communications:draft`.
    */
@@ -9930,7 +9930,7 @@ export interface Methods {
   /**
    * Get and preview an event's email text.
    *
-   * The copy, and the mail as it reads. Personal links in it open nothing.
+   * The text and the rendered email. Its personal links don't work.
    *
    * `GET /v1/events/{slug}/emails/{kind}`. Needs the scope `communications:draft`.
    */
@@ -9939,7 +9939,7 @@ export interface Methods {
   /**
    * Set subject and text of an event's confirmation or other email.
    *
-   * Replaces what this layer says for this kind as a whole: a field that is left out is inherited. Variables stand in double braces; one that there is not is refused (`not_allowed`, the list in `details`). A dry run answers with the preview and keeps nothing.
+   * Replaces this layer's text for this kind as a whole: omitted fields are inherited. Variables are written in double braces; unknown ones are refused (`not_allowed`, with the list in `details`). A dry run returns the preview and saves nothing.
    *
    * `PUT /v1/events/{slug}/emails/{kind}`. Needs the scope `communications:draft`.
    */
@@ -9948,7 +9948,7 @@ export interface Methods {
   /**
    * Reset an email's text for an event.
    *
-   * Takes this layer's copy of the kind away. The answer is what holds from then on.
+   * Removes this layer's text for this kind. Returns the text that applies from then on.
    *
    * `DELETE /v1/events/{slug}/emails/{kind}`. Needs the scope `communications:draft`.
    */
