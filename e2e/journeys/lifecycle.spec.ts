@@ -56,7 +56,7 @@ test("a producer makes, fills and opens a show, calls it off and makes another o
     await page.getByLabel("Who has Long").press("H");
     await page.getByLabel("Who has Goodbye").press("H");
     await typeOver(page.getByLabel("Minutes of Long"), "60");
-    await expect(row).toContainText("this one goes past its end");
+    await expect(row).toContainText("this one ends after the show");
     const checked = page.getByRole("region", { name: "Checks" });
     await checked.getByRole("link", { name: "part 1" }).press("Enter");
     await expect(page.getByLabel("Title of part 1")).toBeFocused();
@@ -68,9 +68,9 @@ test("a producer makes, fills and opens a show, calls it off and makes another o
   await test.step("what the page would tell wrong blocks", async () => {
     await expect(page.getByText("One thing blocks the opening.")).toBeVisible();
     await pressEnter(page.getByRole("button", { name: "Publish" }));
-    await expect(page.getByText(/The show is not ready to open/)).toBeVisible();
+    await expect(page.getByText(/The show isn't ready to publish/)).toBeVisible();
     await expect(badge(page, "Draft")).toBeVisible();
-    await checks.getByRole("link", { name: /Fix.*Part 1, “Long”: The parts take/ }).press("Enter");
+    await checks.getByRole("link", { name: /Fix.*Segment 1, “Long”: The segments take/ }).press("Enter");
     await expect(page.getByLabel("Title of part 1")).toBeFocused();
     await typeOver(page.getByRole("textbox", { name: "Minutes of Long" }), "25");
     await expect(page.getByRole("region", { name: "Checks" })).toHaveCount(0);

@@ -90,7 +90,7 @@ async function unknownFiles(stack: OwnStack, folder: string): Promise<string[]> 
 const unfinished = async (stack: OwnStack): Promise<number> =>
   (await stack.query("SELECT 1 FROM file WHERE state <> 'stored'")).length;
 
-/** The folder of the files is gone for a while, from the middle of an upload on. */
+/** The files folder no longer exists for a while, from the middle of an upload on. */
 export const storageAway: Row = {
   name: "storage-away",
   quick: true,

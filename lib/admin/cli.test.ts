@@ -184,7 +184,7 @@ describe("operators' commands", () => {
       expect(await told([...list, "--data", folder])).toContain(`The settings of the stack in ${folder}`);
       const nothing = await told(list, { ...bare, SHOWRUNNER_DATA_DIR: join(folder, "missing") });
       expect(nothing).toContain(
-        "start one with bin/up. Settings: DATABASE_URL: missing; SHOWRUNNER_SECRET: missing",
+        "Start one with bin/up. Settings: DATABASE_URL: missing; SHOWRUNNER_SECRET: missing",
       );
       const away = { ...process.env, DATABASE_URL: "postgresql://a:b@127.0.0.1:9/none" };
       expect(await told(list, away)).toBe("The database does not answer. Does the installation run?");

@@ -27,7 +27,7 @@ function requireInstallation(): void {
     env();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Problem("not_ready", `There is no installation here: start one with bin/up. ${reason}`);
+    throw new Problem("not_ready", `No installation found. Start one with bin/up. ${reason}`);
   }
 }
 

@@ -20,7 +20,7 @@ function scopesOf(options: Record<string, string>): string[] {
     throw invalid(
       { scopes: "not_allowed" },
       `--scopes is all, or some of these with commas between them: ${SCOPES.join(", ")}. ` +
-        `Unknown: ${unknown.join(", ") || "none given"}.`,
+        `Unknown scopes: ${unknown.join(", ") || "none given"}.`,
     );
   return scopes;
 }
@@ -82,7 +82,7 @@ async function revoke(options: Record<string, string>): Promise<unknown> {
   const given = options.key ?? "";
   const where = isWellFormedKey(given) ? { hash: hashKey(given) } : { id: given };
   const key = await db().apiKey.findUnique({ where });
-  if (!key) throw new Problem("not_found", "There is no such key.");
+  if (!key) throw new Problem("not_found", "Key not found.");
   return asOperator(key.workspaceId, key.environment, async (ctx) => ({
     ...presentKey(await endKey(ctx, key, "revokeKey"), ctx.realNow),
     workspace_id: key.workspaceId,

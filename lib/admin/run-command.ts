@@ -53,7 +53,7 @@ export function readCommand(args: readonly string[]): () => Promise<unknown> {
   const name = args.slice(0, at < 0 ? args.length : at).join(" ");
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command)
-    throw wrongUsage(`There is no command "${name}". There are: ${Object.keys(COMMANDS).join(", ")}.`);
+    throw wrongUsage(`Unknown command "${name}". Available: ${Object.keys(COMMANDS).join(", ")}.`);
   const options = readOptions(at < 0 ? [] : args.slice(at), command, name);
   const missing = command.required.filter((option) => !options[option]);
   if (missing.length > 0) throw wrongUsage(`Missing: ${missing.map((option) => `--${option}`).join(", ")}.`);

@@ -40,6 +40,6 @@ it("refuses what the whole schema refuses: two of one id, too many parts, lines 
     expect(PlanSchema.safeParse(plan).success).toBe(false);
     expect(planProblem(plan)).not.toBeNull();
   }
-  expect(planProblem(many)).toBe("There are more than 100 parts.");
-  expect(planProblem(line)).toBe("A line of the lists is empty or too long, or there are too many.");
+  expect(planProblem(many)).toBe("There are more than 100 segments.");
+  expect(planProblem(line)).toBe("A list has an empty or overlong line, or too many lines.");
 });

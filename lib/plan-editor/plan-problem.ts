@@ -21,12 +21,12 @@ export function planProblem({ segments, ...lists }: Plan): string | null {
   const ids = new Set<string>();
   for (const [index, segment] of segments.entries()) {
     const problem = ids.has(segment.id) ? OTHERWISE : problemOf(segment);
-    if (problem) return `Part ${index + 1} ${problem}.`;
+    if (problem) return `Segment ${index + 1} ${problem}.`;
     ids.add(segment.id);
   }
-  if (segments.length > STAGE_LIMITS.scenes) return "There are more than 100 parts.";
+  if (segments.length > STAGE_LIMITS.scenes) return "There are more than 100 segments.";
   const { success } = PlanSchema.safeParse({ segments: [], ...lists });
-  return success ? null : "A line of the lists is empty or too long, or there are too many.";
+  return success ? null : "A list has an empty or overlong line, or too many lines.";
 }
 
 function problemOf(segment: PlanSegment): string | null {

@@ -75,4 +75,5 @@ function checkOrigin(request: ApiRequest): void {
   throw foreign();
 }
 
-const foreign = (): Problem => new Problem("unauthorized", "This request did not come from our own pages.");
+const foreign = (): Problem =>
+  new Problem("unauthorized", "This request didn't come from Showrunner's own pages.");

@@ -15,9 +15,9 @@ export function parseJson(bytes: Uint8Array, most: () => number = () => MOST_MEM
   try {
     source = decoder.decode(bytes);
   } catch {
-    throw malformed("The body is not valid UTF-8.");
+    throw malformed("The body isn't valid UTF-8.");
   }
-  if (source.trim() === "") throw malformed("The body is empty; send a JSON object.");
+  if (source.trim() === "") throw malformed("The body is empty. Send a JSON object.");
   // Before anything is made of it: what is too large in any way costs no more than the look at it.
   scan(source, most);
   let value: unknown;
@@ -30,7 +30,7 @@ export function parseJson(bytes: Uint8Array, most: () => number = () => MOST_MEM
   return value;
 }
 
-const notJson = (): Problem => malformed("The body is not valid JSON.");
+const notJson = (): Problem => malformed("The body isn't valid JSON.");
 
 /** Walks the text once: JSON.parse keeps the last of two equal keys and the nearest of numbers, and says nothing. */
 function scan(source: string, most: () => number): void {
@@ -50,7 +50,7 @@ function scan(source: string, most: () => number): void {
     } else if (char === "{" || char === "[") {
       count();
       open.push(char === "{" ? new Set() : null);
-      if (open.length > MAX_DEPTH) throw malformed(`The body is nested more than ${MAX_DEPTH} deep.`);
+      if (open.length > MAX_DEPTH) throw malformed(`The body is nested more than ${MAX_DEPTH} levels deep.`);
       expectKey = char === "{";
     } else if (char === "}" || char === "]") {
       open.pop();
@@ -80,7 +80,7 @@ function counter(most: () => number): () => void {
 }
 
 export const tooManyMembers = (most: number): Problem =>
-  new Problem("validation_error", `The body has more than ${most} members and items in all.`, {
+  new Problem("validation_error", `The body contains more than ${most} members and items in total.`, {
     body: "too_many",
   });
 
@@ -93,15 +93,15 @@ function checkNumber(source: string, start: number): number {
   const value = Number(literal);
   const rounded = /^-?\d+$/.test(literal) && !Number.isSafeInteger(value) && String(value) !== literal;
   if (!Number.isFinite(value) || rounded)
-    throw malformed(`The number ${literal.slice(0, 40)} cannot be kept exactly; send it as text.`);
+    throw malformed(`The number ${literal.slice(0, 40)} would lose precision. Send it as a string.`);
   return NUMBER.lastIndex;
 }
 
 function addKey(keys: Set<string>, literal: string): void {
   const key = literal.includes("\\") ? unescaped(literal) : literal;
-  if (key === "__proto__") throw malformed("The key __proto__ is not allowed.");
+  if (key === "__proto__") throw malformed("The key __proto__ isn't allowed.");
   if (keys.has(key))
-    throw new Problem("validation_error", "A key stands twice in one object.", {
+    throw new Problem("validation_error", "A key appears twice in one object.", {
       [key.slice(0, 100)]: "duplicate",
     });
   keys.add(key);
@@ -130,7 +130,7 @@ function isEscaped(source: string, at: number): boolean {
 
 function checkText(value: unknown): void {
   if (typeof value === "string") {
-    if (!value.isWellFormed()) throw malformed("The body holds half of a surrogate pair.");
+    if (!value.isWellFormed()) throw malformed("The body contains an unpaired surrogate.");
     if (value.includes("\0")) throw malformed("The body holds a NUL character.");
   } else if (Array.isArray(value)) {
     for (const item of value) checkText(item);

@@ -19,7 +19,7 @@ export async function scheduleCommunication(
   if (!STATES.includes(communication.state))
     throw stateConflict(communication.state, "Only a draft or a scheduled message can be scheduled.");
   if (input.send_at <= ctx.now)
-    throw invalid({ send_at: "in_past" }, "Choose a time to come, or send it now.");
+    throw invalid({ send_at: "in_past" }, "Choose a time in the future, or send it now.");
   const { recipients } = await countAudience(ctx, event, communication.audience as Audience);
   ctx.meta.recipients = recipients;
   await cancelJobs(sendCommunicationJob.kind, [communication.id]);

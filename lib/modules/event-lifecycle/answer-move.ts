@@ -15,11 +15,11 @@ const UNDO: Record<Move, MoveAnswerWire["undo"]> = {
   },
   cancel: {
     operation: null,
-    text: "A cancelled show stays cancelled. duplicateEvent makes another one of it.",
+    text: "A cancelled show can't be reopened. Use duplicateEvent to create a new one.",
   },
   archive: {
     operation: null,
-    text: "An archived show stays archived, with its recordings and figures. duplicateEvent makes another one of it.",
+    text: "An archived show can't be reopened. Use duplicateEvent to create a new one.",
   },
 };
 

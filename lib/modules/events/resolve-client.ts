@@ -36,7 +36,7 @@ async function known(ctx: Ctx, reference: string): Promise<Client> {
     return await findClientByReference(ctx, reference);
   } catch (error) {
     if (error instanceof Problem && error.code === "not_found")
-      throw invalid({ client_id: "not_found" }, "There is no such client.");
+      throw invalid({ client_id: "not_found" }, "Client not found.");
     throw error;
   }
 }

@@ -57,13 +57,13 @@ async function readFile(upload: Upload): Promise<Table> {
   if (!table)
     throw invalid(
       { body: "invalid" },
-      "No column is called like a title: name one Title, Topic, Part or the like in the first rows.",
+      "No title column found. Name one column Title, Topic, Part or similar in the first rows.",
     );
   return { ...table, isWorkbook };
 }
 
 function requireParts({ segments }: Plan): void {
-  if (segments.length === 0) throw invalid({ body: "required" }, "No row of the table has a title.");
+  if (segments.length === 0) throw invalid({ body: "required" }, "No row has a title.");
   if (segments.length > STAGE_LIMITS.scenes)
-    throw invalid({ body: "too_many" }, `The table has more than ${STAGE_LIMITS.scenes} parts.`);
+    throw invalid({ body: "too_many" }, `The table has more than ${STAGE_LIMITS.scenes} segments.`);
 }

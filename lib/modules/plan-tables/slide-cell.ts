@@ -25,10 +25,10 @@ export function slideIn(cell: string, { decks }: TableAround): SlideRef | null {
   if (!deck || others.length > 0)
     throw new WrongCell(
       deck
-        ? "The show has several such presentations: write the id of one of them."
-        : `The show has no presentation called “${name.slice(0, 80)}”.`,
+        ? "The show has several presentations with this name. Use an id instead."
+        : `The show has no presentation named “${name.slice(0, 80)}”.`,
     );
   if (Number(page) < 1 || Number(page) > deck.pages)
-    throw new WrongCell(`The presentation has ${deck.pages} pages, and this is page ${page}.`);
+    throw new WrongCell(`The presentation has ${deck.pages} pages, so page ${page} doesn't exist.`);
   return { presentation_id: deck.id, page: Number(page) };
 }

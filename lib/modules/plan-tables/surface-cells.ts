@@ -22,8 +22,8 @@ export function videoIn(cell: string, { videos }: TableAround): VideoRef | null 
   if (video && others.length === 0) return { video_id: video.id };
   throw new WrongCell(
     video
-      ? "The show has several such videos: write the id of one of them."
-      : `The show has no video called “${text.slice(0, 80)}”.`,
+      ? "The show has several videos with this name. Use an id instead."
+      : `The show has no video named “${text.slice(0, 80)}”.`,
   );
 }
 

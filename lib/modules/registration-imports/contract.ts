@@ -69,7 +69,7 @@ export const registrationImportsContract = contract({
           ],
           rows: { total: 859, done: 859 },
           counts: { created: 812, merged: 14, suppressed: 31, over_capacity: 0, invalid: 2 },
-          problems: [{ row: 17, outcome: "invalid", reason: "“ada@” is no mail address." }],
+          problems: [{ row: 17, outcome: "invalid", reason: "“ada@” isn't an email address." }],
           report_url:
             "https://shows.example.com/files/wsp_01k9/test/fil_01k9?expires=1795251600&signature=c2lnbmVk",
           report_expires_at: "2026-11-21T09:17:00.000Z",

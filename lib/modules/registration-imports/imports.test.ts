@@ -142,7 +142,7 @@ describe("an import", () => {
       { row: 3, outcome: "suppressed", reason: expect.stringContaining("asked not") },
       { row: 6, outcome: "invalid", reason: expect.stringContaining("more than one") },
       { row: 7, outcome: "invalid" },
-      { row: 8, outcome: "invalid", reason: "There is no mail address." },
+      { row: 8, outcome: "invalid", reason: "No email address." },
       { row: 9, outcome: "invalid", reason: expect.stringContaining("look alike") },
       { row: 10, outcome: "invalid" },
       { row: 11, outcome: "invalid", reason: expect.stringContaining("120") },
@@ -164,7 +164,7 @@ describe("an import", () => {
     expect(report).toBe(
       "email,name,note,import_outcome,import_reason\r\n" +
         "ada@example.com,Ada,'=1+1,created,\r\n" +
-        'ben@,"Ben, the ""Great""",x,invalid,“ben@” is no mail address.\r\n' +
+        'ben@,"Ben, the ""Great""",x,invalid,“ben@” isn't an email address.\r\n' +
         "cy@example.com,Cy,,created,\r\n",
     );
     const again = await imported(report.replace("ben@,", "ben@example.com,"));
@@ -283,7 +283,7 @@ describe("a dry run", () => {
       ],
       rows: { total: null, done: 3 },
       counts: { created: 1, merged: 1, suppressed: 0, over_capacity: 0, invalid: 1 },
-      problems: [{ row: 2, outcome: "invalid", reason: "“no” is no mail address." }],
+      problems: [{ row: 2, outcome: "invalid", reason: "“no” isn't an email address." }],
     });
     const after = await Promise.all([db().registration.count(), db().storedFile.count(), db().job.count()]);
     expect(after).toEqual(before);
@@ -295,7 +295,7 @@ describe("a dry run", () => {
     expect(json.data).toMatchObject({
       columns: [{ name: "name", field: "name", samples: ["Ada"] }],
       rows: { done: 0 },
-      error: "No column holds mail addresses: map one to `email`.",
+      error: "No column contains email addresses. Map one to `email`.",
     });
   });
 
@@ -304,7 +304,7 @@ describe("a dry run", () => {
       "name\nAda\n",
       `&mapping=${encodeURIComponent('{"name":"name"}')}`,
       "mapping",
-      "No column holds mail addresses",
+      "No column contains email addresses",
     ],
     [
       "name,email\nAda,a@example.com\n",
@@ -355,7 +355,7 @@ describe("what cannot be imported", () => {
       "never closed",
     ],
     ["a cell of ten megabytes", `email,name\na@example.com,${"x".repeat(10_000_000)}\n`, "128 KiB"],
-    ["no addresses", "name\nAda\n", "No column holds mail addresses"],
+    ["no addresses", "name\nAda\n", "No column contains email addresses"],
     ["nothing but a header", "email,name\n", "no rows"],
     ["too many rows", `email\n${"a@example.com\n".repeat(100_001)}`, "more than 100,000 rows"],
   ])("fails with a reason and registers nobody: %s", async (_what, content, reason) => {

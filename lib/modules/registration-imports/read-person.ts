@@ -71,14 +71,14 @@ function nameIn(cell: Cell): string {
 function shortText(text: string, most: number, what: string): string {
   if (text === "") return "";
   const line = oneLine(text, 4 * most);
-  if (!fitsIn(line, most)) throw new Wrong(`${what} has more than ${most} characters.`);
+  if (!fitsIn(line, most)) throw new Wrong(`${what} is longer than ${most} characters.`);
   return line;
 }
 
 function consentIn(text: string): boolean {
   const said = yesOrNo(text);
   if (said !== undefined) return said;
-  throw new Wrong(`“${oneLine(text, 40)}” says neither yes nor no to marketing.`);
+  throw new Wrong(`“${oneLine(text, 40)}” isn't a yes or no for marketing consent.`);
 }
 
 const zones = new Map<string, boolean>();
@@ -90,7 +90,7 @@ function zoneIn(text: string): string | null {
     known = text.length <= 64 && isTimeZone(text);
     if (zones.size < 1_000) zones.set(text, known);
   }
-  if (!known) throw new Wrong(`“${oneLine(text, 40)}” is no IANA time zone, such as Europe/London.`);
+  if (!known) throw new Wrong(`“${oneLine(text, 40)}” isn't an IANA time zone, such as Europe/London.`);
   return text;
 }
 

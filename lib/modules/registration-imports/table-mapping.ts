@@ -24,8 +24,8 @@ export function whyNoMapping(header: readonly string[], mapping: Mapping): strin
   if (missing !== undefined) return `The file has no column “${missing}”.`;
   const fields = Object.values(mapping).filter((field) => field !== "ignore");
   const twice = fields.find((field, place) => fields.indexOf(field) !== place);
-  if (twice !== undefined) return `Two columns are to hold ${twice}.`;
-  if (!fields.includes("email")) return "No column holds mail addresses: map one to `email`.";
+  if (twice !== undefined) return `Two columns are mapped to ${twice}.`;
+  if (!fields.includes("email")) return "No column contains email addresses. Map one to `email`.";
   return undefined;
 }
 

@@ -6,11 +6,11 @@ const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/
 
 /** Why this is not the one mail address of somebody; undefined where it is. */
 export function whyNoAddress(text: string): string | undefined {
-  if (text === "") return "There is no mail address.";
-  if (text.length > MOST) return `The mail address has more than ${MOST} characters.`;
+  if (text === "") return "No email address.";
+  if (text.length > MOST) return `The email address is longer than ${MOST} characters.`;
   if (ADDRESS.test(text)) return mixed(text) ? `“${shown(text)}” mixes letters that look alike.` : undefined;
-  if ((text.match(/@/g)?.length ?? 0) > 1) return `“${shown(text)}” is more than one mail address.`;
-  return `“${shown(text)}” is no mail address.`;
+  if ((text.match(/@/g)?.length ?? 0) > 1) return `“${shown(text)}” contains more than one email address.`;
+  return `“${shown(text)}” isn't an email address.`;
 }
 
 const shown = (text: string): string => oneLine(text, 60);

@@ -15,7 +15,7 @@ export function consentWarnings(
   const brought = new Set(steps.flatMap(({ command }) => broughtOn(command)));
   return connected.flatMap(({ identity, name, guest, recording }) => {
     if (recording === null || recording === "given" || !brought.has(personOf(identity))) return [];
-    const message = `${guest?.name ?? name} ${WORDS[recording]}. Nobody may record them.`;
+    const message = `${guest?.name ?? name} ${WORDS[recording]}. Don't record them.`;
     return [{ code: "recording_not_agreed" as const, identity, video_id: null, message }];
   });
 }

@@ -72,6 +72,7 @@ function rotationOf(webhook: Webhook, input: Input, now: Date): Rotation | undef
   if (input.rotate_secret) return { ...rotateSecret(webhook, input, now), outcome: "rotated" };
   if (input.overlap_hours !== undefined) throw invalid({ overlap_hours: "not_allowed" });
   if (!input.activate_now) return undefined;
-  if (!webhook.nextSecretCipher) throw invalid({ activate_now: "not_allowed" }, "No new secret is waiting.");
+  if (!webhook.nextSecretCipher)
+    throw invalid({ activate_now: "not_allowed" }, "There is no pending new secret.");
   return { columns: singleSecret(webhook.nextSecretCipher), outcome: "activated" };
 }

@@ -32,7 +32,7 @@ export async function fetchModel(model: Model, around: FetchSurroundings): Promi
   const target = join(around.folder, folderName(model));
   if (await isFolder(target)) return target;
   const archives = model.archives(platform(), arch());
-  if (archives === null) throw new Error(`There is no ${model.name} for ${platform()}-${arch()}.`);
+  if (archives === null) throw new Error(`${model.name} isn't available for ${platform()}-${arch()}.`);
   await mkdir(around.folder, { recursive: true });
   const work = await mkdtemp(join(around.folder, workPrefix(model)));
   const dispatcher = connectingWithin(around.connectWithinMs);

@@ -8,7 +8,7 @@ export async function rowsToTable(source: AsyncGenerator<string[][], void>): Pro
   const [head, ...rest] = first.value ?? [];
   if (!head) return { header: [], batches: nothing() };
   if (head.length > MOST_COLUMNS)
-    throw new UnreadableTable(`The table has ${head.length} columns; at most ${MOST_COLUMNS} are read.`);
+    throw new UnreadableTable(`The table has ${head.length} columns; the maximum is ${MOST_COLUMNS}.`);
   const named = isHeader(head);
   const header = named ? nameColumns(head) : numberedColumns(head.length);
   return { header, batches: numbered(header.length, named ? rest : [head, ...rest], source) };

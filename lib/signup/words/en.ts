@@ -86,7 +86,7 @@ export const en: SignupWords = {
     too_long: "This is too long.",
     rate_limited: "Too many attempts. Please wait a minute and try again.",
     closed: "Registration has closed in the meantime.",
-    offline: "No answer came. Check your connection and try again.",
+    offline: "No response. Check your connection and try again.",
     other: "That did not work. Please try again.",
   },
 };

@@ -174,7 +174,7 @@ function lineFor(
   );
   const [only, ...others] = fitting;
   if (others.length > 0) return whichOf(fitting.map(({ title }) => title));
-  return only ? [{ action: "play_emcee", text: only.text }] : `The announcer has no line for ${person.name}.`;
+  return only ? [{ action: "play_emcee", text: only.text }] : `${person.name} has no announcer line.`;
 }
 
 const lineRules: Rule[] = [

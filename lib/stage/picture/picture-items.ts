@@ -25,7 +25,7 @@ const WHOLE: Rect = { x: 0, y: 0, width: 1, height: 1 };
 
 const MASKS = { mask: "Please stand by", hold: "Please stand by", end: "The show has ended" } as const;
 
-const HOLDING_WORDS = "We will be right back";
+const HOLDING_WORDS = "We'll be right back";
 
 /** What a picture of the stage shows, however it is drawn: what viewers see, without the media. */
 export function pictureOf(state: StageState, aspect: Aspect): StagePicture {
@@ -39,7 +39,7 @@ export function pictureOf(state: StageState, aspect: Aspect): StagePicture {
     return { boxes: [{ ...WHOLE, kind: "mask", title, subtitle: "" }], notes: [] };
   }
   const boxes = tilesOf(state, aspect).map((tile) => boxOf(state, tile));
-  const empty = { ...WHOLE, kind: "empty" as const, title: "Nobody is on the stage", subtitle: "" };
+  const empty = { ...WHOLE, kind: "empty" as const, title: "No one is on stage", subtitle: "" };
   return { boxes: boxes.length > 0 ? boxes : [empty], notes: notesOf(state) };
 }
 

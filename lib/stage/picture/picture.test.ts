@@ -38,7 +38,7 @@ describe("a drawing of the stage", () => {
   });
 
   it("says so when nobody is there", () => {
-    expect(stageText(stage({ stage: [] }))).toContain("Nobody is on the stage");
+    expect(stageText(stage({ stage: [] }))).toContain("No one is on stage");
   });
 
   it("takes people's words as data, whatever they are", () => {

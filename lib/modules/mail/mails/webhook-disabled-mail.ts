@@ -4,8 +4,8 @@ import { oneLine } from "@/lib/platform/text/one-line";
 import { defineMail } from "../define-mail";
 
 const WHY = {
-  gone: "The receiver answered 410: it is gone for good.",
-  failing: "It has failed for five days, whatever was sent.",
+  gone: "The endpoint responded with 410 Gone.",
+  failing: "Every delivery failed for five days.",
 };
 
 /** Tells an owner that a webhook was switched off. */
