@@ -126,7 +126,7 @@ describe("findBinary", () => {
     around.log = (line) => told.push(line);
     fakeGo(builds);
     expect(saysOf(await findBinary(spec, around))).toBe("built");
-    expect(told).toContain(`No download of sample-server: the checksum of ${archive} is wrong.`);
+    expect(told).toContain(`Couldn't download sample-server: the checksum of ${archive} doesn't match.`);
   });
 
   it("compares a release without a pinned digest with the list beside it", async () => {
@@ -156,7 +156,7 @@ describe("findBinary", () => {
     around.connectWithinMs = 100;
     fakeGo(builds);
     expect(saysOf(await findBinary(spec, around))).toBe("built");
-    expect(told).toContain("No download of sample-server: no connection to 127.0.0.1 within 0.1 s.");
+    expect(told).toContain("Couldn't download sample-server: no connection to 127.0.0.1 within 0.1 s.");
     expect(held).toHaveLength(1);
     expect(defaultSurroundings(() => undefined).connectWithinMs).toBe(3_000);
   });

@@ -28,7 +28,7 @@ async function say(options: Record<string, string>): Promise<unknown> {
 /** What stands for what in the usage below. */
 export const announcerWords: Record<string, string> = {
   TEXT: "what is said",
-  VOICE: `${VOICES.join(", ")}; without it nova`,
+  VOICE: `${VOICES.join(", ")}; default: nova`,
   LANGUAGE: "such as en or de; without it en",
   FILE: "where the sound goes, as WAV",
 };

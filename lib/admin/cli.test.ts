@@ -176,9 +176,9 @@ describe("operators' commands", () => {
         return ran.err.error.message;
       };
       expect(await told([...list, "--data", folder])).toBe(
-        `No stack runs in ${folder}. Start it with: bin/up --data ${folder}`,
+        `No stack is running in ${folder}. Start it with: bin/up --data ${folder}`,
       );
-      expect(await told([...list, `--data=${folder}`])).toContain(`No stack runs in ${folder}.`);
+      expect(await told([...list, `--data=${folder}`])).toContain(`No stack is running in ${folder}.`);
       expect(await told([...list, "--data"])).toBe("--data needs a folder.");
       writeFileSync(layoutOf(folder).environmentFile, "{");
       expect(await told([...list, "--data", folder])).toContain(`The settings of the stack in ${folder}`);

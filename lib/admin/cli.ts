@@ -43,7 +43,7 @@ async function thenClose<T>(run: () => Promise<T>): Promise<T> {
 /** The operator is told what an API caller is not: the reason of an unexpected failure. */
 function reasonOf(error: unknown, problem: Problem): string {
   if (problem.code === "service_unavailable")
-    return "The database does not answer. Does the installation run?";
+    return "The database isn't responding. Is the installation running?";
   return error instanceof Error ? error.message : problem.message;
 }
 

@@ -82,7 +82,9 @@ function look(method: string, path: string): Extract<Match, { kind: "found" }> {
   try {
     match = matchOperation(method, path === "/openapi.json" ? "/v1/openapi.json" : path);
   } catch {
-    throw new Problem("validation_error", "The path contains an invalid percent-escape.", { path: "invalid" });
+    throw new Problem("validation_error", "The path contains an invalid percent-escape.", {
+      path: "invalid",
+    });
   }
   if (match.kind === "found") return match;
   if (match.kind === "wrong_method")
@@ -147,7 +149,9 @@ function withIfMatch(op: Operation, request: ApiRequest, body: unknown): unknown
   if (!op.versioned || op.effect === "read" || tag === undefined || tag === "*") return body;
   const version = /^(?:W\/)?"(\d{1,9})"$/.exec(tag)?.[1];
   if (!version)
-    throw new Problem("validation_error", "If-Match must be a version in quotes, such as "3".", { "If-Match": "invalid" });
+    throw new Problem("validation_error", 'If-Match must be a version in quotes, such as "3".', {
+      "If-Match": "invalid",
+    });
   if (body !== undefined && (body === null || typeof body !== "object" || Array.isArray(body))) return body;
   return { expected_version: Number(version), ...(body as object | undefined) };
 }

