@@ -78,7 +78,7 @@ async function bringGuest(show: Showroom, host: Page): Promise<Page> {
   const guest = await open(await browserOf("ana"), 390, 844, false);
   await guest.goto(link.backstage_url ?? "");
   await goBackstage(guest);
-  await host.getByRole("button", { name: "Bring on" }).click({ timeout: 60_000 });
+  await host.getByRole("button", { name: "Bring on stage" }).click({ timeout: 60_000 });
   return guest;
 }
 
@@ -97,7 +97,7 @@ async function fillRoom(browser: Browser, slug: string): Promise<Page[]> {
     const page = await seat(browser, slug, name);
     pages.push(page);
     if (!line) continue;
-    await page.getByRole("textbox", { name: "Say something to everybody" }).fill(line);
+    await page.getByRole("textbox", { name: "Message everyone" }).fill(line);
     await page.keyboard.press("Enter");
     await page.getByRole("log", { name: "Chat" }).getByText(line).waitFor();
   }

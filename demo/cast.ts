@@ -41,7 +41,7 @@ export async function openCast(show: Show): Promise<Cast> {
   const cohost = await open("cleo", LAPTOP);
   await saySeconds("the co-host came by a link of their own", async () => {
     await cohost.goto(await crewLink(host, "Cleo Marsh"));
-    await cohost.getByRole("button", { name: "Enter the studio" }).click({ timeout: 60_000 });
+    await cohost.getByRole("button", { name: "Enter studio" }).click({ timeout: 60_000 });
   });
   const ana = await open("ana", PHONE);
   const ben = await open("ben", LAPTOP);
@@ -73,10 +73,10 @@ async function newPage(browser: Browser, viewport: typeof DESK): Promise<Page> {
 /** The host makes a link for somebody of the crew, as one does in the studio. */
 async function crewLink(host: Page, name: string): Promise<string> {
   await host.getByRole("button", { name: "Copy links" }).click();
-  await host.getByRole("menuitem", { name: "People in the studio…" }).click();
-  const dialog = host.getByRole("dialog", { name: "People in the studio" });
+  await host.getByRole("menuitem", { name: "Crew links…" }).click();
+  const dialog = host.getByRole("dialog", { name: "Crew links" });
   await dialog.getByLabel("Name").fill(name);
-  await dialog.getByRole("button", { name: "Make a link" }).click();
+  await dialog.getByRole("button", { name: "Create link" }).click();
   await dialog.getByText(`Send it to ${name} now`).waitFor();
   const link = await dialog.locator("code").textContent();
   await host.keyboard.press("Escape");

@@ -18,7 +18,7 @@ const say = (slug: string, command: string) => inTest.runStudioCommand({ slug, c
 /** A sentence typed into the studio. */
 async function type(page: Cast["host"], sentence: string): Promise<void> {
   await page.getByRole("tab", { name: "Commands" }).click();
-  const field = page.getByRole("textbox", { name: "Say a command" });
+  const field = page.getByRole("textbox", { name: "Command" });
   await field.fill(sentence);
   await field.press("Enter");
 }
@@ -83,7 +83,7 @@ export const SCENES: PlayedScene[] = [
       await host
         .getByRole("listitem")
         .filter({ hasText: "Ana Ruiz" })
-        .getByRole("button", { name: "Bring on" })
+        .getByRole("button", { name: "Bring on stage" })
         .first()
         .click();
       await ana.getByText("ON AIR").first().waitFor();
@@ -113,8 +113,8 @@ export const SCENES: PlayedScene[] = [
       await say(slug, "bring Ana back on and go to the next scene");
       await layoutIs(viewer, "grid");
       await expectPicture(viewer, 3, 60);
-      await inPanel(viewer, "Chat", "Say something to everybody", "Hello from London!");
-      await inPanel(phone, "Chat", "Say something to everybody", "The second story is exactly ours.");
+      await inPanel(viewer, "Chat", "Message everyone", "Hello from London!");
+      await inPanel(phone, "Chat", "Message everyone", "The second story is exactly ours.");
       await host.getByRole("tab", { name: "Chat" }).click();
       await host.getByText("exactly ours").first().waitFor();
     },
@@ -125,7 +125,7 @@ export const SCENES: PlayedScene[] = [
       await say(slug, "next scene");
       await host.getByRole("button", { name: "Emergency stop" }).click();
       const dialog = host.getByRole("alertdialog");
-      await dialog.getByLabel("What the card says").fill("One moment, please.");
+      await dialog.getByLabel("Card text").fill("One moment, please.");
       await dialog.getByRole("button").last().click();
       await viewer.getByText("One moment, please.").first().waitFor();
     },
@@ -133,7 +133,7 @@ export const SCENES: PlayedScene[] = [
   {
     title: "Everything as it was",
     play: async ({ host, viewer }, { slug }) => {
-      await host.getByRole("button", { name: "Bring the show back" }).click();
+      await host.getByRole("button", { name: "Bring show back" }).click();
       await until(
         "the card to be gone",
         async () => (await inTest.getStudio({ slug })).data.stage?.mask.level === null,
@@ -154,7 +154,7 @@ export const SCENES: PlayedScene[] = [
       });
       await host.getByRole("button", { name: "Whiteboard", exact: true }).click();
       await drawStroke(host, 0.4);
-      await host.getByRole("button", { name: "Show on the stage" }).click();
+      await host.getByRole("button", { name: "Show on stage" }).click();
       await ben.getByRole("button", { name: "Draw on the whiteboard" }).click();
       await drawStroke(ben, 0.6);
       for (const page of [viewer, phone])

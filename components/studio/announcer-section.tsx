@@ -11,13 +11,13 @@ import { VolumeSlider } from "./volume-slider";
 const LINE_CHARS = 2000;
 
 const WHY_SILENT: Record<SilentReason, string> = {
-  no_voice: "Captions alone: the announcer’s voice is not installed.",
-  language: "Captions alone: the announcer does not speak this show’s language.",
-  talked_over: "The last line was a caption alone: somebody on the stage went on talking.",
-  failed: "The last line was a caption alone: the voice failed.",
+  no_voice: "Captions only. The announcer’s voice isn’t installed.",
+  language: "Captions only. The announcer doesn’t speak this show’s language.",
+  talked_over: "The last line was shown as a caption because someone on stage kept talking.",
+  failed: "The last line was shown as a caption because the voice failed.",
 };
 
-/** Has the announcer say something: what is typed, or the line of the scene. */
+/** Lets the announcer say a typed line or the scene’s prepared one. */
 export function AnnouncerSection() {
   const { state, run } = useStudio();
   const { emcee, emcee_queue: queue, emcee_silent: silent } = state;
@@ -35,8 +35,8 @@ export function AnnouncerSection() {
     <PanelSection title="Announcer">
       <form onSubmit={submit} className="flex flex-col gap-2">
         <Textarea
-          aria-label="What the announcer says"
-          placeholder={prepared || "What to say"}
+          aria-label="Announcer line"
+          placeholder={prepared || "Type a line to say"}
           rows={2}
           className="field-sizing-content max-h-40"
           maxLength={LINE_CHARS}
@@ -45,7 +45,7 @@ export function AnnouncerSection() {
         />
         <div className="flex gap-2">
           <Button type="submit" size="sm" variant="primary" disabled={!typed && !prepared}>
-            {typed || !prepared ? "Say it" : "Say the scene’s line"}
+            {typed || !prepared ? "Say line" : "Say scene line"}
           </Button>
           {emcee && (
             <Button size="sm" className="ml-auto" onClick={() => void run({ action: "stop_emcee" })}>

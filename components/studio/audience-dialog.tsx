@@ -20,15 +20,15 @@ type Attendee = Audience["attendees"][number];
 
 const EVERY_MS = 3_000;
 
-/** Who is watching, and whom to ask onto the stage. */
+/** Lists the viewers and invites them on stage. */
 export function AudienceDialog({ open, onOpenChange }: AudienceDialogProps) {
   const [query, setQuery] = useState("");
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Invite an attendee on stage"
-      description="Their page asks them and lets them check camera and microphone. Who says yes waits backstage until you bring them on."
+      title="Invite attendee on stage"
+      description="They can accept and check their camera and microphone first. Anyone who accepts waits backstage until you bring them on stage."
     >
       <div className="flex flex-col gap-3">
         <Input
@@ -59,11 +59,11 @@ function AudienceList({ query }: { query: string }) {
     const timer = setInterval(again, EVERY_MS);
     return () => clearInterval(timer);
   }, [look]);
-  if (!audience) return <p className="text-ink-muted text-sm">Loading who is here…</p>;
+  if (!audience) return <p className="text-ink-muted text-sm">Loading viewers…</p>;
   if (audience.attendees.length === 0)
     return (
       <p className="text-ink-muted text-sm">
-        {query.trim() === "" ? "Nobody is watching right now." : "Nobody by that name is watching."}
+        {query.trim() === "" ? "No one is watching right now." : "No viewers match this name."}
       </p>
     );
   return (
@@ -76,10 +76,10 @@ function AudienceList({ query }: { query: string }) {
 }
 
 const STANDING: Record<NonNullable<Attendee["invitation"]>, string> = {
-  invited: "Invited, no answer yet",
+  invited: "Invited",
   accepted: "Ready backstage",
   declined: "Declined",
-  ended: "Invited before",
+  ended: "Previously invited",
 };
 
 function AttendeeRow({ attendee, onChange }: { attendee: Attendee; onChange: () => Promise<void> }) {
@@ -108,12 +108,12 @@ function AttendeeRow({ attendee, onChange }: { attendee: Attendee; onChange: () 
         <p className="truncate font-medium text-base">{name || "Attendee"}</p>
         {(on_stage || invitation) && (
           <p className="truncate text-ink-muted text-sm">
-            {on_stage ? "On the stage" : invitation && STANDING[invitation]}
+            {on_stage ? "On stage" : invitation && STANDING[invitation]}
           </p>
         )}
       </div>
       <Button size="sm" variant={asked ? "secondary" : "primary"} busy={busy} onClick={() => void change()}>
-        {on_stage ? "Send back" : asked ? "Withdraw" : "Invite"}
+        {on_stage ? "Remove from stage" : asked ? "Cancel invite" : "Invite"}
         <span className="sr-only"> {name}</span>
       </Button>
     </li>

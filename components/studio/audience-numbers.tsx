@@ -12,7 +12,7 @@ type Numbers = DataOf<"getShowNumbers">;
 
 const EVERY_MS = 10_000;
 
-/** How many watch, and behind it what they have watched and done so far. */
+/** The viewer count; opens the audience's numbers so far. */
 export function AudienceNumbers() {
   const { desk } = useStudio();
   return (
@@ -22,7 +22,7 @@ export function AudienceNumbers() {
         <button
           type="button"
           className="inline-flex h-8 shrink-0 items-center gap-1.5 rounded-control px-1.5 text-base hover:bg-hover"
-          aria-label={`${desk.viewers} watching. All numbers`}
+          aria-label={`${desk.viewers} watching. Show audience numbers`}
           title={`${desk.viewers} watching`}
         >
           <Eye className="size-4" aria-hidden />
@@ -62,7 +62,7 @@ function NumbersInDetail() {
   if (!numbers)
     return (
       <p className="min-h-64 w-64 text-ink-muted text-sm">
-        {failed ? "The numbers did not load. Trying again." : "Loading the numbers…"}
+        {failed ? "Couldn’t load the numbers. Retrying…" : "Loading numbers…"}
       </p>
     );
   return (
@@ -76,38 +76,38 @@ function NumbersInDetail() {
           </div>
         ))}
       </dl>
-      {failed && <p className="text-ink-muted text-sm">Not up to date. Trying again.</p>}
+      {failed && <p className="text-ink-muted text-sm">Out of date. Retrying…</p>}
     </div>
   );
 }
 
 function ByMinute({ minutes }: { minutes: Numbers["minutes"] }) {
   if (minutes.length < 2)
-    return <p className="text-ink-muted text-sm">How many watch by the minute shows here on air.</p>;
+    return <p className="text-ink-muted text-sm">Viewers per minute appear here once you’re on air.</p>;
   const counts = minutes.map(({ most }) => most);
-  const label = `Watching by the minute, the last ${counts.length} minutes: ${counts[0]} at first, ${Math.max(...counts)} at most, ${counts.at(-1)} now`;
+  const label = `Viewers per minute, last ${counts.length} minutes: ${counts[0]} at the start, ${Math.max(...counts)} at the peak, ${counts.at(-1)} now`;
   return <Sparkline points={counts} label={label} width={256} height={48} />;
 }
 
 const plain = (value: number): string => value.toLocaleString("en");
 
-/** What is always told, and what only when there was any of it. */
+/** The rows that always appear, and those that appear only above zero. */
 function rowsOf(numbers: Numbers): [string, string][] {
   const { watching, attended, peak, watch_min, avg_watch_min, chat_lines } = numbers;
   const always: [string, string][] = [
     ["Watching now", plain(watching)],
-    ["Most at once", plain(peak)],
-    ["Came in all", plain(attended)],
+    ["Peak viewers", plain(peak)],
+    ["Total viewers", plain(attended)],
     ["Minutes watched", plain(watch_min)],
-    ["Minutes a person", plain(avg_watch_min)],
+    ["Minutes per viewer", plain(avg_watch_min)],
   ];
   const some: [string, number][] = [
-    ["Without signing up", numbers.without_place],
-    ["Programs watching", numbers.synthetic],
-    ["Chat lines", chat_lines.attendees],
-    ["Votes in polls", numbers.votes],
+    ["Not registered", numbers.without_place],
+    ["Automated viewers", numbers.synthetic],
+    ["Chat messages", chat_lines.attendees],
+    ["Poll votes", numbers.votes],
     ["Questions", numbers.questions],
-    ["Votes for questions", numbers.question_votes],
+    ["Question votes", numbers.question_votes],
     ["Reactions", numbers.reactions],
     ["Clicks", numbers.clicks],
   ];

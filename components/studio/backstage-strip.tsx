@@ -20,7 +20,7 @@ import { StagedChip } from "./staged-chip";
 import { useStudio } from "./studio-context";
 import { usePeople } from "./use-people";
 
-/** Who is on and who waits, one press apart. */
+/** The people on stage and backstage, one press apart. */
 export function BackstageStrip() {
   const { onStage, backstage } = usePeople();
   const [inviting, setInviting] = useState(false);
@@ -41,7 +41,7 @@ export function BackstageStrip() {
           {onStage.map((person, at) => (
             <StagedChip key={person.identity} person={person} place={at + 1} of={onStage.length} />
           ))}
-          {onStage.length === 0 && <li className="py-1 text-ink-muted text-sm">Nobody</li>}
+          {onStage.length === 0 && <li className="py-1 text-ink-muted text-sm">No one</li>}
         </ul>
       </div>
       <div
@@ -54,7 +54,7 @@ export function BackstageStrip() {
         <div className="flex h-5 items-center gap-3">
           <h2 className="whitespace-nowrap text-ink-muted text-sm">
             Backstage
-            {backstage.length > 0 && <span className="ml-2 text-ink">only the crew hears them</span>}
+            {backstage.length > 0 && <span className="ml-2 text-ink">Only the crew can hear them</span>}
           </h2>
           <ListenButton />
         </div>
@@ -64,7 +64,7 @@ export function BackstageStrip() {
           ))}
           {backstage.length === 0 && (
             <li className="max-w-56 text-ink-muted text-sm max-sm:sr-only">
-              Guests wait here until you bring them on.
+              Guests wait here until you bring them on stage.
             </li>
           )}
           <li className="shrink-0">
@@ -87,7 +87,7 @@ const picturesOf = ({ pictures }: RoomView) => pictures;
 
 function WaitingCard({ person }: { person: DeskEntry }) {
   const { controller } = useStudio();
-  // Read so that a picture that comes or goes draws the card again.
+  // Read so that the card redraws when a camera starts or stops.
   useStorePart(controller.show, picturesOf);
   useStorePart(controller.backstage, picturesOf);
   const bringOn = useBringOn();
@@ -128,7 +128,7 @@ function WaitingCard({ person }: { person: DeskEntry }) {
             icon={<ArrowUp className="size-3.5" aria-hidden />}
             onClick={() => bringOn(person)}
           >
-            Bring on
+            Bring on stage
           </Button>
           <span className="flex items-center gap-1">
             <EarButton person={person} />

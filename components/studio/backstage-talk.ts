@@ -3,15 +3,15 @@ import type { LocalMedia } from "@/lib/room/local-media";
 import type { RoomSession } from "@/lib/room/room-session";
 import { Store } from "@/lib/room/store";
 
-/** Whom one speaks to apart from the show: one person's ear. */
+/** The person the host is talking to privately. */
 export interface Addressed {
   identity: string;
   name: string;
 }
 
-/** Speaking to one person alone, while everybody else, the audience first of all, hears nothing of it. */
+/** Private talkback to one person. No one else hears it, least of all the audience. */
 export class BackstageTalk {
-  /** Null while one speaks to nobody in particular. One's own microphone is silent elsewhere while it is not. */
+  /** Null while talkback is off. While it is on, the microphone is muted everywhere else. */
   readonly addressed = new Store<Addressed | null>(null);
   private readonly ear: EarTalk;
 
@@ -22,12 +22,12 @@ export class BackstageTalk {
     this.ear = new EarTalk(backstage);
   }
 
-  /** Begins, or goes over to somebody else. Opens the microphone where there is none yet. */
+  /** Starts talkback or switches it to another person. Opens the microphone if needed. */
   async start(person: Addressed): Promise<void> {
     this.addressed.set(person);
     if (!this.media.get().microphone) await this.media.retry("microphone");
     const { microphone } = this.media.get();
-    // Let go of meanwhile, or no microphone to be had.
+    // Released in the meantime, or there is no microphone.
     if (this.addressed.get() !== person) return;
     if (!microphone) return this.addressed.set(null);
     await this.ear.start(microphone, person.identity);

@@ -1,7 +1,7 @@
 import { LoaderCircle, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** A line above the program that says what is the matter, and what can be done. */
+/** A line above the program: what is wrong and what to do about it. */
 export function Banner({
   busy,
   action,

@@ -9,21 +9,21 @@ const WORDS = {
   title: "Whiteboard",
   loading: "Opening the whiteboard…",
   trouble: {
-    full: "The board is full. What you draw now nobody else sees; take something off it first.",
-    refused: "This could not be put on the board, and nobody else sees it.",
-    waiting: "No connection. What you draw is sent as soon as it is back.",
+    full: "The whiteboard is full. Erase something first; new drawings aren’t shared.",
+    refused: "Couldn’t add this to the whiteboard. No one else sees it.",
+    waiting: "No connection. Your drawing is sent once you’re back online.",
   },
 };
 
-/** The whiteboard over the program: to prepare it, and to draw while it is on the stage. */
+/** The whiteboard over the program, for preparing it and for drawing while it is on stage. */
 export function BoardDialog({ onClose }: { onClose: () => void }) {
   const { controller, state, run } = useStudio();
   const shown = state.whiteboard.visible;
   const standing = !shown
-    ? "Only those who run the show see it."
+    ? "Only the crew can see this."
     : state.phase === "live"
-      ? "On the stage: everybody sees what you draw."
-      : "On the stage; the audience sees it once the show is on air.";
+      ? "On stage. Everyone sees what you draw."
+      : "On stage. The audience sees it once the show is on air.";
   return (
     <div className="absolute inset-0 z-20">
       <BoardPanel
@@ -40,7 +40,7 @@ export function BoardDialog({ onClose }: { onClose: () => void }) {
               }
               onClick={() => void run({ action: shown ? "hide_whiteboard" : "show_whiteboard" })}
             >
-              {shown ? "Take off the stage" : "Show on the stage"}
+              {shown ? "Remove from stage" : "Show on stage"}
             </Button>
             <Button size="sm" onClick={onClose}>
               Close

@@ -9,7 +9,7 @@ type BringOn = (person: Pick<DeskEntry, "identity" | "name" | "recording">) => v
 
 const BringOnContext = createContext<BringOn>(() => undefined);
 
-/** Brings somebody on; asks first where they did not agree to be recorded. Only inside `BringOnProvider`. */
+/** Brings someone on stage; confirms first if they did not agree to be recorded. Only inside `BringOnProvider`. */
 export const useBringOn = (): BringOn => useContext(BringOnContext);
 
 export function BringOnProvider({ children }: { children: ReactNode }) {
@@ -34,15 +34,15 @@ export function BringOnProvider({ children }: { children: ReactNode }) {
           onOpenChange={setOpen}
           title={
             asked.recording === "refused"
-              ? `${asked.name} does not want to be recorded`
-              : `${asked.name} was not asked about recording yet`
+              ? `${asked.name} declined to be recorded`
+              : `${asked.name} hasn’t been asked about recording yet`
           }
           description={
             asked.recording === "refused"
-              ? "Bring them on only if nobody records this show, here or by another program."
-              : "Their page asks on the way in. Until they answer, nobody may record them."
+              ? "Bring them on stage only if no one records this show, here or with other software."
+              : "They’re asked when they join. Until they answer, no one may record them."
           }
-          confirmLabel="Bring on anyway"
+          confirmLabel="Bring on stage anyway"
           tone="primary"
           onConfirm={() => run({ action: "bring_on", identity: asked.identity })}
         />

@@ -7,7 +7,7 @@ import { rightsOf } from "@/lib/stage/show-roles";
 import { useStudio } from "./studio-context";
 import { tellTrouble } from "./tell-trouble";
 
-/** Not yet, after all: by the button or Esc, while the countdown runs. */
+/** Cancels the running countdown, by button or Esc. */
 export function CancelCountdown() {
   const { state, desk } = useStudio();
   const mayCancel = rightsOf(desk.me.role).scopes.includes("studio:control");
@@ -19,7 +19,7 @@ function Cancel() {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     button.current?.focus();
-    // Before every other meaning of the key: there are three seconds.
+    // Takes precedence over every other use of the key: the countdown lasts three seconds.
     const cancel = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       event.preventDefault();

@@ -7,14 +7,13 @@ import { PanelSection } from "./panel-section";
 import { useStudio } from "./studio-context";
 
 const WHY: Record<NonNullable<Captioning["reason"]>, string> = {
-  not_installed: "Only the announcer’s lines are captioned: speech recognition is not installed.",
-  coming: "Only the announcer’s lines for now: the model for speech recognition is being downloaded.",
-  language:
-    "Only the announcer’s lines are captioned: speech recognition here does not know the show’s language.",
-  busy: "Captions are paused: the server is too busy. They come back by themselves.",
+  not_installed: "Only the announcer is captioned. Speech recognition isn’t installed.",
+  coming: "Only the announcer is captioned for now. The speech recognition model is downloading.",
+  language: "Only the announcer is captioned. Speech recognition doesn’t support this show’s language.",
+  busy: "Captions are paused because the server is busy. They resume automatically.",
 };
 
-/** Whether what is said stands in the picture, and whether it can be written down. */
+/** The captions switch, and why captions may be unavailable. */
 export function CaptionsSection() {
   const { controller, state, run } = useStudio();
   const { captioning } = useStore(controller.feed.besideChat);
@@ -24,7 +23,7 @@ export function CaptionsSection() {
       title="Captions"
       aside={
         <Switch
-          label="In the picture"
+          label="Show captions"
           checked={on}
           onCheckedChange={(next) => void run({ action: "set_captions", on: next })}
         />
@@ -40,6 +39,6 @@ export function CaptionsSection() {
 function sentenceOf(captioning: Captioning | null): string {
   if (captioning?.reason) return WHY[captioning.reason];
   return captioning?.state === "on"
-    ? "What is said on the stage is captioned. Each viewer can hide captions."
-    : "What is said on the stage is not captioned.";
+    ? "Speech on stage is captioned. Viewers can hide captions."
+    : "Captions are off.";
 }

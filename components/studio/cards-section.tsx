@@ -7,7 +7,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { PanelSection } from "./panel-section";
 import { useStudio } from "./studio-context";
 
-/** A quote or a question over the picture, with one's own words. */
+/** Shows a quote or question card with custom text. */
 export function CardsSection() {
   const { state, run } = useStudio();
   const [text, setText] = useState("");
@@ -30,33 +30,33 @@ export function CardsSection() {
       aside={
         state.question && (
           <Button size="sm" variant="ghost" onClick={() => void run({ action: "hide_question" })}>
-            Hide the question
+            Hide question
           </Button>
         )
       }
     >
       <form onSubmit={(event) => void show(event, "quote")} className="flex flex-col gap-2">
         <Textarea
-          aria-label="Words for the card"
-          placeholder="Words for the card…"
+          aria-label="Card text"
+          placeholder="Card text"
           rows={2}
           maxLength={400}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
         <Input
-          aria-label="Whose words"
-          placeholder="Whose words (optional)"
+          aria-label="Attribution"
+          placeholder="Attribution (optional)"
           maxLength={200}
           value={author}
           onChange={(event) => setAuthor(event.target.value)}
         />
         <div className="flex gap-2">
           <Button type="submit" size="sm" disabled={words === ""}>
-            Quote card
+            Show quote
           </Button>
           <Button size="sm" disabled={words === ""} onClick={(event) => void show(event, "question")}>
-            Question
+            Show question
           </Button>
         </div>
       </form>

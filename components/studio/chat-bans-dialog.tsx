@@ -17,15 +17,15 @@ interface ChatBansDialogProps {
 
 type Ban = DataOf<"listChatBans">[number];
 
-/** Who may write no more, and the way back. */
+/** Lists banned people and lifts bans. */
 export function ChatBansDialog({ open, onOpenChange }: ChatBansDialogProps) {
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       size="sm"
-      title="Banned from the chat"
-      description="They go on watching. Lift a ban and they can write again; what it hid comes back."
+      title="Banned from chat"
+      description="Banned people can still watch. Lifting a ban lets them chat again and restores their hidden messages."
     >
       {open && <Bans />}
     </Dialog>
@@ -46,7 +46,7 @@ function Bans() {
   }, [slug]);
   useEffect(() => void look().catch(tellTrouble), [look]);
   if (!bans) return <p className="text-ink-muted text-sm">Loading…</p>;
-  if (bans.length === 0) return <p className="text-ink-muted text-sm">Nobody is banned.</p>;
+  if (bans.length === 0) return <p className="text-ink-muted text-sm">No one is banned.</p>;
   return (
     <ul className="max-h-80 overflow-y-auto">
       {bans.map((ban) => (
@@ -69,7 +69,7 @@ function BanRow({ ban, onLifted }: { ban: Ban; onLifted: () => Promise<void> }) 
       <Avatar name={ban.name} size={28} />
       <span className="min-w-0 flex-1 truncate text-base">{ban.name}</span>
       <Button size="sm" busy={busy} onClick={() => void letWrite()}>
-        Lift the ban
+        Lift ban
       </Button>
     </li>
   );

@@ -9,7 +9,7 @@ import { useModeration } from "./use-moderation";
 
 interface ChatSettingsProps {
   rules: ChatRules;
-  /** Lines that were reported or held back. */
+  /** Messages that were reported or held for review. */
   waiting: number;
   waitingOnly: boolean;
   onWaitingOnly: (only: boolean) => void;
@@ -18,10 +18,12 @@ interface ChatSettingsProps {
 const STEPS = [0, 5, 10, 30, 60, 300];
 const wordsOf = (seconds: number): string => {
   if (seconds === 0) return "Slow mode off";
-  return seconds < 60 || seconds % 60 > 0 ? `A line in ${seconds} s` : `A line in ${seconds / 60} min`;
+  return seconds < 60 || seconds % 60 > 0
+    ? `1 message per ${seconds} s`
+    : `1 message per ${seconds / 60} min`;
 };
 
-/** How fast people may write, what waits for the crew, and who may write no more. */
+/** Slow mode, the review queue and bans. */
 export function ChatSettings({ rules, waiting, waitingOnly, onWaitingOnly }: ChatSettingsProps) {
   const moderation = useModeration();
   const [bans, setBans] = useState(false);
@@ -42,7 +44,7 @@ export function ChatSettings({ rules, waiting, waitingOnly, onWaitingOnly }: Cha
         aria-pressed={waitingOnly}
         onClick={() => onWaitingOnly(!waitingOnly)}
       >
-        To look at <span className="tabular">{waiting}</span>
+        Review <span className="tabular">({waiting})</span>
       </Button>
       <Button size="sm" variant="ghost" onClick={() => setBans(true)}>
         Banned…

@@ -18,10 +18,10 @@ import { type Moderation, useModeration } from "./use-moderation";
 
 const ICON = { className: "size-4", "aria-hidden": true } as const;
 
-/** What the audience says, and all that keeps it in order. Its lines are drawn while they are in sight. */
+/** The audience's chat with its moderation. Messages are drawn only while in view. */
 export function ChatTab({ shown }: { shown: boolean }) {
   const { controller, onAir } = useStudio();
-  // The desk's feed holds what is hidden from everybody else, too.
+  // The desk's feed also contains messages hidden from everyone else.
   const { lines, rules } = useStore(controller.deskFeed);
   const moderation = useModeration();
   const [replyTo, setReplyTo] = useState<ChatLine | null>(null);
@@ -41,12 +41,7 @@ export function ChatTab({ shown }: { shown: boolean }) {
           line={rules.pinned}
           label="Pinned"
           aside={
-            <IconButton
-              size="sm"
-              label="Take it down"
-              icon={<X {...ICON} />}
-              onClick={() => moderation.pin(null)}
-            />
+            <IconButton size="sm" label="Unpin" icon={<X {...ICON} />} onClick={() => moderation.pin(null)} />
           }
         />
       )}
@@ -55,11 +50,7 @@ export function ChatTab({ shown }: { shown: boolean }) {
         label="Chat"
         locale="en"
         roles={CHAT_ROLE_WORDS}
-        empty={
-          waitingOnly
-            ? "Nothing waits for you."
-            : "What the audience writes stands here once the show is on air."
-        }
+        empty={waitingOnly ? "No messages to review." : "Chat messages appear here once the show is on air."}
         marks={marksOf}
         actions={{
           label: moreFor,
@@ -79,7 +70,9 @@ export function ChatTab({ shown }: { shown: boolean }) {
           replyTo={replyTo}
           onReplied={() => setReplyTo(null)}
           onSend={moderation.send}
-          explain={(error) => (error instanceof ApiError ? error.message : "That was not sent.")}
+          explain={(error) =>
+            error instanceof ApiError ? error.message : "Couldn’t send your message. Try again."
+          }
         />
       )}
     </div>
@@ -88,16 +81,16 @@ export function ChatTab({ shown }: { shown: boolean }) {
 
 const NONE: readonly ChatLine[] = [];
 
-const moreFor = (name: string): string => `More for the line of ${name}`;
+const moreFor = (name: string): string => `More actions for the message from ${name}`;
 
-/** Whether the crew has to decide about it. */
+/** Whether the message is in the review queue. */
 export const waits = ({ state, reports = 0 }: ChatLine): boolean => state === "held" || reports > 0;
 
 function marksOf({ state, reports = 0 }: ChatLine) {
   return (
     <>
       {state === "hidden" && <Badge>Hidden</Badge>}
-      {state === "held" && <Badge tone="warn">Held back</Badge>}
+      {state === "held" && <Badge tone="warn">In review</Badge>}
       {reports > 0 && <Badge tone="danger">{reports === 1 ? "1 report" : `${reports} reports`}</Badge>}
     </>
   );
@@ -131,7 +124,7 @@ function CrewActions({ line, moderation, onReply, onDone }: CrewActionsProps) {
       )}
       {(!inSight || waits(line)) && (
         <LineAction icon={<Eye {...ICON} />} onClick={then(() => moderation.show(line))}>
-          {inSight ? "It is fine" : "Show"}
+          {inSight ? "Keep" : "Show"}
         </LineAction>
       )}
       {line.state !== "hidden" && (

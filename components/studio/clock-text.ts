@@ -1,6 +1,6 @@
 const two = (value: number): string => String(value).padStart(2, "0");
 
-/** "4:05", "1:02:09"; always with hours when `hours` is set, as on air timers are read. */
+/** "4:05", "1:02:09"; always with hours when `hours` is set, as on-air timers show them. */
 export function clockText(seconds: number, hours = false): string {
   const whole = Math.max(0, Math.floor(seconds));
   const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];

@@ -22,7 +22,7 @@ const SOURCES: Record<DeskCommand["source"], string> = {
   automation: "automation",
 };
 
-/** What moved the show lately, whoever it was. */
+/** The latest commands, whoever sent them. */
 export function CommandHistory() {
   const { desk } = useStudio();
   const undone = undoneBy(desk.commands);
@@ -30,7 +30,7 @@ export function CommandHistory() {
     <section>
       <h3 className="mb-1 font-medium text-base">History</h3>
       {desk.commands.length === 0 ? (
-        <p className="text-ink-muted text-sm">Nothing has been done yet.</p>
+        <p className="text-ink-muted text-sm">No commands yet.</p>
       ) : (
         <ol>
           {desk.commands.map((command) => (
@@ -89,7 +89,7 @@ function UndoButton({ id, words }: { id: string; words: string }) {
   );
 }
 
-/** The person whom a command names, also when they came by a link that has been replaced since. */
+/** The person a command names, even if their link has since been replaced. */
 function formerGuests(desk: Desk, { command }: DeskCommand): StagePerson[] {
   const { identity } = command;
   if (typeof identity !== "string") return [];

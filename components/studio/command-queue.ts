@@ -13,12 +13,12 @@ interface QueueOptions {
   onTrouble: (error: unknown) => void;
 }
 
-/** A state that the room did not bring by then is fetched. */
+/** After this, a state that the room did not deliver is fetched. */
 const NEWS_MS = 800;
 
 /**
- * Sends commands one after the other, in the order of the presses. Each is shown at once as it will be; the server's
- * word replaces that, and a refused one disappears again.
+ * Sends commands one at a time, in the order of the presses. Each shows its predicted result at once; the server's
+ * answer replaces it, and a rejected command is rolled back.
  */
 export class CommandQueue {
   readonly pending = new Store<readonly Pending[]>([]);
@@ -28,7 +28,7 @@ export class CommandQueue {
   constructor(private readonly options: QueueOptions) {
     options.stage.subscribe(() => {
       const { state, epoch } = options.stage.get();
-      // Versions of a former epoch are waited for in vain.
+      // Versions of a previous epoch never arrive.
       if (epoch > this.epoch)
         this.pending.update((pending) => pending.filter(({ version }) => version === null));
       this.epoch = epoch;
@@ -36,7 +36,7 @@ export class CommandQueue {
     });
   }
 
-  /** Whether it was accepted. Troubles are told, never thrown. */
+  /** Whether it was accepted. Errors are shown, never thrown. */
   run(command: StageCommandInput): Promise<boolean> {
     const { stage, known, onTrouble } = this.options;
     const server = stage.get().state;
@@ -53,7 +53,7 @@ export class CommandQueue {
     return this.inLine(() => this.send(command, id));
   }
 
-  /** A sentence, as it was said. Resolves with what the server understood; throws what it answered. */
+  /** Sends a sentence as it was said. Resolves with what the server understood; throws its error. */
   say(sentence: string, confirm: boolean): Promise<string | null> {
     return this.inLine(async () => {
       const { reading, version } = await this.post({ command: sentence, ...(confirm && { confirm }) });
@@ -91,7 +91,7 @@ export class CommandQueue {
     const call = { as: `host:${slug}` as const, params: { slug }, body, idempotencyKey: newKey() };
     const send = () => api(live ? "runStudioCommand" : "prepareStage", call);
     const { data } = await send().catch((error: { code?: string }) => {
-      // No answer came: the same key makes asking again harmless.
+      // No answer arrived. The same key makes a retry safe.
       if (error.code === "offline") return send();
       throw error;
     });

@@ -12,14 +12,14 @@ import { asksFirst, type Understood, useCarryOut } from "./use-carry-out";
 import { useSentence } from "./use-sentence";
 
 const EXAMPLES = [
-  "bring everybody on",
+  "bring everyone on",
   "next slide",
   "spotlight the host",
   "music at 30 percent",
   "go to the last scene",
 ];
 
-/** Say it in words: what is understood is shown as it is typed, and asked about when it is risky. */
+/** Commands in plain language: shows what is understood while typing, and confirms when it is risky. */
 export function CommandsTab() {
   const [text, setText] = useState("");
   const [confirming, setConfirming] = useState(false);
@@ -45,8 +45,8 @@ export function CommandsTab() {
       <form onSubmit={submit} className="flex flex-col gap-2">
         <div className="flex gap-2">
           <Input
-            aria-label="Say a command"
-            placeholder="Type a command, or hold C and say it"
+            aria-label="Command"
+            placeholder="Type a command, or hold C and speak"
             maxLength={SPOKEN_MAX_CHARS}
             value={text}
             onChange={(event) => {
@@ -57,7 +57,7 @@ export function CommandsTab() {
           <Button
             type="submit"
             variant="primary"
-            aria-label={confirming ? "Yes, do it" : "Do it"}
+            aria-label={confirming ? "Confirm command" : "Run command"}
             busy={busy}
             disabled={!parsed?.ok}
             icon={<CornerDownLeft className="size-4" aria-hidden />}
@@ -66,7 +66,7 @@ export function CommandsTab() {
         <div aria-live="polite" className="min-h-6 text-sm">
           {parsed?.ok && (
             <p className={asks ? "text-warn" : "text-ink"}>
-              {parsed.reading} {confirming && "Press again to do it."}
+              {parsed.reading} {confirming && "Press again to confirm."}
             </p>
           )}
           {parsed && !parsed.ok && <p className="text-ink-muted">{parsed.reason}</p>}

@@ -25,11 +25,11 @@ interface ControlBarProps {
   onDevices: () => void;
   onPalette: () => void;
   onBoard: () => void;
-  /** Whether the whiteboard is open. */
+  /** Whether the whiteboard dialog is open. */
   drawing: boolean;
 }
 
-/** One's own switches. Those who are never on the stage speak backstage, which the bar says. */
+/** The user's own device switches. Crew who are never on stage speak backstage only, which the bar says. */
 export function ControlBar({ onDevices, onPalette, onBoard, drawing }: ControlBarProps) {
   const { controller, desk, state, run } = useStudio();
   const { scopes, stageable } = rightsOf(desk.me.role);
@@ -37,7 +37,7 @@ export function ControlBar({ onDevices, onPalette, onBoard, drawing }: ControlBa
   const { held, toggleMute, toggleCamera, toggleScreen } = useControls();
   const silent = muted || held || !microphone;
   const { on } = state.music;
-  // Whoever is muted and speaks a command is heard by whom they mean.
+  // Talkback and spoken commands use the microphone even while it is muted on stage.
   const commands = useStore(controller.voice.view).step === "listening";
   return (
     <div className="relative shrink-0">
@@ -58,7 +58,7 @@ export function ControlBar({ onDevices, onPalette, onBoard, drawing }: ControlBa
         />
         <Toggle
           on={camera !== null}
-          label={camera ? "Camera off" : "Camera on"}
+          label={camera ? "Turn camera off" : "Turn camera on"}
           keyName="V"
           busy={opening.camera}
           icon={
@@ -69,7 +69,7 @@ export function ControlBar({ onDevices, onPalette, onBoard, drawing }: ControlBa
         {stageable ? (
           <Button
             variant={screen ? "primary" : "secondary"}
-            title="Share a screen (S)"
+            title="Share screen (S)"
             icon={
               screen ? (
                 <ScreenShareOff className="size-4" aria-hidden />
@@ -79,10 +79,10 @@ export function ControlBar({ onDevices, onPalette, onBoard, drawing }: ControlBa
             }
             onClick={toggleScreen}
           >
-            <span className="@max-[42rem]:sr-only">{screen ? "Stop sharing" : "Share"}</span>
+            <span className="@max-[42rem]:sr-only">{screen ? "Stop sharing" : "Share screen"}</span>
           </Button>
         ) : (
-          <p className="text-ink-muted text-sm">Backstage only: the audience never sees or hears you.</p>
+          <p className="text-ink-muted text-sm">Backstage only. The audience can’t see or hear you.</p>
         )}
         {scopes.includes("studio:control") && (
           <Button

@@ -13,7 +13,7 @@ import { useStudio } from "./studio-context";
 
 const isAddress = (text: string): boolean => /^https?:\/\/\S+\.\S+|^https?:\/\/localhost/.test(text);
 
-/** The button that asks the audience to do something. */
+/** The call-to-action button shown to the audience. */
 export function CtaSection() {
   const { state, run, controller } = useStudio();
   const { cta } = state;
@@ -49,15 +49,15 @@ export function CtaSection() {
     >
       <form onSubmit={submit} className="flex flex-col gap-2">
         <Input
-          aria-label="Words on the button"
-          placeholder="Words on the button"
+          aria-label="Button text"
+          placeholder="Button text"
           maxLength={80}
           value={label}
           onChange={(event) => setLabel(event.target.value)}
         />
         <Field
-          label={<span className="sr-only">Address</span>}
-          error={wrong ? "It has to start with https://" : undefined}
+          label={<span className="sr-only">Link</span>}
+          error={wrong ? "The link must start with https://." : undefined}
         >
           <Input
             type="url"
@@ -69,19 +69,19 @@ export function CtaSection() {
         </Field>
         {changed && (
           <Button type="submit" size="sm" variant="primary" className="self-start" disabled={!ready}>
-            Show it
+            Show button
           </Button>
         )}
       </form>
       {clicks > 0 && (
         <p className="tabular text-ink-muted text-sm">
-          {clicks === 1 ? "1 person followed it" : `${clicks} people followed it`}
+          {clicks === 1 ? "1 person clicked" : `${clicks} people clicked`}
         </p>
       )}
     </PanelSection>
   );
 }
 
-/** How many people followed it, by what the desk was told. */
+/** How many people clicked it, from the desk's feed. */
 const clicksOf = ({ clicks }: FeedView, { label, url }: StageState["cta"]): number =>
   Object.values(clicks).find((told) => told.label === label && told.url === url)?.clicks ?? 0;

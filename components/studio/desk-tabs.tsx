@@ -15,13 +15,13 @@ import { PollsTab } from "./polls-tab";
 import { QuestionsTab } from "./questions-tab";
 import { StillUnless, useStudio } from "./studio-context";
 
-/** With all that understands sentences: fetched when somebody opens it. */
+/** Includes the sentence parser, so it loads on first use. */
 const CommandsTab = dynamic(() => import("./commands-tab").then((module) => module.CommandsTab), {
   ssr: false,
   loading: () => <p className="text-ink-muted text-sm">Opening…</p>,
 });
 
-/** With what checks commands, whose words it says. */
+/** Includes the command checks, so it loads on first use. */
 const CommandHistory = dynamic(() => import("./command-history").then((module) => module.CommandHistory), {
   ssr: false,
   loading: () => <p className="text-ink-muted text-sm">Opening…</p>,
@@ -36,7 +36,7 @@ interface DeskTabsProps {
   onTab: (tab: DeskTab) => void;
 }
 
-/** Which tab is open is the page's to know: the desk is a rail or a drawer, and stays what it was. */
+/** The page owns which tab is open, so that it stays the same whether the desk is a rail or a drawer. */
 export function DeskTabs({ tab, onTab }: DeskTabsProps) {
   const [opened, setOpened] = useState(false);
   const { state, controller, desk } = useStudio();
@@ -52,7 +52,7 @@ export function DeskTabs({ tab, onTab }: DeskTabsProps) {
         <CommandHistory />
       </div>
     );
-  /** Kept with what was typed in it, and drawn while it is open. */
+  /** Stays mounted to keep typed text; draws only while it is open. */
   const of = (value: DeskTab, content: ReactNode) => (
     <StillUnless shown={tab === value}>
       <Driven>{content}</Driven>
@@ -108,7 +108,7 @@ export function DeskTabs({ tab, onTab }: DeskTabsProps) {
   );
 }
 
-/** What moves the stage can be looked at by whoever only moderates. */
+/** Moderators can view the stage controls but not use them. */
 function Driven({ children }: { children: ReactNode }) {
   const { me } = useStudio().desk;
   return (

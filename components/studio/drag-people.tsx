@@ -19,7 +19,7 @@ import { useStudio } from "./studio-context";
 
 interface DragPeople {
   held: DeskEntry | null;
-  /** Where they would be let go now; null for nowhere. */
+  /** Where they would be dropped now; null for nowhere. */
   over: DropPlace | null;
   grab: (person: DeskEntry, event: ReactPointerEvent) => void;
 }
@@ -28,7 +28,7 @@ const DragContext = createContext<DragPeople>({ held: null, over: null, grab: ()
 
 export const useDragPeople = (): DragPeople => useContext(DragContext);
 
-/** What is under the pointer, by the marks `data-drop` and, for those on the stage, `data-staged`. */
+/** What is under the pointer, by `data-drop` and, for people on stage, `data-staged`. */
 function placeUnder(x: number, y: number, identity: string): DropPlace | null {
   const zone = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-drop]");
   if (zone?.dataset.drop === "backstage") return { on: "backstage" };
@@ -50,8 +50,8 @@ const isSame = (a: DropPlace | null, b: DropPlace | null): boolean =>
   a?.on === b?.on && (a?.on !== "stage" || b?.on !== "stage" || a.position === b.position);
 
 /**
- * Lets people be dragged by a handle, between stage and backstage and along the stage, by mouse or finger. Nothing happens
- * before they are let go; Escape lets nobody go. All of it can be done by buttons as well.
+ * Drags people by a handle between stage and backstage and along the stage, with mouse or finger. Nothing happens until
+ * the drop; Escape cancels. Buttons do all of it as well.
  */
 export function DragPeopleProvider({ children }: { children: ReactNode }) {
   const { run, state } = useStudio();
@@ -73,7 +73,7 @@ export function DragPeopleProvider({ children }: { children: ReactNode }) {
     if (event.button !== 0) return;
     stop.current();
     const { pointerId } = event;
-    // A finger would else stay with the handle, which may change its place.
+    // Otherwise a touch stays captured by the handle, which may move.
     event.preventDefault();
     let place: DropPlace | null = null;
     const follow = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
@@ -130,7 +130,7 @@ export function DragPeopleProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Over the program while somebody is dragged to it from backstage. */
+/** Covers the program while someone is dragged there from backstage. */
 export function StageDropHint() {
   const { held, over } = useDragPeople();
   if (!held || held.onStage) return null;
@@ -141,7 +141,7 @@ export function StageDropHint() {
       className={`pointer-events-none absolute inset-0 grid place-items-center border-2 border-accent border-dashed ${here ? "bg-black/60" : "bg-black/20"}`}
     >
       <p className="rounded-full bg-black/80 px-4 py-2 font-medium text-base text-white">
-        {here ? `Let go to bring ${held.name} on` : `Drag ${held.name} here`}
+        {here ? `Drop to bring ${held.name} on stage` : `Drag ${held.name} here`}
       </p>
     </div>
   );

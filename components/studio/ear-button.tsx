@@ -9,11 +9,11 @@ import type { DeskEntry } from "./people-view";
 import { useStudio } from "./studio-context";
 import { tellTrouble } from "./tell-trouble";
 
-/** Whether somebody has an ear to speak into: they are here, backstage as well, and somebody else. */
+/** Whether talkback can reach this person: connected, on stage or backstage, and not the user themselves. */
 export const hasEar = ({ identity, here, role }: DeskEntry, me: string): boolean =>
   here && identity !== me && rightsOf(role).rooms.backstage !== null;
 
-/** Push to talk: as long as it is held, by pointer or key, one speaks to this person alone. */
+/** Push to talk: while held, by pointer or key, only this person hears the user. */
 export function EarButton({ person }: { person: DeskEntry }) {
   const { controller, me } = useStudio();
   const { identity, name } = person;
@@ -25,7 +25,7 @@ export function EarButton({ person }: { person: DeskEntry }) {
   return (
     <IconButton
       size="sm"
-      label={`Hold to speak into the ear of ${name}`}
+      label={`Hold to talk privately to ${name}`}
       variant={talking ? "primary" : "secondary"}
       aria-pressed={talking}
       className="touch-none select-none"

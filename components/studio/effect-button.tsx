@@ -11,7 +11,7 @@ export const EFFECTS: Record<EffectKind, { label: string; icon: typeof Hand }> =
   flowers: { label: "Flowers", icon: Flower2 },
 };
 
-/** One effect; while it rests, a bar beneath runs out. */
+/** One effect; a bar shows its cooldown. */
 export function EffectButton({ kind, disabled }: { kind: EffectKind; disabled: boolean }) {
   const { run } = useStudio();
   const rest = useCooldown(kind);

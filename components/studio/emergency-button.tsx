@@ -7,7 +7,7 @@ import { rightsOf } from "@/lib/stage/show-roles";
 import { EmergencyDialog } from "./emergency-dialog";
 import { useStudio } from "./studio-context";
 
-/** For when something is on the screen that must not be. Only on air. */
+/** Opens the emergency stop. Only on air. */
 export function EmergencyButton() {
   const { desk, onAir } = useStudio();
   const [open, setOpen] = useState(false);

@@ -9,24 +9,24 @@ import { useStudio } from "./studio-context";
 
 const LEVELS: Record<EmergencyLevel, { title: string; detail: string; press: string }> = {
   mask: {
-    title: "Cover the show",
-    detail: "A card over everything, everybody silent. You bring it back with one press.",
-    press: "Cover the show",
+    title: "Cover show",
+    detail: "Shows a card over the stage and mutes everyone. You can undo it with one press.",
+    press: "Cover show",
   },
   hold: {
-    title: "Put the show on hold",
-    detail: "The same, and players stop as well. You bring it back with one press.",
-    press: "Put on hold",
+    title: "Put show on hold",
+    detail: "Also stops playback for viewers. You can undo it with one press.",
+    press: "Put show on hold",
   },
   end: {
-    title: "End the show",
-    detail: "The room closes for everybody. This cannot be taken back.",
-    press: "End the show",
+    title: "End show",
+    detail: "Closes the room for everyone. This can’t be undone.",
+    press: "End show",
   },
 };
 const MOST_WORDS = 300;
 
-/** Which stop it is to be; what cannot be taken back is typed out. */
+/** Chooses the level of the emergency stop; ending the show needs a typed confirmation. */
 export function EmergencyDialog({ onClose }: { onClose: () => void }) {
   const { controller, state } = useStudio();
   const now = state.mask.level;
@@ -38,13 +38,13 @@ export function EmergencyDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Emergency stop"
-      description="Within a second nobody sees or hears anybody."
+      description="Takes the stage off screen and mutes everyone within a second."
       confirmLabel={LEVELS[level].press}
       {...(level === "end" ? { typed: "END" } : {})}
       onConfirm={() => controller.calls.stopAtOnce(level, message.trim())}
     >
       <fieldset className="flex flex-col gap-1">
-        <legend className="sr-only">What it stops</legend>
+        <legend className="sr-only">Level</legend>
         {levels.map((name) => (
           <label
             key={name}
@@ -64,7 +64,7 @@ export function EmergencyDialog({ onClose }: { onClose: () => void }) {
           </label>
         ))}
       </fieldset>
-      <Field label="What the card says" hint="Leave it empty for “We will be right back.”">
+      <Field label="Card text" hint="Leave empty to show “We’ll be right back.”">
         <Input value={message} maxLength={MOST_WORDS} onChange={(event) => setMessage(event.target.value)} />
       </Field>
     </ConfirmDialog>

@@ -2,23 +2,23 @@ import type { Refusal } from "@/lib/stage";
 
 const STATES: Record<string, string> = {
   ended: "The show has ended.",
-  mask: "The emergency card is up.",
+  mask: "The show is covered. Bring it back first.",
   hold: "The show is on hold.",
   stage_full: "The stage is full.",
 };
 
 const FIELDS: Record<string, string> = {
-  identity: "This person is not there any more.",
-  index: "There is no such scene.",
-  page: "There is no such slide.",
-  question: "There is no question to show. Type one or prepare some for this scene.",
-  text: "There is nothing to show. Type a text first.",
+  identity: "This person has left.",
+  index: "Scene not found.",
+  page: "Slide not found.",
+  question: "No question to show. Type one, or prepare questions for this scene.",
+  text: "Type the card text first.",
   options: "A poll needs a question and at least two answers.",
 };
 
-/** Why a command cannot be carried out now, in a sentence. */
+/** One sentence on why a command can't run now. */
 export function explainRefusal({ code, fields }: Refusal): string {
   const [field = "", value = ""] = Object.entries(fields)[0] ?? [];
-  if (code === "version_conflict") return STATES[value] ?? "The stage does not allow this now.";
-  return FIELDS[field] ?? "This command is not complete.";
+  if (code === "version_conflict") return STATES[value] ?? "The stage doesn’t allow this right now.";
+  return FIELDS[field] ?? "This command is incomplete.";
 }

@@ -25,7 +25,7 @@ export function FxTab() {
         title="Effects"
         aside={
           <Switch
-            label="Effects on"
+            label="Allow effects"
             hideLabel
             checked={!off}
             onCheckedChange={(on) => lock(on ? "on" : "off")}
@@ -58,7 +58,7 @@ function PictureSection() {
       title="Picture"
       aside={
         <Switch
-          label="Edge to edge"
+          label="Immersive"
           checked={state.immersive}
           onCheckedChange={(on) => void run({ action: on ? "immersive_on" : "immersive_off" })}
         />
@@ -71,7 +71,7 @@ function PictureSection() {
           disabled={level <= STAGE_LIMITS.zoomMin}
           onClick={() => void run({ action: "zoom_out" })}
         >
-          Out
+          Zoom out
         </Button>
         <Button
           size="sm"
@@ -79,7 +79,7 @@ function PictureSection() {
           disabled={level >= STAGE_LIMITS.zoomMax}
           onClick={() => void run({ action: "zoom_in" })}
         >
-          In
+          Zoom in
         </Button>
         <span className="tabular whitespace-nowrap text-base">{Math.round(level * 100)} %</span>
         <Button

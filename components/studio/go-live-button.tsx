@@ -11,7 +11,7 @@ import { useStudio } from "./studio-context";
 
 const COUNTDOWN_SECONDS = 3;
 
-/** Goes on air, or ends the show; both ask first. */
+/** Goes live or ends the show, each after a confirmation. */
 export function GoLiveButton() {
   const { controller, state, desk } = useStudio();
   const [asking, setAsking] = useState<"live" | "end" | null>(null);
@@ -33,7 +33,7 @@ export function GoLiveButton() {
         <Button
           variant="primary"
           disabled={!connected || !usable || counting}
-          title={usable ? undefined : `A show that is ${desk.event.state} cannot go live. Publish it first.`}
+          title={usable ? undefined : `Publish the show before going live. It is ${desk.event.state}.`}
           icon={<Radio className="size-4" aria-hidden />}
           onClick={() => setAsking("live")}
         >
@@ -44,7 +44,7 @@ export function GoLiveButton() {
         open={asking === "live"}
         onOpenChange={(open) => setAsking(open ? "live" : null)}
         title="Go live now?"
-        description={`After ${COUNTDOWN_SECONDS} seconds, in which you can still cancel, the audience sees and hears the stage.`}
+        description={`The audience sees and hears the stage after a ${COUNTDOWN_SECONDS}-second countdown. You can cancel until then.`}
         confirmLabel="Go live"
         cancelLabel="Not yet"
         tone="primary"
@@ -55,8 +55,8 @@ export function GoLiveButton() {
       <ConfirmDialog
         open={asking === "end"}
         onOpenChange={(open) => setAsking(open ? "end" : null)}
-        title="End the show for everybody?"
-        description="The audience sees a goodbye and the room closes a few seconds later. For 15 minutes it can go on air again; after that it is over for good."
+        title="End the show for everyone?"
+        description="The audience sees a goodbye card and the room closes a few seconds later. You can resume the show within 15 minutes."
         confirmLabel="End show"
         cancelLabel="Keep going"
         onConfirm={() => controller.calls.endShow()}
@@ -65,14 +65,14 @@ export function GoLiveButton() {
   );
 }
 
-/** What the host would want to know before the red light comes on. */
+/** What the host should know before going live. */
 function Readiness() {
   const { controller, state, desk, me } = useStudio();
   const media = useStore(controller.media);
   const mine = state.stage.some(({ identity }) => identity === me);
   const names = state.stage.map(({ name }) => name).join(", ");
   const facts: { ok: boolean; text: string }[] = [
-    { ok: mine, text: mine ? `On the stage: ${names}` : "You are not on the stage" },
+    { ok: mine, text: mine ? `On stage: ${names}` : "You are not on stage" },
     { ok: media.camera !== null, text: media.camera ? "Your camera is on" : "Your camera is off" },
     {
       ok: media.microphone !== null && !media.muted,
@@ -81,18 +81,18 @@ function Readiness() {
     },
     {
       ok: true,
-      text: `${desk.registrations} ${desk.registrations === 1 ? "person has" : "people have"} signed up`,
+      text: `${desk.registrations} ${desk.registrations === 1 ? "registration" : "registrations"}`,
     },
-    { ok: true, text: "The show is not recorded" },
+    { ok: true, text: "The show isn’t recorded" },
   ];
   return (
     <ul className="flex flex-col gap-1.5">
       {facts.map(({ ok, text }) => (
         <li key={text} className="flex items-center gap-2 text-base">
           {ok ? (
-            <Check className="size-4 shrink-0 text-ok" aria-label="Fine:" />
+            <Check className="size-4 shrink-0 text-ok" aria-label="Ready:" />
           ) : (
-            <CircleAlert className="size-4 shrink-0 text-warn" aria-label="Look at this:" />
+            <CircleAlert className="size-4 shrink-0 text-warn" aria-label="Check:" />
           )}
           {text}
         </li>

@@ -20,12 +20,12 @@ interface GuestLinkDialogProps {
 type Action = "create" | "rotate" | "revoke";
 
 const STATES = {
-  none: { tone: "neutral", text: "no link yet" },
-  active: { tone: "ok", text: "link active" },
-  revoked: { tone: "warn", text: "link withdrawn" },
+  none: { tone: "neutral", text: "No link" },
+  active: { tone: "ok", text: "Link active" },
+  revoked: { tone: "warn", text: "Link revoked" },
 } as const;
 
-/** A guest's personal way to the backstage: make it, replace it, withdraw it. It is shown once. */
+/** Creates, replaces and revokes a guest's backstage link. The link is shown once. */
 export function GuestLinkDialog({ guest, open, onOpenChange }: GuestLinkDialogProps) {
   const { controller } = useStudio();
   const [url, setUrl] = useState<string | null>(null);
@@ -38,7 +38,7 @@ export function GuestLinkDialog({ guest, open, onOpenChange }: GuestLinkDialogPr
       const params = { slug, guest_id: guest.id };
       const { data } = await api("manageGuestAccessLink", { as: `host:${slug}`, params, body: { action } });
       setUrl(data.backstage_url);
-      if (action === "revoke") toast.success(`${guest.name}'s link is withdrawn`);
+      if (action === "revoke") toast.success(`${guest.name}’s link was revoked`);
       await controller.desk.refresh();
     } catch (error) {
       tellTrouble(error);
@@ -57,13 +57,15 @@ export function GuestLinkDialog({ guest, open, onOpenChange }: GuestLinkDialogPr
         onOpenChange(next);
       }}
       title={`Backstage link for ${guest.name}`}
-      description="Whoever has it comes in as this guest, without an account."
+      description="Anyone with this link joins as this guest. No account needed."
     >
       <div className="flex flex-col items-start gap-4">
         <Badge tone={tone}>{text}</Badge>
         {url && (
           <div className="w-full">
-            <p className="mb-1.5 font-medium text-sm">Send it to {guest.name} now: it is shown only once.</p>
+            <p className="mb-1.5 font-medium text-sm">
+              Copy this link and send it to {guest.name}. It won’t be shown again.
+            </p>
             <LinkToCopy url={url} />
           </div>
         )}
@@ -73,17 +75,17 @@ export function GuestLinkDialog({ guest, open, onOpenChange }: GuestLinkDialogPr
             busy={busy === "create" || busy === "rotate"}
             onClick={() => void manage(guest.access === "none" ? "create" : "rotate")}
           >
-            {active ? "Make a new link" : "Make a link"}
+            {active ? "Create new link" : "Create link"}
           </Button>
           {active && (
             <Button busy={busy === "revoke"} onClick={() => void manage("revoke")}>
-              Withdraw it
+              Revoke link
             </Button>
           )}
         </div>
         {active && (
           <p className="text-ink-muted text-sm">
-            A new link ends the old one. Whoever is connected by the old one leaves the room within seconds.
+            Creating a new link revokes the current one. Anyone connected with it leaves within seconds.
           </p>
         )}
       </div>

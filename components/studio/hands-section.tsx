@@ -7,7 +7,7 @@ import { useHands } from "./use-hands";
 
 const A_WHILE_SECONDS = 600;
 
-/** Whether programs move the stage themselves or ask first, and what they ask for. */
+/** Whether agents control the stage directly or propose changes, and their open proposals. */
 export function HandsSection() {
   const { lease, waiting, decides, set, decide } = useHands();
   if (!lease) return null;
@@ -17,8 +17,8 @@ export function HandsSection() {
       <h3 className="font-medium text-base">Agents</h3>
       <p className="text-ink-muted text-sm">
         {mine
-          ? "Agents and programs only propose. You decide."
-          : `Agents and programs move the stage themselves${lease.until ? " for a while" : ""}.`}
+          ? "Agents propose changes. You approve them."
+          : `Agents can control the stage${lease.until ? " for a limited time" : ""}.`}
       </p>
       {decides && (
         <div className="flex flex-wrap gap-2">
@@ -29,10 +29,10 @@ export function HandsSection() {
                 icon={<Handshake className="size-4" aria-hidden />}
                 onClick={() => void set({ hands: "shared", for_sec: A_WHILE_SECONDS })}
               >
-                Share for 10 minutes
+                Share control for 10 minutes
               </Button>
               <Button size="sm" onClick={() => void set({ hands: "shared" })}>
-                Share until the end
+                Share control until the end
               </Button>
             </>
           ) : (
@@ -41,7 +41,7 @@ export function HandsSection() {
               icon={<Hand className="size-4" aria-hidden />}
               onClick={() => void set({ hands: "people" })}
             >
-              Hands off (Esc)
+              Take control (Esc)
             </Button>
           )}
         </div>

@@ -7,7 +7,7 @@ import { Suggestions } from "./suggestions";
 import { asksFirst, isSure, type Understood, useCarryOut } from "./use-carry-out";
 import { useSentence } from "./use-sentence";
 
-/** Long enough to be read. */
+/** Long enough to read. */
 const DONE_MS = 6_000;
 
 interface HeardCommandProps {
@@ -16,8 +16,8 @@ interface HeardCommandProps {
 }
 
 /**
- * A sentence that was spoken, and what becomes of it: done at once where it is clear and harmless, asked about where it is not,
- * and with what could have been meant where nothing was understood.
+ * A spoken sentence and its result: runs at once if clear and safe, asks for confirmation if not, and offers suggestions
+ * if nothing was understood.
  */
 export function HeardCommand({ heard, onDone }: HeardCommandProps) {
   const [picked, setPicked] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function HeardCommand({ heard, onDone }: HeardCommandProps) {
   const sentence = picked ?? heard;
   const parsed = useSentence(sentence);
   const understood = parsed?.ok ? parsed : null;
-  // Done without a question. The stage moves with it, and then the same words would mean something else.
+  // Run without confirmation, once: it changes the stage, after which the same words could mean something else.
   const [clear] = useState(() =>
     understood && isSure(understood) && !asksFirst(understood) ? understood : null,
   );
@@ -86,7 +86,7 @@ interface AskProps {
   onNo: () => void;
 }
 
-/** Whoever spoke answers with a key or a press; what else they say is no answer. */
+/** The confirmation takes a key or a press, never speech. */
 function Ask({ risky, busy, onYes, onNo }: AskProps) {
   const yes = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -99,10 +99,10 @@ function Ask({ risky, busy, onYes, onNo }: AskProps) {
   return (
     <div className="flex gap-2">
       <Button ref={yes} size="sm" variant={risky ? "danger" : "primary"} busy={busy} onClick={onYes}>
-        Do it
+        Run command
       </Button>
       <Button size="sm" onClick={onNo}>
-        Leave it
+        Cancel
       </Button>
     </div>
   );

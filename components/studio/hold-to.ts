@@ -2,7 +2,7 @@ import type { KeyboardEvent, PointerEvent } from "react";
 
 const isPress = ({ key }: KeyboardEvent): boolean => key === " " || key === "Enter";
 
-/** What a button needs that does something for as long as it is held, by pointer or by key. */
+/** Props for a button that acts while it is held, by pointer or key. */
 export const holdTo = (start: () => void, stop: () => void) => ({
   onPointerDown: (event: PointerEvent<HTMLButtonElement>) => {
     if (event.button !== 0) return;

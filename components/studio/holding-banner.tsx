@@ -12,7 +12,7 @@ import { tellTrouble } from "./tell-trouble";
 
 const icon = "size-4";
 
-/** While the holding card is up: why, and what whoever is here can do about it. */
+/** Shown while the holding card is up: why, and what the crew can do. */
 export function HoldingBanner({ holding }: { holding: NonNullable<StageState["holding"]> }) {
   const { controller, desk, state, me, run } = useStudio();
   const [busy, setBusy] = useState(false);
@@ -49,7 +49,7 @@ export function HoldingBanner({ holding }: { holding: NonNullable<StageState["ho
                 icon={<Pin className={icon} aria-hidden />}
                 onClick={() => decide("keep")}
               >
-                Keep the card
+                Keep card
               </Button>
             )}
             <Button
@@ -58,16 +58,16 @@ export function HoldingBanner({ holding }: { holding: NonNullable<StageState["ho
               icon={<EyeOff className={icon} aria-hidden />}
               onClick={() => decide("take_down")}
             >
-              Take it down
+              Remove card
             </Button>
           </div>
         )
       }
     >
       {holding.why === "host_gone"
-        ? "No host was in the room: viewers see a holding card."
-        : "Nobody on the stage was seen or heard: viewers see a holding card."}{" "}
-      {holding.kept ? "It stays until somebody takes it down." : "It goes by itself once somebody is back."}
+        ? "No host is in the room. Viewers see a holding card."
+        : "No picture or sound from the stage. Viewers see a holding card."}{" "}
+      {holding.kept ? "It stays until someone removes it." : "It clears automatically once someone is back."}
     </Banner>
   );
 }

@@ -15,7 +15,7 @@ interface InviteDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Adds somebody to the roster and makes their backstage link in one go. */
+/** Adds a guest to the roster and creates their backstage link in one step. */
 export function InviteDialog({ open, onOpenChange }: InviteDialogProps) {
   const [made, setMade] = useState<{ name: string; url: string } | null>(null);
   return (
@@ -25,9 +25,11 @@ export function InviteDialog({ open, onOpenChange }: InviteDialogProps) {
         if (!next) setMade(null);
         onOpenChange(next);
       }}
-      title={made ? `${made.name} is invited` : "Invite a guest"}
+      title={made ? `${made.name} is invited` : "Invite guest"}
       description={
-        made ? "Send this link now: it is shown only once." : "They get their own link to the backstage."
+        made
+          ? "Copy this link and send it to them. It won’t be shown again."
+          : "They get a personal backstage link."
       }
     >
       {made ? <LinkToCopy url={made.url} /> : <InviteForm onMade={setMade} />}
@@ -44,14 +46,14 @@ function InviteForm({ onMade }: { onMade: (made: { name: string; url: string }) 
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const name = String(form.get("name") ?? "").trim();
-    if (name === "") return setProblem("Give them a name.");
+    if (name === "") return setProblem("Enter a name.");
     setBusy(true);
     setProblem(null);
     try {
       onMade({ name, url: await makeGuest(controller.slug, name, String(form.get("title") ?? "").trim()) });
       await controller.desk.refresh();
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : "That did not work.");
+      setProblem(error instanceof Error ? error.message : "Couldn’t invite the guest. Try again.");
     } finally {
       setBusy(false);
     }
@@ -62,11 +64,11 @@ function InviteForm({ onMade }: { onMade: (made: { name: string; url: string }) 
       <Field label="Name" required error={problem}>
         <Input name="name" maxLength={120} autoComplete="off" />
       </Field>
-      <Field label="What they do" optional hint="Stands under the name on the stage.">
+      <Field label="Title" optional hint="Shown under their name on stage.">
         <Input name="title" maxLength={200} autoComplete="off" />
       </Field>
       <Button type="submit" variant="primary" busy={busy} className="self-end">
-        Add and make a link
+        Invite guest
       </Button>
     </form>
   );
@@ -76,9 +78,13 @@ async function makeGuest(slug: string, name: string, title: string): Promise<str
   const as = `host:${slug}` as const;
   const body = { guests: [title === "" ? { name } : { name, title }] };
   const { data } = await api("updateEvent", { as, params: { slug }, body });
-  // New ones stand last; another of the same name may be there already.
+  // New guests come last; another guest may have the same name.
   const guest = data.event.guests.findLast((entry) => entry.name === name && entry.access === "none");
-  if (!guest) throw new ApiError({ code: "not_found", message: "The guest was added, but not found again." });
+  if (!guest)
+    throw new ApiError({
+      code: "not_found",
+      message: "The guest was added but couldn’t be loaded. Reload the page.",
+    });
   const params = { slug, guest_id: guest.id };
   const link = await api("manageGuestAccessLink", { as, params, body: { action: "create" } });
   return link.data.backstage_url ?? "";

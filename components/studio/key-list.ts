@@ -1,4 +1,4 @@
-/** Every key of the studio, as the sheet shows them. */
+/** All keyboard shortcuts of the studio, as the sheet shows them. */
 export const KEY_LIST: readonly {
   group: string;
   keys: readonly (readonly [keys: string, what: string])[];
@@ -7,8 +7,8 @@ export const KEY_LIST: readonly {
     group: "Picture",
     keys: [
       ["1 2 3 4", "Layouts: two, present, one, grid"],
-      ["J K", "Scene before, scene after"],
-      ["← →", "Slide before, slide after"],
+      ["J K", "Previous or next scene"],
+      ["← →", "Previous or next slide"],
     ],
   },
   {
@@ -16,18 +16,18 @@ export const KEY_LIST: readonly {
     keys: [
       ["M", "Mute or unmute"],
       ["Space", "Hold to talk while muted"],
-      ["V", "Camera on or off"],
-      ["S", "Share a screen, or stop"],
+      ["V", "Turn camera on or off"],
+      ["S", "Start or stop screen sharing"],
     ],
   },
   {
     group: "Desk",
     keys: [
       ["⌘K  Ctrl K", "All commands"],
-      ["C", "Hold to say a command; nobody else hears it"],
-      ["⌘Z  Ctrl Z", "Undo what you did last"],
+      ["C", "Hold to speak a command. No one else hears it"],
+      ["⌘Z  Ctrl Z", "Undo your last command"],
       ["?", "Show this list"],
-      ["Esc", "Cancel the countdown, close what is open, then: agents only propose"],
+      ["Esc", "Cancel the countdown, close what’s open, then take control from agents"],
     ],
   },
 ];

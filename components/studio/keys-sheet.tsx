@@ -14,11 +14,11 @@ interface KeysSheetProps {
 
 export function KeysSheet({ open, onOpenChange, on, onSwitch }: KeysSheetProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Keys" size="md">
+    <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard shortcuts" size="md">
       <div className="flex flex-col gap-5">
         <Switch
-          label="Keyboard shortcuts"
-          hint="Turn them off if you use speech control or press keys by accident. ⌘K still works."
+          label="Single-key shortcuts"
+          hint="Turn these off if you use speech control or press keys by accident. ⌘K still works."
           checked={on}
           onCheckedChange={onSwitch}
         />

@@ -21,7 +21,7 @@ const BOXES: Record<Layout, Box[]> = {
   ],
 };
 
-/** What a layout looks like, as small as a word. */
+/** A small diagram of a layout. */
 export function LayoutPicture({ layout }: { layout: Layout }) {
   return (
     <svg viewBox="0 0 24 18" className="h-4.5 w-6" aria-hidden>

@@ -6,11 +6,11 @@ import { type LinkStats, NO_STATS, SCORE_WORDS, scoreOf, watchLink } from "@/lib
 import { useStudio } from "./studio-context";
 
 const LIMITS = {
-  processor: "This computer is at its limit: the picture is made smaller. Close other programs.",
-  network: "The network is at its limit: the picture is made smaller.",
+  processor: "This computer is overloaded, so your video quality was reduced. Close other apps.",
+  network: "Your network is slow, so your video quality was reduced.",
 };
 
-/** Numbers of the own connection, for those who look for a fault. */
+/** Statistics of the user's own connection, for troubleshooting. */
 export function LinkDetails() {
   const { controller } = useStudio();
   const connection = useStorePart(controller.show, (room) => room.connection);
@@ -22,7 +22,7 @@ export function LinkDetails() {
     ["Room", connection],
     ["Quality", measured ? SCORE_WORDS[scoreOf(stats)] : "measuring…"],
     ["Round trip", measured ? `${rttMs} ms` : "–"],
-    ["Packets lost", lossPct === null ? "–" : `${lossPct} %`],
+    ["Packet loss", lossPct === null ? "–" : `${lossPct} %`],
     ["Sending", upKbps === null ? "–" : `${(upKbps / 1000).toFixed(1)} Mbit/s`],
     ["Picture", picture ? `${picture.width} × ${picture.height}, ${Math.round(picture.fps)} fps` : "–"],
   ];

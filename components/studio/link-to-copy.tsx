@@ -1,6 +1,6 @@
 import { CopyButton } from "@/components/ui/copy-button";
 
-/** An address that is shown this once, with a button that copies it. */
+/** A link that is shown once, with a copy button. */
 export function LinkToCopy({ url }: { url: string }) {
   return (
     <div className="flex items-center gap-1 rounded-control border border-line bg-surface-sunken p-1 pl-3">

@@ -10,7 +10,7 @@ import { useFetched } from "@/components/ui/use-fetched";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { useStudio } from "./studio-context";
 
-/** The show's addresses, ready to be handed out. */
+/** The show's links, ready to copy. */
 export function LinksMenu() {
   const { event, me } = useStudio().desk;
   const { links } = event;
@@ -25,8 +25,8 @@ export function LinksMenu() {
     onSelect: () => void copy(address).then(() => toast.success(`${label}: copied`)),
   });
   const ownLinks = {
-    label: "People in the studio…",
-    hint: "A link for each, which can be withdrawn",
+    label: "Crew links…",
+    hint: "A personal link for each person. Revoke any of them",
     icon: <UsersRound className="size-4" aria-hidden />,
     onSelect: () => {
       setPeople(true);
@@ -43,15 +43,15 @@ export function LinksMenu() {
           </Button>
         }
         items={[
-          item("Signup page", "For everybody who may want to come", links.signup_page),
-          item("Viewer page", "For those who have signed up", links.viewer_link),
-          // Without its key the address opens nothing.
+          item("Signup page", "Share this link to collect registrations", links.signup_page),
+          item("Viewer page", "For registered attendees", links.viewer_link),
+          // The link opens nothing without its key.
           ...(scopes.includes("events:write")
-            ? [item("Studio", "Whoever opens it is a host: keep it to yourself", links.studio)]
+            ? [item("Studio", "Anyone with this link can host the show", links.studio)]
             : []),
           ...(scopes.includes("guests:write") ? [ownLinks] : []),
           {
-            label: "Open the signup page",
+            label: "Open signup page",
             icon: <ExternalLink className="size-4" aria-hidden />,
             separated: true,
             onSelect: () => void window.open(links.signup_page, "_blank", "noopener"),

@@ -5,7 +5,7 @@ import { useStore } from "@/components/room/use-store";
 import { Button } from "@/components/ui/button";
 import { useStudio } from "./studio-context";
 
-/** Whether one hears those backstage. On air that is off until it is wanted. */
+/** Toggles backstage sound for the user. Off by default while they are on air. */
 export function ListenButton() {
   const { controller } = useStudio();
   useStore(controller.listens);
@@ -24,7 +24,7 @@ export function ListenButton() {
       }
       onClick={() => controller.listens.set(!hears)}
     >
-      {hears ? "You hear backstage" : "Hear backstage"}
+      {hears ? "Listening to backstage" : "Listen to backstage"}
     </Button>
   );
 }

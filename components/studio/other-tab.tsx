@@ -3,20 +3,20 @@
 import { Button } from "@/components/ui/button";
 import { MessagePage } from "@/components/ui/message-page";
 
-/** The same place is open in another tab: one of them has to give way. */
+/** The same page is open in another tab; only one may be active. */
 export function OtherTab({ what, onClaim }: { what: string; onClaim: () => void }) {
   return (
     <MessagePage
       title={`${what} is open in another tab.`}
       actions={
         <Button variant="primary" onClick={onClaim}>
-          Use it here
+          Use this tab
         </Button>
       }
     >
       <p>
-        Two tabs would send your sound twice. Go to the other tab, or take over here: the other one lets go. A
-        show that is on air goes on meanwhile; you are missing from it for a moment.
+        Only one tab can send your camera and microphone. Go back to the other tab, or continue here. If the
+        show is on air, it keeps running and you drop out for a moment.
       </p>
     </MessagePage>
   );

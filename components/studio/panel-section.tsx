@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 
 interface PanelSectionProps {
   title: string;
-  /** A switch or button at the right of the title. */
+  /** A switch or button to the right of the title. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A titled part of a desk panel. */
+/** A titled section of a desk panel. */
 export function PanelSection({ title, aside, children }: PanelSectionProps) {
   return (
     <section className="flex flex-col gap-2.5 border-line border-b pb-5 last:border-b-0">

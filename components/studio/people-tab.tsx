@@ -27,16 +27,16 @@ export function PeopleTab() {
   const { onAir } = useStudio();
   return (
     <div className="flex flex-col gap-5">
-      <Group title="On stage" count={onStage.length} empty="Nobody is on the stage.">
+      <Group title="On stage" count={onStage.length} empty="No one is on stage.">
         {onStage.map((person) => (
           <PersonRow key={person.identity} person={person} />
         ))}
       </Group>
       <Group
         title="Backstage"
-        note="only the crew hears them"
+        note="Only the crew can hear them"
         count={backstage.length}
-        empty="Nobody is waiting."
+        empty="No one is backstage."
       >
         {backstage.map((person) => (
           <PersonRow key={person.identity} person={person} />
@@ -49,22 +49,22 @@ export function PeopleTab() {
           ))}
         </Group>
       )}
-      <Group title="Not here" count={away.length} empty="Everybody on the roster is here.">
+      <Group title="Not joined" count={away.length} empty="Everyone on the roster has joined.">
         {away.map((guest) => (
           <AwayRow key={guest.id} guest={guest} />
         ))}
       </Group>
       <div className="flex flex-wrap gap-2">
         <Button icon={<UserPlus className="size-4" aria-hidden />} onClick={() => setInviting(true)}>
-          Invite a guest
+          Invite guest
         </Button>
         <Button
           icon={<Hand className="size-4" aria-hidden />}
           disabled={!onAir}
-          title={onAir ? undefined : "Once the show is on air"}
+          title={onAir ? undefined : "Available once the show is on air"}
           onClick={() => setAsking(true)}
         >
-          Invite an attendee
+          Invite attendee
         </Button>
       </div>
       <InviteDialog open={inviting} onOpenChange={setInviting} />
@@ -119,9 +119,9 @@ function PersonRow({ person }: { person: DeskEntry }) {
       </div>
       {member &&
         (silent ? (
-          <MicOff className="size-4 shrink-0 text-ink-muted" aria-label="microphone off" />
+          <MicOff className="size-4 shrink-0 text-ink-muted" aria-label="Microphone off" />
         ) : (
-          <Mic className="size-4 shrink-0" aria-label="microphone on" />
+          <Mic className="size-4 shrink-0" aria-label="Microphone on" />
         ))}
       {member && <QualityBars quality={member.quality} whose={name} />}
       <PrivateChatButton guest={person.guest} />
@@ -130,7 +130,7 @@ function PersonRow({ person }: { person: DeskEntry }) {
         <IconButton
           size="sm"
           variant={onStage ? "secondary" : "primary"}
-          label={onStage ? `Send ${name} off` : `Bring ${name} on`}
+          label={onStage ? `Remove ${name} from stage` : `Bring ${name} on stage`}
           icon={onStage ? <ArrowDown className="size-4" /> : <ArrowUp className="size-4" />}
           onClick={() => (onStage ? void run({ action: "send_off", identity }) : bringOn(person))}
         />
@@ -149,7 +149,7 @@ function AwayRow({ guest }: { guest: DeskGuest }) {
         <p className="truncate font-medium text-base">{guest.name}</p>
         <p className="truncate text-ink-muted text-sm">{awayText(guest)}</p>
       </div>
-      {guest.access === "revoked" && <Badge tone="warn">link withdrawn</Badge>}
+      {guest.access === "revoked" && <Badge tone="warn">Link revoked</Badge>}
       <PrivateChatButton guest={guest} always />
       <IconButton
         size="sm"
@@ -164,7 +164,7 @@ function AwayRow({ guest }: { guest: DeskGuest }) {
 }
 
 function awayText({ access, opened_at }: DeskGuest): string {
-  if (access === "none") return "Has no link yet";
-  if (access === "revoked") return "Cannot come in";
-  return opened_at ? "Has opened the link, is not here" : "Has not opened the link";
+  if (access === "none") return "No link yet";
+  if (access === "revoked") return "Can’t join";
+  return opened_at ? "Opened the link, not joined" : "Hasn’t opened the link";
 }

@@ -4,30 +4,30 @@ import { isSamePerson, personOf } from "@/lib/stage/room-identity";
 import { rightsOf, type ShowRole } from "@/lib/stage/show-roles";
 import type { Desk, DeskGuest, DeskPlace } from "./studio-types";
 
-/** Somebody as the desk shows them: the stage, the room and the roster in one. */
+/** One person as the desk shows them: stage, room and roster combined. */
 export interface DeskEntry {
   identity: string;
   name: string;
   title: string;
   role: ShowRole;
   guest: DeskGuest | null;
-  /** What a guest, or somebody asked on, said about being recorded; nobody else is asked. */
+  /** Recording consent of a guest or an invited attendee; no one else is asked. */
   recording: DeskPlace["recording"] | null;
   onStage: boolean;
-  /** Silenced by the desk. */
+  /** Muted by the desk. */
   held: boolean;
   /** Connected to the show or the backstage right now. */
   here: boolean;
-  /** As they are in the room they send into; null when not connected. */
+  /** Their state in the room they send to; null when not connected. */
   member: RoomMember | null;
 }
 
 export interface PeopleView {
   onStage: DeskEntry[];
   backstage: DeskEntry[];
-  /** In the studio, and never on the stage. */
+  /** In the studio, never on stage. */
   crew: DeskEntry[];
-  /** On the roster, but not here. */
+  /** On the roster, not connected. */
   away: DeskGuest[];
 }
 
@@ -39,14 +39,14 @@ interface Rooms {
 const find = (members: readonly RoomMember[], identity: string) =>
   members.find((member) => isSamePerson(member.identity, identity)) ?? null;
 
-/** As in the room they send into; what that one has not measured yet, the other one may know. */
+/** State from the room they send to; values it has not measured yet come from the other room. */
 function memberIn(first: readonly RoomMember[], second: readonly RoomMember[], identity: string) {
   const [member, other] = [find(first, identity), find(second, identity)];
   if (member?.quality !== "unknown" || !other) return member ?? other;
   return { ...member, quality: other.quality };
 }
 
-/** Sorts everybody by where they are. Who just arrived in the room counts before the desk has heard of them. */
+/** Groups everyone by where they are. New arrivals in the room count before the desk's next update. */
 export function peopleView(desk: Desk, state: StageState, rooms: Rooms): PeopleView {
   const guests = new Map(desk.event.guests.map((guest) => [guest.id, guest]));
   const places = new Map(desk.guests.map((place) => [personOf(place.identity), place]));

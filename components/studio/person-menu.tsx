@@ -18,7 +18,7 @@ import { useStageActions } from "./use-stage-actions";
 
 const icon = "size-4";
 
-/** Everything that can be done about one person. */
+/** All actions for one person. */
 export function PersonMenu({ person }: { person: DeskEntry }) {
   const { controller, me } = useStudio();
   const dialogs = useOneOpen<"remove" | "link" | "rename" | "chat">();
@@ -28,15 +28,15 @@ export function PersonMenu({ person }: { person: DeskEntry }) {
   const actions: MenuAction[] = [...useStageActions(person, mine)];
   if (hasEar(person, me))
     actions.push({
-      label: talking ? "Stop speaking into their ear" : "Speak into their ear",
-      hint: "Nobody else hears you",
+      label: talking ? "Stop talking privately" : "Talk privately",
+      hint: "No one else hears you",
       icon: <Ear className={icon} aria-hidden />,
       onSelect: () => void (talking ? talk.stop() : talk.start(person)).catch(tellTrouble),
     });
   if (person.guest)
     actions.push({
       label: "Private chat…",
-      hint: "With those who run the show",
+      hint: "Between them and the crew",
       icon: <MessageSquareLock className={icon} aria-hidden />,
       onSelect: dialogs.show("chat"),
     });
@@ -55,15 +55,15 @@ export function PersonMenu({ person }: { person: DeskEntry }) {
     });
   if (person.role === "attendee")
     actions.push({
-      label: "Send back to the audience",
-      hint: "They go on watching",
+      label: "Return to audience",
+      hint: "They keep watching",
       icon: <Undo2 className={icon} aria-hidden />,
       separated: true,
       onSelect: () => void controller.calls.endInvitation(person.identity).catch(tellTrouble),
     });
   if (!mine)
     actions.push({
-      label: "Remove from the room…",
+      label: "Remove from show…",
       icon: <UserX className={icon} aria-hidden />,
       danger: true,
       separated: !person.guest && person.role !== "attendee",
@@ -71,7 +71,7 @@ export function PersonMenu({ person }: { person: DeskEntry }) {
     });
   return (
     <>
-      <MoreMenu label={`More for ${person.name}`} items={actions} />
+      <MoreMenu label={`More actions for ${person.name}`} items={actions} />
       <RemoveDialog person={person} {...dialogs.of("remove")} />
       <RenameDialog person={person} {...dialogs.of("rename")} />
       {person.guest && <PrivateChatDialog guest={person.guest} {...dialogs.of("chat")} />}

@@ -36,7 +36,7 @@ function CurrentPoll({ poll }: { poll: StagePoll }) {
         {poll.options.map((option, index) => {
           const count = counts[index] ?? 0;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two answers may read the same, their place is what they are
+            // biome-ignore lint/suspicious/noArrayIndexKey: two options may have the same text; their position identifies them
             <li key={index} className="text-sm">
               <div className="flex justify-between gap-3">
                 <span>{option}</span>
@@ -55,22 +55,22 @@ function CurrentPoll({ poll }: { poll: StagePoll }) {
       <div className="flex flex-wrap gap-2">
         {poll.state === "draft" && (
           <Button size="sm" variant="primary" onClick={() => void run({ action: "open_poll" })}>
-            Open it
+            Open poll
           </Button>
         )}
         {poll.state === "open" && (
           <Button size="sm" onClick={() => void run({ action: "close_poll" })}>
-            Close it
+            Close poll
           </Button>
         )}
         {poll.state !== "draft" && (
           <Button size="sm" onClick={() => void run({ action: "show_results", shown: !poll.results_shown })}>
-            {poll.results_shown ? "Hide the results" : "Show the results"}
+            {poll.results_shown ? "Hide results" : "Show results"}
           </Button>
         )}
         {poll.state === "closed" && (
           <Button size="sm" onClick={() => void run({ action: "hide_poll" })}>
-            Take it off the screen
+            Remove from stage
           </Button>
         )}
       </div>
@@ -106,7 +106,7 @@ function NewPoll() {
       <form onSubmit={(event) => void open(event)} className="flex flex-col gap-2">
         <Input
           aria-label="Question"
-          placeholder="What do you want to know?"
+          placeholder="Ask a question"
           maxLength={300}
           value={question}
           onChange={(event) => setQuestion(event.target.value)}
@@ -114,8 +114,8 @@ function NewPoll() {
         {options.map((option, index) => (
           <div key={option.id} className="flex items-center gap-1">
             <Input
-              aria-label={`Answer ${index + 1}`}
-              placeholder={`Answer ${index + 1}`}
+              aria-label={`Option ${index + 1}`}
+              placeholder={`Option ${index + 1}`}
               maxLength={120}
               value={option.text}
               onChange={(event) =>
@@ -129,7 +129,7 @@ function NewPoll() {
             {options.length > 2 && (
               <IconButton
                 size="sm"
-                label={`Take away answer ${index + 1}`}
+                label={`Remove option ${index + 1}`}
                 icon={<X className="size-4" />}
                 onClick={() => setOptions(options.filter((entry) => entry.id !== option.id))}
               />
@@ -146,10 +146,10 @@ function NewPoll() {
               setOptions([...options, { id: Math.max(...options.map(({ id }) => id)) + 1, text: "" }])
             }
           >
-            Another answer
+            Add option
           </Button>
           <Button type="submit" size="sm" variant="primary" disabled={!ready}>
-            Open it
+            Open poll
           </Button>
         </div>
       </form>

@@ -3,7 +3,7 @@ import { applyCommand, type ReduceResult } from "@/lib/stage/apply-command";
 import { isReversible } from "@/lib/stage/command-facts";
 import { completeCommand } from "@/lib/stage/complete-command";
 
-/** A command on its way. `version` is the stage's version with it, once the server has told. */
+/** A pending command. `version` is the stage's version that includes it, once the server has answered. */
 export interface Pending {
   id: string;
   command: StageCommandInput;
@@ -12,20 +12,20 @@ export interface Pending {
   version: number | null;
 }
 
-/** What commands may name besides what is on the stage. */
+/** What commands may refer to besides what is on stage. */
 export type Known = Pick<ReduceContext, "people" | "videos">;
 
-/** One-shot effects are shown when the server has them: shown twice would be worse than a moment later. */
+/** One-shot effects wait for the server: playing one twice is worse than playing it a moment later. */
 const foreseeable = (command: StageCommandInput): boolean => isReversible(command.action);
 
-/** The stage with one command of this page's. What is wrong with its words the server says. */
+/** The stage after one command from this page. The server reports invalid input. */
 export const foresee = (
   state: StageState,
   { id, command, at }: Pick<Pending, "id" | "command" | "at">,
   known: Known,
 ): ReduceResult => applyCommand(state, completeCommand(command), { id, at, ...known });
 
-/** The stage as it will be when everything on its way has arrived. What has become impossible is left out. */
+/** The stage after all pending commands. Those that no longer apply are left out. */
 export function predict(server: StageState, pending: readonly Pending[], known: Known): StageState {
   let state = server;
   for (const entry of pending) {
@@ -37,7 +37,7 @@ export function predict(server: StageState, pending: readonly Pending[], known: 
   return state;
 }
 
-/** What is still on its way at this version. */
+/** The commands still pending at this version. */
 export const stillPending = (pending: readonly Pending[], version: number): readonly Pending[] =>
   pending.some((entry) => entry.version !== null && entry.version <= version)
     ? pending.filter((entry) => entry.version === null || entry.version > version)

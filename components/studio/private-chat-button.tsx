@@ -10,16 +10,16 @@ import type { DeskGuest } from "./studio-types";
 
 interface PrivateChatButtonProps {
   guest: DeskGuest | null;
-  /** Also while nothing is unread, where no menu offers the conversation. */
+  /** Shows the button with nothing unread too, where no menu offers the chat. */
   always?: boolean;
 }
 
-/** Opens what a guest says in private, with how much of it is unread. */
+/** Opens the private chat with a guest and shows its unread count. */
 export function PrivateChatButton({ guest, always = false }: PrivateChatButtonProps) {
   const { controller } = useStudio();
   const unread = useStore(controller.privateChat.unread).get(guest?.id ?? "") ?? 0;
   const [open, setOpen] = useState(false);
-  // Stays until the keyboard has gone on from it: a button that vanishes takes the focus along.
+  // Stays until focus moves on: a button that disappears takes the focus with it.
   const [held, setHeld] = useState(false);
   if (!guest) return null;
   const shown = always || unread > 0 || open || held;

@@ -16,7 +16,7 @@ interface PrivateChatDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** With one guest: whoever runs the show reads and writes in it. */
+/** Private chat between one guest and the crew. */
 export function PrivateChatDialog({ guest, open, onOpenChange }: PrivateChatDialogProps) {
   const { controller } = useStudio();
   useAttending(controller.privateChat, guest.id, open);
@@ -27,19 +27,19 @@ export function PrivateChatDialog({ guest, open, onOpenChange }: PrivateChatDial
       open={open}
       onOpenChange={onOpenChange}
       title={`Private chat with ${guest.name}`}
-      description="Between them and those who run the show. Nobody else sees it."
+      description="Only this guest and the crew can see it."
     >
       <PrivateChatPane
         messages={messages.filter(({ guest_id }) => guest_id === guest.id)}
         label={`Private chat with ${guest.name}`}
-        empty="Nothing said yet."
+        empty="No messages yet."
         roles={CHAT_ROLE_WORDS}
         onSend={(text) => controller.writeTo(guest.id, text, spoken)}
       />
       <Switch
         className="mt-3"
-        label="Speak it into their ear"
-        hint="In the announcer's voice, up to 200 characters. Nobody else hears it."
+        label="Read aloud to them"
+        hint="In the announcer’s voice, up to 200 characters. No one else hears it."
         checked={spoken}
         onCheckedChange={setSpoken}
       />

@@ -23,7 +23,7 @@ import { StageDropHint } from "./drag-people";
 import { useServerNow, useStudio } from "./studio-context";
 import { useRedLight } from "./use-red-light";
 
-/** Exactly what viewers see, as large as there is room for; on a phone with the cards below it, as on theirs. */
+/** Exactly what viewers see, as large as the space allows. On a phone the cards follow below, as they do for viewers. */
 export function Program() {
   const { controller, state, desk } = useStudio();
   const look = useStageLook(desk.event.theme, desk.event.brand.accent);
@@ -93,12 +93,12 @@ function ProgramStage({ plain, captions, look }: ProgramStageProps) {
       votes={votes}
       captions={captions}
       plain={plain}
-      empty="Nobody is on the stage. Bring somebody on from the strip below."
+      empty="The stage is empty. Bring someone on stage from the strip below."
     />
   );
 }
 
-/** Three, two, one, over the program of a show that is resumed, and read aloud; the stage itself counts before a show. */
+/** The countdown over the program when a show resumes, also announced to screen readers. Before a show the stage itself counts. */
 function Countdown() {
   const { state } = useStudio();
   const seconds = secondsUntilAir(state, useServerNow(100));

@@ -8,14 +8,14 @@ import type { Proposal } from "./use-hands";
 
 interface ProposalCardProps {
   proposal: Proposal;
-  /** Null for those who may only look. */
+  /** Null for people who may only view. */
   onDecide: ((approve: boolean) => Promise<void>) | null;
 }
 
-// As an image nothing in it runs or loads, whatever names people gave themselves.
+// As an image, nothing in it runs or loads, whatever text people's names contain.
 const picture = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** What a program would do, with the stage before and after, for as long as it can be decided. */
+/** An agent's proposed change, with the stage before and after. */
 export function ProposalCard({ proposal, onDecide }: ProposalCardProps) {
   const { words, actor, before, after } = proposal;
   const [deciding, setDeciding] = useState<"approve" | "decline" | null>(null);
@@ -29,7 +29,7 @@ export function ProposalCard({ proposal, onDecide }: ProposalCardProps) {
   return (
     <li className="flex flex-col gap-2.5 rounded-panel border border-line p-3">
       <p className="text-base">
-        <span className="text-ink-muted">{actor.name || "A program"} proposes:</span>{" "}
+        <span className="text-ink-muted">{actor.name || "An agent"} proposes:</span>{" "}
         <span className="font-medium">{words.join(", then ")}</span>
       </p>
       <div className="grid grid-cols-2 gap-2">

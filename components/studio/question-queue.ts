@@ -1,17 +1,17 @@
 import type { AudienceQuestion, FeedView } from "@/lib/live";
 
-/** A question as the desk answers it: with all that ask for the same and stand as it does. */
+/** A group of similar questions in the same state, handled as one. */
 export interface QueuedQuestion {
-  /** The most wanted of them, else the oldest. */
+  /** The one with the most votes, or the oldest. */
   lead: AudienceQuestion;
   others: readonly AudienceQuestion[];
-  /** People who want any of them answered. */
+  /** The number of people who voted for any of them. */
   votes: number;
 }
 
 const RANK = { open: 0, answered: 1, dismissed: 2 } as const;
 
-/** What is on the stage first, then open ones, the most wanted of them on top. */
+/** The one on stage first, then open questions by votes. */
 export function questionQueue(
   { questions, groups }: Pick<FeedView, "questions" | "groups">,
   shown: string | undefined,

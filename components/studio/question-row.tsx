@@ -14,7 +14,7 @@ import { holds, type QueuedQuestion } from "./question-queue";
 import { useStudio } from "./studio-context";
 import { tellTrouble } from "./tell-trouble";
 
-/** A question of the audience with what the desk does about it, and about those that ask for the same. */
+/** An audience question with its actions, which apply to similar questions too. */
 export function QuestionRow({ asked }: { asked: QueuedQuestion }) {
   const { desk } = useStudio();
   const { lead, others, votes } = asked;
@@ -22,10 +22,7 @@ export function QuestionRow({ asked }: { asked: QueuedQuestion }) {
   return (
     <li className="border-line border-b py-3 last:border-b-0">
       <div className="flex items-start gap-3">
-        <p
-          className="tabular flex min-w-8 shrink-0 items-center text-base"
-          title={`${votes} want it answered`}
-        >
+        <p className="tabular flex min-w-8 shrink-0 items-center text-base" title={`${votes} votes`}>
           <ChevronUp className="size-4 text-ink-muted" aria-hidden />
           {votes}
           <span className="sr-only"> want it answered</span>
@@ -36,7 +33,7 @@ export function QuestionRow({ asked }: { asked: QueuedQuestion }) {
           </p>
           <p className="flex flex-wrap items-center gap-1.5 text-ink-muted text-sm">
             {lead.author.name}
-            {lead.private && <Badge>For the crew</Badge>}
+            {lead.private && <Badge>Crew only</Badge>}
             {!open && <Badge>Answered</Badge>}
           </p>
           {others.length > 0 && <LikeQuestions others={others} />}
@@ -83,12 +80,12 @@ function QuestionActions({ asked }: { asked: QueuedQuestion }) {
             )
           }
         >
-          {shown ? "Take off the stage" : "Show on stage"}
+          {shown ? "Remove from stage" : "Show on stage"}
         </Button>
       )}
       <IconButton
         size="sm"
-        label={open ? "Answered" : "Open again"}
+        label={open ? "Mark as answered" : "Reopen"}
         disabled={busy}
         icon={open ? <Check className="size-4" aria-hidden /> : <RotateCcw className="size-4" aria-hidden />}
         onClick={() => mark(open ? "answered" : "open")}

@@ -6,7 +6,7 @@ import { QuestionRow } from "./question-row";
 import { RaisedHands } from "./raised-hands";
 import { useStudio } from "./studio-context";
 
-/** What the audience asks: to the stage with one press, answered, or away. */
+/** Audience questions: show on stage, mark as answered or dismiss. */
 export function QuestionsTab() {
   return (
     <div className="flex flex-col gap-5">
@@ -18,12 +18,10 @@ export function QuestionsTab() {
 
 function Questions() {
   const { controller, state } = useStudio();
-  // The desk's feed holds all of them, those for the crew alone too.
+  // The desk's feed contains all questions, including crew-only ones.
   const queue = questionQueue(useStore(controller.deskFeed.besideChat), state.question?.id);
   if (queue.length === 0)
-    return (
-      <p className="text-ink-muted text-sm">What the audience asks stands here, the most wanted first.</p>
-    );
+    return <p className="text-ink-muted text-sm">Audience questions appear here, most votes first.</p>;
   return (
     <ol aria-label="Questions">
       {queue.map((asked) => (

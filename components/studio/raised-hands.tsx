@@ -12,7 +12,7 @@ import { PanelSection } from "./panel-section";
 import { useStudio } from "./studio-context";
 import { tellTrouble } from "./tell-trouble";
 
-/** Who wants to come onto the stage, first come first. */
+/** Raised hands in order, first raised first. */
 export function RaisedHands() {
   const { controller } = useStudio();
   const { hands } = useStore(controller.deskFeed.besideChat);
@@ -52,7 +52,7 @@ function HandRow({ hand }: { hand: Hand }) {
       </Button>
       <IconButton
         size="sm"
-        label={`Lower the hand of ${name}`}
+        label={`Lower ${name}’s hand`}
         disabled={busy}
         icon={<X className="size-4" aria-hidden />}
         onClick={() => void act(() => api("dismissRaisedHand", { as, params: { slug, person } }))}

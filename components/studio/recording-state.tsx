@@ -1,8 +1,8 @@
-/** Whether somebody keeps what is shown: hosts ask before they speak freely. The product records nothing itself yet. */
+/** The recording state. The product does not record yet. */
 export const RecordingState = () => (
   <p
     className="shrink-0 whitespace-nowrap text-ink-muted text-sm max-xl:sr-only"
-    title="Nothing of this show is recorded here. Another program that somebody runs may do so."
+    title="Showrunner doesn’t record this show. Someone may still record it with other software."
   >
     Not recorded
   </p>

@@ -3,7 +3,7 @@
 import { Drama } from "lucide-react";
 import { useStudio } from "./studio-context";
 
-/** In nobody's way and in everybody's sight: what happens now is no show. */
+/** A visible band for the length of the rehearsal. */
 export function RehearsalBand() {
   const { state } = useStudio();
   if (!state.rehearsal) return null;
@@ -14,8 +14,8 @@ export function RehearsalBand() {
     >
       <Drama className="size-4 shrink-0 text-warn max-sm:hidden" aria-hidden />
       <span>
-        <strong className="font-semibold">Rehearsal.</strong> Everything works as in the show; the audience
-        sees and hears nothing, and nothing counts.
+        <strong className="font-semibold">Rehearsal.</strong> Everything works as in the live show. The
+        audience can’t see or hear you, and nothing counts.
       </span>
     </p>
   );

@@ -9,7 +9,7 @@ import { clockText } from "./clock-text";
 import { useStudio } from "./studio-context";
 import { tellTrouble } from "./tell-trouble";
 
-/** Runs through the show without an audience. Nothing is lost by it, so nobody is asked. */
+/** Starts a rehearsal without an audience. It loses nothing, so it needs no confirmation. */
 export function RehearseButton() {
   const { controller } = useStudio();
   const connected = useStorePart(controller.show, ({ connection }) => connection === "connected");
@@ -32,7 +32,7 @@ export function RehearseButton() {
   );
 }
 
-/** The stage goes back to how it was prepared, which is said before. */
+/** Ends the rehearsal and resets the stage, after a confirmation that says so. */
 export function EndRehearsalButton() {
   const { controller, desk } = useStudio();
   const [asking, setAsking] = useState(false);
@@ -48,7 +48,7 @@ export function EndRehearsalButton() {
         open={asking}
         onOpenChange={setAsking}
         title="End the rehearsal?"
-        description={`After ${clockText(seconds)}. The stage goes back to how it was prepared. How long each part took stands beside the plan then.`}
+        description={`You’ve rehearsed for ${clockText(seconds)}. The stage resets to its prepared state. The time of each segment is shown in the run of show.`}
         confirmLabel="End rehearsal"
         cancelLabel="Keep going"
         tone="primary"

@@ -13,7 +13,7 @@ interface RemoveDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Out of the room, and out for good where there is a link of theirs that can be withdrawn. */
+/** Removes a person from the show, and revokes their link where they have one. */
 export function RemoveDialog({ person, open, onOpenChange }: RemoveDialogProps) {
   const { controller } = useStudio();
   const [keepOut, setKeepOut] = useState(false);
@@ -22,15 +22,15 @@ export function RemoveDialog({ person, open, onOpenChange }: RemoveDialogProps) 
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Remove ${person.name} from the room?`}
-      description="They leave the stage and the backstage at once."
+      title={`Remove ${person.name} from the show?`}
+      description="They leave stage and backstage immediately."
       confirmLabel="Remove"
       onConfirm={() => controller.calls.removePerson(person.identity, hasLink && keepOut)}
     >
       {hasLink && (
         <Checkbox
-          label="Keep them out"
-          hint="Withdraws their link. Without it they can come back."
+          label="Revoke their link"
+          hint="Otherwise they can rejoin with it."
           checked={keepOut}
           onCheckedChange={setKeepOut}
         />

@@ -14,7 +14,7 @@ interface RenameDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What the show calls somebody, and what stands under it. */
+/** Edits a person's name and title on stage. */
 export function RenameDialog({ person, open, onOpenChange }: RenameDialogProps) {
   const { controller } = useStudio();
   const [busy, setBusy] = useState(false);
@@ -24,14 +24,14 @@ export function RenameDialog({ person, open, onOpenChange }: RenameDialogProps) 
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const [name, title] = ["name", "title"].map((field) => String(form.get(field) ?? "").trim());
-    if (!name) return setProblem("Give them a name.");
+    if (!name) return setProblem("Enter a name.");
     setBusy(true);
     setProblem(null);
     try {
       await controller.calls.renamePerson(person.identity, name, title ?? "");
       onOpenChange(false);
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : "That did not work.");
+      setProblem(error instanceof Error ? error.message : "Couldn’t save the name. Try again.");
     } finally {
       setBusy(false);
     }
@@ -41,8 +41,8 @@ export function RenameDialog({ person, open, onOpenChange }: RenameDialogProps) 
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`How ${person.name} is presented`}
-      description="On the stage and its name line, for this show."
+      title={`Edit ${person.name}’s name tag`}
+      description="Shown on stage during this show."
     >
       <form onSubmit={(event) => void rename(event)} className="flex flex-col gap-4">
         <Field label="Name" required error={problem}>

@@ -11,7 +11,7 @@ import { useServerNow, useStudio } from "./studio-context";
 
 const COUNTDOWN_SECONDS = 3;
 
-/** On air again, for as long after the end as that goes, with the time that is left. */
+/** Resumes an ended show while that is possible, and shows the time left. */
 export function ResumeButton() {
   const { controller, desk, state } = useStudio();
   const now = useServerNow(500);
@@ -23,17 +23,17 @@ export function ResumeButton() {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Button icon={<Radio className="size-4" aria-hidden />} onClick={() => setAsking(true)}>
-        Resume
+        Resume show
       </Button>
       <p className="text-ink-muted text-sm">
-        Possible for another <span className="tabular">{clockText(seconds)}</span>
+        Available for another <span className="tabular">{clockText(seconds)}</span>
       </p>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Go on air again?"
-        description={`The show goes on where it stopped, after ${COUNTDOWN_SECONDS} seconds. Your camera and microphone go on with it, and the audience's pages turn live by themselves.`}
-        confirmLabel="Resume"
+        title="Resume the show?"
+        description={`The show continues where it stopped after a ${COUNTDOWN_SECONDS}-second countdown. Your camera and microphone turn on, and viewers’ pages go live automatically.`}
+        confirmLabel="Resume show"
         cancelLabel="Not now"
         tone="live"
         onConfirm={() => controller.resume(COUNTDOWN_SECONDS)}

@@ -13,7 +13,7 @@ import { StoppedBanner } from "./stopped-banner";
 import { useStudio } from "./studio-context";
 import { tellTrouble } from "./tell-trouble";
 
-/** Says what is wrong with the room, and what can be done; nothing while all is well. */
+/** What is wrong with the room connection and what to do about it; nothing while all is well. */
 export function RoomBanner() {
   const { controller, desk, state, me } = useStudio();
   const room = useStore(controller.show);
@@ -24,26 +24,26 @@ export function RoomBanner() {
   if (state.phase === "ended") return null;
   if (out)
     return (
-      <Banner action={<Retry onClick={() => controller.comeBack()}>Come back</Retry>}>
-        The show is on air again, and you are not in its room.
+      <Banner action={<Retry onClick={() => controller.comeBack()}>Rejoin</Retry>}>
+        The show is on air again. You’re not in the room.
       </Banner>
     );
   if (state.mask.level !== null) return <StoppedBanner />;
   if (room.ended === "replaced")
     return (
-      <Banner action={<Retry onClick={() => controller.enter()}>Use it here</Retry>}>
-        This tab was opened once more. You are not in the room here any more.
+      <Banner action={<Retry onClick={() => controller.enter()}>Use this tab</Retry>}>
+        The studio was opened in another tab. You’re no longer in the room here.
       </Banner>
     );
   if (room.ended === "removed")
     return (
-      <Banner action={<Retry onClick={() => controller.enter()}>Come back</Retry>}>
-        You were taken out of the room.
+      <Banner action={<Retry onClick={() => controller.enter()}>Rejoin</Retry>}>
+        You were removed from the room.
       </Banner>
     );
   if (room.ended === "closed")
     return (
-      <Banner action={<Retry onClick={() => controller.enter()}>Open it again</Retry>}>
+      <Banner action={<Retry onClick={() => controller.enter()}>Reopen room</Retry>}>
         The room was closed.
       </Banner>
     );
@@ -54,19 +54,19 @@ export function RoomBanner() {
   if (room.connection === "lost")
     return (
       <Banner action={<Retry onClick={() => controller.show.connect()}>Try again</Retry>}>
-        The room could not be reached for two minutes. {room.problem}
+        Couldn’t reach the room for two minutes. {room.problem}
       </Banner>
     );
   if (room.connection === "reconnecting")
     return (
       <Banner busy>
-        Connection to the room lost. Coming back by itself{room.attempt > 1 ? `, try ${room.attempt}` : ""}…
+        Connection lost. Reconnecting{room.attempt > 1 ? `, attempt ${room.attempt}` : ""}…
       </Banner>
     );
   if (room.connection === "connecting")
     return (
       <Banner busy>
-        Entering the room{room.attempt > 0 ? `, try ${room.attempt + 1}: ${room.problem ?? ""}` : ""}…
+        Joining the room{room.attempt > 0 ? `, attempt ${room.attempt + 1}: ${room.problem ?? ""}` : ""}…
       </Banner>
     );
   if (state.holding) return <HoldingBanner holding={state.holding} />;
@@ -84,25 +84,23 @@ export function RoomBanner() {
           </Button>
         }
       >
-        Your browser holds the sound back until you press.
+        Your browser blocked the sound.
       </Banner>
     );
   if (elsewhere)
     return (
       <Banner
-        action={
-          <Retry onClick={() => void controller.takeOver().catch(tellTrouble)}>Use this one instead</Retry>
-        }
+        action={<Retry onClick={() => void controller.takeOver().catch(tellTrouble)}>Use this tab</Retry>}
       >
-        You are on the stage from another tab or device. Nobody sees or hears you from here.
+        You’re on stage from another tab or device. No one sees or hears you from here.
       </Banner>
     );
-  if (stale) return <Banner busy>The server does not answer. Looking again every two seconds…</Banner>;
+  if (stale) return <Banner busy>No response from the server. Retrying every 2 seconds…</Banner>;
   if (!rightsOf(desk.me.role).scopes.includes("studio:control"))
     return (
       <Banner>
-        You are here as {rightsOf(desk.me.role).word.toLowerCase()}: you look after the audience, others drive
-        the show.
+        You’re here as a {rightsOf(desk.me.role).word.toLowerCase()}. You manage the audience; others control
+        the stage.
       </Banner>
     );
   return null;

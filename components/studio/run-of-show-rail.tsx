@@ -8,7 +8,7 @@ import { SpeakerSlides } from "./speaker-slides";
 import { useServerNow, useStudio } from "./studio-context";
 import { useDeckSlides } from "./use-deck-slides";
 
-/** The plan beside the stage: what is on, for how long, and what comes. */
+/** The run of show beside the stage: the current segment, its time and what is next. */
 export function RunOfShowRail() {
   const { state, desk } = useStudio();
   const show = runOfShow(state, desk.event.starts_at, useServerNow(500));
@@ -25,7 +25,7 @@ export function RunOfShowRail() {
         ))}
         {show.rows.length === 0 && (
           <li className="px-4 py-6 text-base text-ink-muted">
-            There is no run of show yet. Type "add a talk" in the Commands tab.
+            No run of show yet. Type “add a talk” in the Commands tab.
           </li>
         )}
       </ol>
@@ -33,7 +33,7 @@ export function RunOfShowRail() {
       <footer className="tabular flex h-11 shrink-0 items-center justify-between gap-2 border-line border-t px-4 text-sm">
         <span className={clsx(late ? "font-medium text-warn" : "text-ink-muted")}>
           {state.phase === "ended"
-            ? "Over"
+            ? "Ended"
             : show.driftSec === null
               ? "Not started"
               : driftText(show.driftSec)}
@@ -46,7 +46,7 @@ export function RunOfShowRail() {
   );
 }
 
-/** Of a deck that is on: what a speaker reads between two glances at the camera. */
+/** The speaker notes of the deck on stage. */
 function SlideNotes() {
   const { state } = useStudio();
   const slides = useDeckSlides();

@@ -4,7 +4,7 @@ export interface ShowRow {
   scene: Scene;
   index: number;
   place: "done" | "current" | "next" | "later";
-  /** Epoch milliseconds; null while the date is open, and for what was over before its time came. */
+  /** Epoch milliseconds; null without a date, and for segments that ended before their time. */
   startsAt: number | null;
 }
 
@@ -12,11 +12,11 @@ export interface RunOfShow {
   rows: ShowRow[];
   /** Of the current scene, in seconds; null before the show. */
   elapsedSec: number | null;
-  /** How far the current scene is past its time; 0 while it is within. */
+  /** How far the current scene is over its time; 0 while within it. */
   overSec: number;
-  /** When it will be over if every coming scene takes its time. */
+  /** When the show ends if every remaining scene takes its planned time. */
   endsAt: number | null;
-  /** How much later than planned that is; negative is early. Null before the show. */
+  /** How much later than planned that is; negative when early. Null before the show. */
   driftSec: number | null;
 }
 
@@ -28,7 +28,7 @@ function placeOf(index: number, current: number): ShowRow["place"] {
   return index === current + 1 ? "next" : "later";
 }
 
-/** Where the show stands in its plan. `startsAt` is the planned start, `now` epoch milliseconds. */
+/** The show's progress through its plan. `startsAt` is the planned start, `now` epoch milliseconds. */
 export function runOfShow(state: StageState, startsAt: string | null, now: number): RunOfShow {
   const live = state.phase === "live" || state.rehearsal !== null;
   const begun = at(state.rehearsal?.started_at ?? (live ? state.started_at : null)) ?? at(startsAt);

@@ -5,13 +5,13 @@ import { Film, type LucideIcon, PenLine, Presentation } from "lucide-react";
 import type { Scene } from "@/lib/stage";
 import { useStudio } from "./studio-context";
 
-/** Whether a scene names a video that cannot be played: the scene goes on without it. */
+/** Whether a scene's video can't be played; the scene continues without it. */
 function useIsVideoMissing({ video }: Scene): boolean {
   const { prepared } = useStudio().desk;
   return video !== null && !prepared.videos.some(({ id }) => id === video.video_id);
 }
 
-/** What a scene brings onto the stage, as a sign beside its title. */
+/** An icon beside the title for what a scene puts on stage. */
 export function SceneCue({ scene }: { scene: Scene }) {
   const isMissing = useIsVideoMissing(scene);
   const { desk } = useStudio();
@@ -30,17 +30,17 @@ function cueOf(
   { video, whiteboard, slide }: Scene,
   title: string | undefined,
 ): [LucideIcon, string] | [undefined, string] {
-  if (video) return [Film, title === undefined ? "its video is not ready" : `plays “${title}”`];
+  if (video) return [Film, title === undefined ? "its video isn’t ready" : `plays “${title}”`];
   if (whiteboard) return [PenLine, "shows the whiteboard"];
   return slide ? [Presentation, `shows slide ${slide.page}`] : [undefined, ""];
 }
 
-/** Beneath the scene that is on, where it came without its video. */
+/** Shown under the current scene when it started without its video. */
 export function MissingVideo({ scene }: { scene: Scene }) {
   if (!useIsVideoMissing(scene)) return null;
   return (
     <p role="status" className="px-4 pb-2 text-sm text-warn">
-      Its video is not ready or was deleted. The part goes on without it.
+      The video isn’t ready or was deleted. The segment continues without it.
     </p>
   );
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import type { Scene } from "@/lib/stage";
 import { useStudio } from "./studio-context";
 
-/** What only the desk sees of the current part: who, notes, script, questions. */
+/** Crew-only details of the current segment: assignee, notes, script, questions. */
 export function SceneNotes({ scene }: { scene: Scene }) {
   const { desk, run, state } = useStudio();
   const segment = desk.event.plan.segments.find((entry) => entry.id === scene.id);
@@ -29,7 +29,7 @@ export function SceneNotes({ scene }: { scene: Scene }) {
                   <button
                     type="button"
                     aria-pressed={shown}
-                    title={shown ? "Take it off the stage" : "Show it on the stage"}
+                    title={shown ? "Remove from stage" : "Show on stage"}
                     onClick={() =>
                       void run(shown ? { action: "hide_question" } : { action: "show_question", index })
                     }

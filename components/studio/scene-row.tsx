@@ -9,7 +9,7 @@ import { MissingVideo, SceneCue } from "./scene-cue";
 import { SceneNotes } from "./scene-notes";
 import { useStudio } from "./studio-context";
 
-/** One part of the show. A press goes there; the current one opens up. */
+/** One scene. Pressing it goes there; the current one is expanded. */
 export function SceneRow({ row, show }: { row: ShowRow; show: RunOfShow }) {
   const { desk, run, state } = useStudio();
   const { scene, index, place, startsAt } = row;
@@ -51,7 +51,7 @@ export function SceneRow({ row, show }: { row: ShowRow; show: RunOfShow }) {
               {clockText(scene.duration_sec)}
               {rehearsed !== null && (
                 <span
-                  title="How long it took in the rehearsal"
+                  title="Time taken in the rehearsal"
                   className={clsx("block", rehearsed > scene.duration_sec ? "text-warn" : "text-ok")}
                 >
                   <span className="sr-only">rehearsed </span>
@@ -99,7 +99,7 @@ function SceneMenu({ index, title }: { index: number; title: string }) {
   const last = state.scenes.length - 1;
   return (
     <MoreMenu
-      label={`More for ${title}`}
+      label={`More actions for ${title}`}
       className="bg-surface-overlay!"
       items={[
         {
@@ -115,7 +115,7 @@ function SceneMenu({ index, title }: { index: number; title: string }) {
           onSelect: () => void run({ action: "move_scene", from: index, to: index + 1 }),
         },
         {
-          label: "Take out of the show",
+          label: "Remove scene",
           icon: <Trash2 className="size-4" aria-hidden />,
           danger: true,
           separated: true,

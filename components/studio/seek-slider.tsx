@@ -7,11 +7,11 @@ interface SeekSliderProps {
   second: number;
   /** In seconds. */
   duration: number;
-  /** Called when the slider is let go. */
+  /** Called when the slider is released. */
   onCommit: (second: number) => void;
 }
 
-/** Where a video is; follows it, or the hand, and moves it when the hand rests. */
+/** A video's position. Follows playback, and seeks when the slider is released. */
 export function SeekSlider({ second, duration, onCommit }: SeekSliderProps) {
   const [held, hold] = useState<number>();
   const shown = held ?? second;

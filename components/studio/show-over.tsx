@@ -5,7 +5,7 @@ import { clockText } from "./clock-text";
 import { ResumeButton } from "./resume-button";
 import { useStudio } from "./studio-context";
 
-/** What remains of a show in a line: how long it ran, how many came. */
+/** A one-line summary of an ended show: duration and audience. */
 export function ShowOver() {
   const { controller, desk, state } = useStudio();
   const { session, earlier } = desk;
@@ -14,8 +14,8 @@ export function ShowOver() {
   const seconds = earlier.aired_sec + (end && begin ? (Date.parse(end) - Date.parse(begin)) / 1000 : 0);
   const facts: [string, string][] = [
     ["On air", clockText(seconds, true)],
-    ["Signed up", String(desk.registrations)],
-    ["Most at once", String(Math.max(earlier.peak_concurrent, session?.peak_concurrent ?? 0))],
+    ["Registrations", String(desk.registrations)],
+    ["Peak viewers", String(Math.max(earlier.peak_concurrent, session?.peak_concurrent ?? 0))],
   ];
   return (
     <section
@@ -31,15 +31,15 @@ export function ShowOver() {
       <ResumeButton />
       <div className="flex flex-wrap gap-2">
         <ButtonLink href={`/dashboard/${desk.event.environment}/shows/${controller.slug}`}>
-          Numbers and people
+          View numbers and people
         </ButtonLink>
         <ButtonLink href={`/e/${controller.slug}`} variant="ghost">
-          The page of the show
+          View signup page
         </ButtonLink>
       </div>
       <p className="max-w-sm self-end text-ink-muted text-sm">
-        Your camera and microphone are off. The run of show and the history of commands stay here. Numbers are
-        for members of the workspace.
+        Your camera and microphone are off. The run of show and command history stay available here. Only
+        workspace members can see the numbers.
       </p>
     </section>
   );

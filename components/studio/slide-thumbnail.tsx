@@ -1,12 +1,12 @@
 import clsx from "clsx";
 import type { DeckSlide } from "./use-deck-slides";
 
-/** A slide as large as a stamp. Its words stand beside it, or in the name of what holds it. */
+/** A slide thumbnail. Its text is beside it or in the label of its container. */
 export function SlideThumbnail({ slide, className }: { slide: DeckSlide; className?: string }) {
   const frame = clsx("aspect-video w-full overflow-hidden rounded-control", className);
   if (slide.thumbnail !== null)
     return (
-      // biome-ignore lint/performance/noImgElement: made by us at this size, and cached by its address
+      // biome-ignore lint/performance/noImgElement: our own file at this size, cached by its URL
       <img src={slide.thumbnail} alt="" loading="lazy" className={clsx(frame, "bg-black object-contain")} />
     );
   return (

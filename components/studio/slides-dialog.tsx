@@ -9,7 +9,7 @@ import { SpeakerSlides } from "./speaker-slides";
 import { useStudio } from "./studio-context";
 import { useDeckSlides } from "./use-deck-slides";
 
-/** All slides, small, behind a button: a press puts one on the stage. */
+/** A grid of all slides; pressing one shows it on stage. */
 export function SlidesButton() {
   const [open, setOpen] = useState(false);
   return (

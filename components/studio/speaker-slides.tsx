@@ -4,7 +4,7 @@ import { SlideThumbnail } from "./slide-thumbnail";
 import { useStudio } from "./studio-context";
 import type { DeckSlide } from "./use-deck-slides";
 
-/** What is said to the slide on show, and which one comes. Only those who drive the show see it. */
+/** Notes of the current slide and the next slide. Only people who control the stage see it. */
 export function SpeakerSlides({ slides }: { slides: readonly DeckSlide[] }) {
   const { state } = useStudio();
   const at = slides.findIndex(({ number }) => number === state.deck.page);

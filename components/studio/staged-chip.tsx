@@ -18,7 +18,7 @@ interface StagedChipProps {
   of: number;
 }
 
-/** Somebody on the stage: a press sends them off, the handle moves them along the stage or off it. */
+/** A person on stage. Pressing removes them; the handle moves them along the stage or off it. */
 export function StagedChip({ person, place, of }: StagedChipProps) {
   const { run, me } = useStudio();
   const { held, over, grab } = useDragPeople();
@@ -29,12 +29,12 @@ export function StagedChip({ person, place, of }: StagedChipProps) {
   function move(event: KeyboardEvent) {
     const position = place + (STEPS[event.key] ?? 0);
     if (position === place) return;
-    // The arrows turn slides elsewhere in the studio.
+    // Elsewhere in the studio the arrow keys change slides.
     event.preventDefault();
     event.stopPropagation();
     if (position < 1 || position > of) return;
     void run({ action: "move_person", identity, position });
-    // The chip changes its place in the document, which takes the focus away.
+    // Moving the chip in the document loses the focus.
     requestAnimationFrame(() => handle.current?.focus());
   }
 
@@ -51,7 +51,7 @@ export function StagedChip({ person, place, of }: StagedChipProps) {
         <button
           ref={handle}
           type="button"
-          aria-label={`Move ${name}, ${place} of ${of}: arrow left and right`}
+          aria-label={`Move ${name}, ${place} of ${of}. Use the left and right arrow keys`}
           className="-mr-1 grid h-7 w-6 cursor-grab touch-none place-items-center rounded-full text-ink-muted hover:text-ink"
           onPointerDown={(event) => grab(person, event)}
           onKeyDown={move}
@@ -61,7 +61,7 @@ export function StagedChip({ person, place, of }: StagedChipProps) {
       )}
       <button
         type="button"
-        title={`Send ${name} off the stage`}
+        title={`Remove ${name} from stage`}
         onClick={() => void run({ action: "send_off", identity })}
         className="flex h-7 items-center gap-1.5 rounded-full pr-2 pl-1 hover:bg-pressed"
       >

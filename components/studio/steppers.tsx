@@ -75,7 +75,7 @@ export function SlideStepper() {
       <SlidesButton />
       <IconButton
         size="sm"
-        label={visible ? "Take the slides off the stage" : "Put the slides on the stage"}
+        label={visible ? "Remove slides from stage" : "Show slides on stage"}
         aria-pressed={visible}
         icon={<Presentation className="size-4" />}
         className={visible ? "bg-accent-soft text-accent" : ""}

@@ -10,13 +10,13 @@ import type { DeskCommand } from "./studio-types";
 import { tellTrouble } from "./tell-trouble";
 import { undoneBy } from "./undone-by";
 
-/** The emergency stop that holds; undefined where the commands know none. */
+/** The emergency stop in effect; undefined if the command list has none. */
 function stopIn(commands: readonly DeskCommand[]): string | undefined {
   const undone = undoneBy(commands);
   return commands.find(({ id, action }) => action === "emergency_stop" && !undone.has(id))?.id;
 }
 
-/** While the show is stopped: what everybody sees, and the way back to exactly what was there. */
+/** Shown while the show is stopped: what viewers see, and how to restore the exact previous state. */
 export function StoppedBanner() {
   const { controller, desk, state } = useStudio();
   const [busy, setBusy] = useState(false);
@@ -25,7 +25,7 @@ export function StoppedBanner() {
   async function lift() {
     setBusy(true);
     try {
-      // The list that stands here may be older than the stage that everybody sees.
+      // The command list here may be older than the current stage.
       const id = stopIn(desk.commands) ?? stopIn((await controller.desk.fetch()).commands);
       if (id) await controller.calls.undo(id);
     } catch (error) {
@@ -45,13 +45,13 @@ export function StoppedBanner() {
             icon={<Undo2 className="size-4" aria-hidden />}
             onClick={() => void lift()}
           >
-            Bring the show back
+            Bring show back
           </Button>
         )
       }
     >
-      The show is stopped. {state.mask.level === "hold" ? "Players are on hold: viewers" : "Viewers"} see a
-      card; nobody sees or hears anybody.
+      The show is stopped. {state.mask.level === "hold" ? "Playback is on hold, and viewers" : "Viewers"} see
+      a card. No one can be seen or heard.
     </Banner>
   );
 }

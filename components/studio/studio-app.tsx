@@ -8,13 +8,13 @@ import { useStudioDoor } from "./use-studio-door";
 import { useTabLock } from "./use-tab-lock";
 import { WaitingPage } from "./waiting-page";
 
-/** The room's SDK and the desk: for whoever the door lets in. */
+/** The room SDK and the desk, loaded once access is granted. */
 const StudioRooms = dynamic(() => import("./studio-rooms").then((module) => module.StudioRooms), {
   ssr: false,
   loading: () => <WaitingPage what="Opening the studio…" />,
 });
 
-/** The studio from the door to the desk. */
+/** The whole studio, from access check to desk. */
 export function StudioApp({ slug }: { slug: string }) {
   const [door, knock] = useStudioDoor(slug);
   const [place, claim, claimed] = useTabLock(`studio.${slug}`);

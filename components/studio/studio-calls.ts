@@ -2,7 +2,7 @@ import { api } from "@/lib/client/api";
 import { newKey } from "@/lib/client/new-key";
 import type { EmergencyLevel } from "@/lib/stage";
 
-/** What somebody at the desk asks of the server besides commands. Each looks at the show anew when it is done. */
+/** Server calls from the desk other than commands. Each refreshes the desk afterwards. */
 export class StudioCalls {
   constructor(
     private readonly slug: string,
@@ -33,13 +33,13 @@ export class StudioCalls {
     await this.look();
   }
 
-  /** Leaves the holding card up, or takes it down. */
+  /** Keeps or removes the holding card. */
   async decideHolding(action: "keep" | "take_down"): Promise<void> {
     await api("decideHolding", { ...this.of, body: { action }, idempotencyKey: newKey() });
     await this.look();
   }
 
-  /** Before anybody is on air: nothing has gone out by then. */
+  /** Cancels before anyone is on air. */
   async cancelCountdown(): Promise<void> {
     await api("cancelCountdown", this.of);
     await this.look();
@@ -51,7 +51,7 @@ export class StudioCalls {
     void this.look();
   }
 
-  /** Takes the stage into people's hands: programs only propose from here on. */
+  /** Takes stage control for people; agents can only propose from then on. */
   async takeHandsOff(): Promise<void> {
     const body = { hands: "people" as const };
     await api("setStudioLease", { ...this.of, body, idempotencyKey: newKey() });

@@ -12,11 +12,11 @@ import { Wordmark } from "@/components/ui/wordmark";
 import { isSamePerson } from "@/lib/stage/room-identity";
 import { useStudio } from "./studio-context";
 
-/** Picture, sound and connection, before anybody else sees any of it. */
+/** The check of camera, microphone and connection before joining. */
 export function StudioCheck({ onDone }: { onDone: () => void }) {
   const { controller, desk, state, me } = useStudio();
   const { media } = controller;
-  // On air from another tab or device, or before a reload that forgot this check.
+  // Already on air from another tab or device, or before a reload.
   const staged = state.phase === "live" && state.stage.some(({ identity }) => isSamePerson(identity, me));
   const [link, measure] = useLinkCheck(async () => (await controller.roomAccess()).url);
   useKeys(
@@ -36,12 +36,12 @@ export function StudioCheck({ onDone }: { onDone: () => void }) {
         <div className="lg:col-span-2">
           <h1 className="font-semibold text-3xl tracking-[-0.02em]">{title}</h1>
           <p className="mt-1 text-ink-muted text-lg">
-            {starts_at ? <Time value={starts_at} zone={timezone} format="long" /> : "The date is open"}
+            {starts_at ? <Time value={starts_at} zone={timezone} format="long" /> : "Date to be announced"}
             <span className="text-ink">
               {" · "}
               {staged
-                ? "You are on the stage: enter, and everybody sees and hears you"
-                : "Nobody sees or hears you yet"}
+                ? "You’re on stage. Everyone sees and hears you once you enter"
+                : "No one can see or hear you yet"}
             </span>
           </p>
         </div>
@@ -58,7 +58,7 @@ export function StudioCheck({ onDone }: { onDone: () => void }) {
               onClick={onDone}
               icon={<ArrowRight className="order-last size-5" aria-hidden />}
             >
-              Enter the studio
+              Enter studio
             </Button>
           </div>
         </div>

@@ -22,7 +22,7 @@ import type { Desk } from "./studio-types";
 interface Studio {
   controller: StudioController;
   desk: Desk;
-  /** The stage with what is on its way. */
+  /** The stage including pending commands. */
   state: StageState;
   me: string;
   onAir: boolean;
@@ -32,8 +32,8 @@ interface Studio {
 const StudioContext = createContext<Studio | null>(null);
 
 /**
- * What every part of the desk needs. Only inside `StudioProvider`. How it is in the room changes with every word that is
- * spoken: who shows some of that looks into `controller.show`.
+ * What every part of the desk needs. Only inside `StudioProvider`. Room state changes with every spoken word, so the
+ * components that show it read `controller.show` themselves.
  */
 export function useStudio(): Studio {
   const studio = useContext(StudioContext);
@@ -74,7 +74,7 @@ export function StudioProvider({ controller, desk, children }: StudioProviderPro
   );
 }
 
-/** What is not in sight stands still: it is drawn again once it is `shown`, as things are then. */
+/** Freezes its children while hidden; they redraw with current state once `shown`. */
 export function StillUnless({ shown, children }: { shown: boolean; children: ReactNode }) {
   const studio = useStudio();
   const last = useRef({ studio, children });
@@ -85,7 +85,7 @@ export function StillUnless({ shown, children }: { shown: boolean; children: Rea
   return <StudioContext value={seen.studio}>{seen.children}</StudioContext>;
 }
 
-/** The server's time in epoch milliseconds, renewed every `intervalMs`. */
+/** The server's time in epoch milliseconds, updated every `intervalMs`. */
 export function useServerNow(intervalMs: number): number {
   const { controller } = useStudio();
   const [now, setNow] = useState(controller.stage.clock.now);

@@ -30,11 +30,11 @@ import { StudioDesk } from "./studio-desk";
 import { tellTrouble } from "./tell-trouble";
 import { VoiceCommand } from "./voice-command";
 
-/** The first version is acknowledged at once, what follows within this time together. */
+/** The first version is acknowledged at once, later ones together within this time. */
 const ACK_PAUSE_MS = 120;
 const ROOM_REPORT_MS = 12_000;
 
-/** The studio's working parts, without a page: rooms, devices, stage, desk, commands. */
+/** The studio without its page: rooms, devices, stage, desk, commands. */
 export class StudioController extends RoomPair {
   readonly media = new LocalMedia();
   readonly show: RoomSession;
@@ -43,13 +43,13 @@ export class StudioController extends RoomPair {
   readonly desk: StudioDesk;
   readonly commands: CommandQueue;
   readonly calls: StudioCalls;
-  /** The show has ended while one was here, or before: nobody's devices go on again by themselves when it is resumed. */
+  /** The show has ended, now or earlier. No devices turn on automatically when it resumes. */
   readonly out = new Store(false);
   private resuming = false;
-  /** What everybody hears besides the stage, and what only the desk does. */
+  /** The feeds: one for everyone, one for the desk. */
   readonly feed = new FeedStore((after) => this.feedAfter("feed", after));
   readonly deskFeed = new FeedStore((after) => this.feedAfter("desk_feed", after));
-  /** The whiteboard, as it is prepared and as it stands on the stage. */
+  /** The whiteboard, prepared and on stage. */
   readonly board = {
     line: new BoardLine(),
     fetch: async (after: number) => {
@@ -57,13 +57,13 @@ export class StudioController extends RoomPair {
       return (await api("getWhiteboard", { as: `host:${slug}`, params: { slug }, query: { after } })).data;
     },
   };
-  /** Into one person's ear. */
+  /** Private talkback to one person. */
   readonly talk: BackstageTalk;
-  /** Commands that are said while a button is held. */
+  /** Commands spoken while a button is held. */
   readonly voice: VoiceCommand;
-  /** Whether one listens to those backstage; null goes by whether one is on air oneself. */
+  /** Whether the user hears backstage; null: depends on whether they are on air. */
   readonly listens = new Store<boolean | null>(null);
-  /** With guests, among those who run the show. */
+  /** Private chats between guests and the crew. */
   readonly privateChat: PrivateChat;
   private readonly toShow: TrackPublisher;
   private readonly toBackstage: TrackPublisher;
@@ -113,7 +113,7 @@ export class StudioController extends RoomPair {
       side: "crew",
       marks: new ReadMarks(storage(), `showrunner.private.crew.${slug}`),
       fetch: () => this.privateMessages(),
-      onNews: ({ name, text }) => void toast.message(`${name}, in private`, { description: text }),
+      onNews: ({ name, text }) => void toast.message(`Private message from ${name}`, { description: text }),
     });
     this.talk = new BackstageTalk(this.backstage, this.media);
     this.voice = new VoiceCommand(slug, this.media, () => this.talk.addressed.get() !== null);
@@ -132,7 +132,7 @@ export class StudioController extends RoomPair {
     });
   }
 
-  /** Watches the desk; the room is entered with `enter`. */
+  /** Starts watching the desk; `enter` joins the room. */
   start(): void {
     this.desk.start();
     this.stage.start();
@@ -168,7 +168,7 @@ export class StudioController extends RoomPair {
     return this.desk.get().desk?.me.identity ?? null;
   }
 
-  /** What one's role may do; null until the desk is known. */
+  /** The scopes of the user's role; null until the desk is loaded. */
   private get rights() {
     const { desk } = this.desk.get();
     return desk && rightsOf(desk.me.role);
@@ -195,13 +195,13 @@ export class StudioController extends RoomPair {
     return data;
   };
 
-  /** Sends from this tab instead of another one of the same person. */
+  /** Sends media from this tab instead of the person's other tab. */
   async takeOver(): Promise<void> {
     this.takingOver = true;
     await this.roomAccess();
   }
 
-  /** Goes on air, once the room has reported that the host is there. */
+  /** Goes live once the room reports the host as present. */
   async goLive(countdownSeconds: number): Promise<void> {
     const { slug } = this;
     await this.waitUntilReported();
@@ -216,7 +216,7 @@ export class StudioController extends RoomPair {
     this.countdown = setTimeout(() => void this.takeToAir().catch(tellTrouble), Math.max(0, wait));
   }
 
-  /** The countdown is over. Whoever cancelled it elsewhere has the last word, which the server knows. */
+  /** The countdown finished. The server decides if someone cancelled it elsewhere. */
   private async takeToAir(): Promise<void> {
     const { slug } = this;
     if (this.stage.get().state?.phase === "idle") return;
@@ -231,13 +231,13 @@ export class StudioController extends RoomPair {
     await this.calls.cancelCountdown();
   }
 
-  /** Runs through the show without an audience, once the room has reported that the host is there. */
+  /** Starts a rehearsal once the room reports the host as present. */
   async rehearse(): Promise<void> {
     await this.waitUntilReported();
     await this.calls.startRehearsal();
   }
 
-  /** The server hears of an arrival from the room server, a moment after it. Longer than some seconds it says so itself. */
+  /** The room server reports an arrival to ours a moment later. After a few seconds the server's own error applies. */
   private async waitUntilReported(): Promise<void> {
     const until = Date.now() + ROOM_REPORT_MS;
     while (!this.desk.get().desk?.host_present && Date.now() < until) {
@@ -247,7 +247,7 @@ export class StudioController extends RoomPair {
     }
   }
 
-  /** On air again after the end: whoever does that is in the room again with it. */
+  /** Resumes after the end, which also brings the user back into the room. */
   async resume(countdownSeconds: number): Promise<void> {
     const { slug } = this;
     const body = { countdown_sec: countdownSeconds };
@@ -258,7 +258,7 @@ export class StudioController extends RoomPair {
     await this.desk.refresh();
   }
 
-  /** Into the rooms of a show that goes on. */
+  /** Rejoins the rooms of a resumed show. */
   comeBack(): void {
     this.out.set(false);
   }
@@ -271,7 +271,7 @@ export class StudioController extends RoomPair {
     return [...data].reverse();
   }
 
-  /** `spoken`: also into their ear. */
+  /** `spoken`: also read aloud to them privately. */
   async writeTo(guestId: string, text: string, spoken: boolean): Promise<void> {
     const { slug } = this;
     const body = { guest_id: guestId, text, spoken };
@@ -301,7 +301,7 @@ export class StudioController extends RoomPair {
     if (this.rights?.leads && (state?.phase === "live" || state?.rehearsal)) this.acknowledge(state.version);
   };
 
-  /** Whoever stands on the stage is sent into the show, and everybody else backstage. */
+  /** Sends media to the show while on stage, and to backstage otherwise. */
   private send(onStage: boolean, held: boolean): void {
     const wanted = this.media.wanted();
     const silent = wanted.microphoneMuted || this.talk.addressed.get() !== null || this.voice.holds();
@@ -310,7 +310,7 @@ export class StudioController extends RoomPair {
     this.toBackstage.want(!onStage && may ? faceAndVoice({ ...wanted, microphoneMuted: silent }) : NO_TRACKS);
   }
 
-  /** Who is on air hears the show alone, unless they say otherwise. */
+  /** On air, the user hears only the show unless they choose otherwise. */
   hearsBackstage(): boolean {
     const { state } = this.stage.get();
     const onStage = state?.stage.some(({ identity }) => isSamePerson(identity, this.me ?? "")) ?? false;

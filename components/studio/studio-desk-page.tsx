@@ -30,13 +30,13 @@ import { useWarmDesk } from "./use-warm-desk";
 
 type Open = "rail" | "desk" | "keys" | "palette" | "devices" | "board" | null;
 
-/** Under these the program would be too small beside a side; it then opens over the page. */
+/** Below these widths a side panel would make the program too small, so it opens as a drawer. */
 const RAIL_FROM_PX = 1280;
 const DESK_FROM_PX = 1024;
 
 /**
- * The desk: run of show, program, people and tools. The program gets the room first: the sides are narrow, can be put
- * away, and become drawers one after the other.
+ * The desk: run of show, program, people and tools. The program gets the space first: side panels are narrow, can be
+ * collapsed, and become drawers one by one.
  */
 export function StudioDeskPage() {
   const { controller, desk, state, onAir } = useStudio();

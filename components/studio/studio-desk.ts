@@ -7,7 +7,7 @@ import type { Desk } from "./studio-types";
 
 export interface DeskView {
   desk: Desk | null;
-  /** Why the last look failed; null when it worked. */
+  /** Why the last refresh failed; null if it succeeded. */
   problem: ApiError | null;
   loading: boolean;
 }
@@ -15,7 +15,7 @@ export interface DeskView {
 const EVERY_MS = 10_000;
 const RETRY_MS = 3_000;
 
-/** The desk's facts: event, people, counts, recent commands. Looks every ten seconds and when told to. */
+/** The desk's data: event, people, counts, recent commands. Refreshes every ten seconds and on request. */
 export class StudioDesk {
   readonly store = new Store<DeskView>({ desk: null, problem: null, loading: false });
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +41,7 @@ export class StudioDesk {
     clearTimeout(this.timer);
   }
 
-  /** Looks now; asked again meanwhile, looks once more afterwards. */
+  /** Refreshes now. A call during a refresh triggers one more afterwards. */
   refresh(): Promise<void> {
     if (this.loading) this.again = true;
     this.loading ??= this.load().finally(() => {
@@ -53,7 +53,7 @@ export class StudioDesk {
     return this.loading;
   }
 
-  /** Everything at once, for the stage as well. */
+  /** Replaces all of it at once, the stage included. */
   async fetch(): Promise<Desk> {
     const { data } = await api("getStudioDesk", { as: `host:${this.slug}`, params: { slug: this.slug } });
     return data;

@@ -8,27 +8,25 @@ import { MessagePage } from "@/components/ui/message-page";
 import type { ApiError } from "@/lib/client/api-error";
 
 const TITLES: Record<string, string> = {
-  unauthorized: "This studio needs its key.",
-  not_found: "There is no such show.",
-  client_inactive: "This show is not in service.",
-  rate_limited: "Too many tries.",
-  offline: "The server does not answer.",
+  unauthorized: "Studio link required.",
+  not_found: "Show not found.",
+  client_inactive: "This show is unavailable.",
+  rate_limited: "Too many attempts.",
+  offline: "Couldn’t reach the server.",
 };
 
 const TEXTS: Record<string, string> = {
-  unauthorized:
-    "Open the studio link that you were given once more, as a whole. Members of the workspace can sign in instead.",
-  not_found:
-    "The address may be cut short, or the show was removed. Open the link once more as you were given it.",
+  unauthorized: "Open the full studio link you received. Workspace members can sign in instead.",
+  not_found: "The link may be incomplete, or the show was removed. Open the full link you received.",
 };
 
-/** Why the studio stays closed, and what opens it. */
+/** Why the studio can't open, and what to do about it. */
 export function StudioDoor({ problem, onRetry }: { problem: ApiError; onRetry: () => void }) {
   const locked = problem.code === "unauthorized";
   return (
     <MessagePage
       kicker={problem.status || undefined}
-      title={TITLES[problem.code] ?? "The studio did not open."}
+      title={TITLES[problem.code] ?? "Couldn’t open the studio."}
       actions={
         <>
           <Button
@@ -50,7 +48,7 @@ export function StudioDoor({ problem, onRetry }: { problem: ApiError; onRetry: (
       {problem.requestId && (
         <p className="flex items-center gap-1 text-base">
           Request <code className="font-mono text-ink text-sm">{problem.requestId}</code>
-          <CopyButton value={problem.requestId} label="Copy request id" />
+          <CopyButton value={problem.requestId} label="Copy request ID" />
         </p>
       )}
     </MessagePage>

@@ -25,15 +25,15 @@ type StudioLink = DataOf<"listStudioLinks">[number];
 const MANY = { limit: 100, order: "asc" } as const;
 type Made = { name: string; url: string };
 
-/** Everybody's own way into the studio: make one, replace it, withdraw it. An address is shown once. */
+/** Creates, replaces and revokes personal crew links. A link is shown once. */
 export function StudioLinksDialog({ open, onOpenChange }: StudioLinksDialogProps) {
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       size="md"
-      title="People in the studio"
-      description="Give everybody a link of their own: what they do stands under their name, and one can be withdrawn without the others."
+      title="Crew links"
+      description="Give each crew member their own link. Their actions appear under their name, and you can revoke each link separately."
     >
       {open && <Links />}
     </Dialog>
@@ -58,14 +58,16 @@ function Links() {
     <div className="flex flex-col gap-5">
       {made && (
         <div role="status">
-          <p className="mb-1.5 font-medium text-sm">Send it to {made.name} now: it is shown only once.</p>
+          <p className="mb-1.5 font-medium text-sm">
+            Copy this link and send it to {made.name}. It won’t be shown again.
+          </p>
           <LinkToCopy url={made.url} />
         </div>
       )}
       {links === null ? (
         <p className="text-ink-muted text-sm">Loading links…</p>
       ) : links.length === 0 ? (
-        <p className="text-ink-muted text-sm">Nobody has a link of their own yet.</p>
+        <p className="text-ink-muted text-sm">No crew links yet.</p>
       ) : (
         <ul>
           {links.map((link) => (
@@ -110,7 +112,7 @@ function LinkRow({ link, onChange }: { link: StudioLink; onChange: (made: Made |
         <p className="truncate font-medium text-base">{name}</p>
         <p className="truncate text-ink-muted text-sm">
           {rightsOf(role).word}
-          {active && (connected ? " · in the room" : opened_at ? " · has opened it" : " · has not opened it")}
+          {active && (connected ? " · joined" : opened_at ? " · opened" : " · not opened")}
         </p>
       </div>
       {!active && <Badge tone="warn">link withdrawn</Badge>}
@@ -119,7 +121,7 @@ function LinkRow({ link, onChange }: { link: StudioLink; onChange: (made: Made |
       </Button>
       {active && (
         <Button size="sm" busy={busy === "revoke"} onClick={() => void manage("revoke")}>
-          Withdraw<span className="sr-only"> {name}'s link</span>
+          Revoke<span className="sr-only"> {name}’s link</span>
         </Button>
       )}
     </li>
@@ -127,10 +129,10 @@ function LinkRow({ link, onChange }: { link: StudioLink; onChange: (made: Made |
 }
 
 const DOES: Record<StudioRole, string> = {
-  host: "On camera, may do everything",
-  co_host: "On camera, runs the show with you",
-  producer: "Runs the show, never on the stage",
-  moderator: "Keeps chat, questions and polls in order, drives nothing",
+  host: "On camera, full control",
+  co_host: "On camera, shares control with you",
+  producer: "Off camera, controls the show",
+  moderator: "Off camera, manages chat, questions and polls",
 };
 
 function NewLink({ onMade }: { onMade: (made: Made) => Promise<void> }) {
@@ -143,7 +145,7 @@ function NewLink({ onMade }: { onMade: (made: Made) => Promise<void> }) {
     event.preventDefault();
     const form = event.currentTarget;
     const name = String(new FormData(form).get("name") ?? "").trim();
-    if (name === "") return setProblem("Give them a name.");
+    if (name === "") return setProblem("Enter a name.");
     setBusy(true);
     setProblem(null);
     try {
@@ -158,7 +160,7 @@ function NewLink({ onMade }: { onMade: (made: Made) => Promise<void> }) {
       form.reset();
       await onMade({ name, url: data.studio_url ?? "" });
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : "That did not work.");
+      setProblem(error instanceof Error ? error.message : "Couldn’t create the link. Try again.");
     } finally {
       setBusy(false);
     }
@@ -172,7 +174,7 @@ function NewLink({ onMade }: { onMade: (made: Made) => Promise<void> }) {
       <Field label="Name" required error={problem}>
         <Input name="name" maxLength={120} autoComplete="off" />
       </Field>
-      <Field label="Comes in as">
+      <Field label="Role">
         <Select
           value={role}
           onValueChange={setRole}
@@ -180,7 +182,7 @@ function NewLink({ onMade }: { onMade: (made: Made) => Promise<void> }) {
         />
       </Field>
       <Button type="submit" variant="primary" busy={busy}>
-        Make a link
+        Create link
       </Button>
     </form>
   );

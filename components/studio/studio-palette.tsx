@@ -16,7 +16,7 @@ interface StudioPaletteProps {
   onDevices: () => void;
 }
 
-/** Everything the desk can do, found by typing. */
+/** The command palette: everything the desk can do. */
 export function StudioPalette({ open, onOpenChange, onSheet, onDevices }: StudioPaletteProps) {
   const { state, run, desk } = useStudio();
   const bringOn = useBringOn();
@@ -27,8 +27,13 @@ export function StudioPalette({ open, onOpenChange, onSheet, onDevices }: Studio
       heading: "You",
       items: [
         { id: "mute", label: "Mute or unmute", shortcut: "M", onSelect: controls.toggleMute },
-        { id: "camera", label: "Camera on or off", shortcut: "V", onSelect: controls.toggleCamera },
-        { id: "screen", label: "Share a screen, or stop", shortcut: "S", onSelect: controls.toggleScreen },
+        { id: "camera", label: "Turn camera on or off", shortcut: "V", onSelect: controls.toggleCamera },
+        {
+          id: "screen",
+          label: "Start or stop screen sharing",
+          shortcut: "S",
+          onSelect: controls.toggleScreen,
+        },
         { id: "devices", label: "Camera, microphone, speaker…", onSelect: onDevices },
         { id: "keys", label: "Keys…", shortcut: "?", onSelect: onSheet },
       ],
@@ -56,8 +61,8 @@ export function StudioPalette({ open, onOpenChange, onSheet, onDevices }: Studio
           },
           {
             id: `line-${identity}`,
-            label: `Name line for ${name}`,
-            keywords: ["lower third"],
+            label: `Lower third for ${name}`,
+            keywords: ["name tag"],
             onSelect: () => void run({ action: "lower_third", identity }),
           },
         ]),
@@ -74,16 +79,16 @@ export function StudioPalette({ open, onOpenChange, onSheet, onDevices }: Studio
             onSelect: () => void run({ action: "set_layout", layout }),
           }),
         ),
-        { id: "clear", label: "Clear the stage", onSelect: () => void run({ action: "clear_stage" }) },
+        { id: "clear", label: "Clear stage", onSelect: () => void run({ action: "clear_stage" }) },
       ],
     },
     {
       heading: "Sponsors",
       items: desk.sponsors.map(({ id, title, subtitle }) => ({
         id: `sponsor-${id}`,
-        label: `Name line for ${title}`,
+        label: `Lower third for ${title}`,
         hint: subtitle,
-        keywords: ["lower third", "sponsor"],
+        keywords: ["name tag", "sponsor"],
         onSelect: () => void run({ action: "lower_third", title, subtitle }),
       })),
     },

@@ -12,7 +12,7 @@ import { StudioDeskPage } from "./studio-desk-page";
 import { StudioDoor } from "./studio-door";
 import { WaitingPage } from "./waiting-page";
 
-/** From the check of the devices to the desk. `claimed`: this tab was chosen over another one of this browser. */
+/** From device check to desk. `claimed`: this tab took over from another tab of this browser. */
 export function StudioRooms({ slug, claimed }: { slug: string; claimed: boolean }) {
   const [controller, setController] = useState<StudioController | null>(null);
   useEffect(() => {
@@ -29,10 +29,10 @@ const checkedKey = (slug: string): string => `showrunner.checked.${slug}`;
 function StudioWith({ controller }: { controller: StudioController }) {
   const { desk, problem } = useStore(controller.desk);
   const out = useStore(controller.out);
-  // A reload in the middle of a show goes straight back to the desk.
+  // A reload during a show returns straight to the desk.
   const [checked, setChecked] = useState(() => sessionStorage.getItem(checkedKey(controller.slug)) !== null);
   const known = desk !== null;
-  // Only those who can stand on the stage look at their camera first.
+  // Only people who can go on stage check their camera first.
   const stageable = desk !== null && rightsOf(desk.me.role).stageable;
   const ready = checked || out || (known && !stageable);
   const over = desk?.stage.phase === "ended" || out;

@@ -1,6 +1,6 @@
 import type { DataOf } from "@/lib/client/wire-types";
 
-/** Everything the host's page is given at once. */
+/** The host page's initial data. */
 export type Desk = DataOf<"getStudioDesk">;
 export type DeskPerson = Desk["people"][number];
 export type DeskCommand = Desk["commands"][number];

@@ -1,4 +1,4 @@
-/** Sentences that would be understood, to pick one. */
+/** Example sentences to pick from. */
 export function Suggestions({ list, onPick }: { list: readonly string[]; onPick: (text: string) => void }) {
   return (
     <ul className="flex flex-wrap gap-1.5">

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { useStudio } from "./studio-context";
 import { tellTrouble } from "./tell-trouble";
 
-/** Says to whom one speaks apart from the show, and who speaks to oneself. */
+/** Who the user is talking to privately, and who is talking to them. */
 export function TalkBanner() {
   const { controller } = useStudio();
   const { talk } = controller;
@@ -21,8 +21,8 @@ export function TalkBanner() {
       <Ear className="size-4 shrink-0" aria-hidden />
       <p className="min-w-0 flex-1">
         {addressed
-          ? `You speak into the ear of ${addressed.name}. Nobody else hears you, the audience neither.`
-          : `${inMyEar} speaks into your ear. Only you hear it.`}
+          ? `You’re talking privately to ${addressed.name}. No one else hears you.`
+          : `${inMyEar} is talking to you privately. Only you can hear it.`}
       </p>
       {addressed && (
         <Button

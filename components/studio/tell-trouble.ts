@@ -3,26 +3,26 @@ import { ApiError } from "@/lib/client/api-error";
 
 const TITLES: Record<string, string> = {
   not_live: "The show is not on air",
-  version_conflict: "The stage has moved on",
-  validation_error: "That cannot be done now",
-  rate_limited: "Too fast",
-  unauthorized: "Your access has ended",
-  offline: "No answer",
+  version_conflict: "The stage has changed",
+  validation_error: "Not possible right now",
+  rate_limited: "Too many requests",
+  unauthorized: "You no longer have access",
+  offline: "No response from the server",
 };
 
-/** Says what failed, with the number that support can look up. */
+/** Shows what failed, with the request ID for support. */
 export function tellTrouble(error: unknown): void {
   if (!(error instanceof ApiError)) {
-    toast.error("That did not work", { description: error instanceof Error ? error.message : undefined });
+    toast.error("Something went wrong", { description: error instanceof Error ? error.message : undefined });
     return;
   }
-  const title = TITLES[error.code] ?? "That did not work";
+  const title = TITLES[error.code] ?? "Something went wrong";
   const { requestId } = error;
   toast.error(title, {
     description: requestId ? `${error.message} Request ${requestId}` : error.message,
     duration: 8_000,
     ...(requestId
-      ? { action: { label: "Copy id", onClick: () => void navigator.clipboard?.writeText(requestId) } }
+      ? { action: { label: "Copy ID", onClick: () => void navigator.clipboard?.writeText(requestId) } }
       : {}),
   });
 }

@@ -10,7 +10,7 @@ import { useStudio } from "./studio-context";
 
 const LINE_CHARS = 280;
 
-/** Lines as they are typed, one each; what is too long or too many is cut as the stage would refuse it. */
+/** Parses the typed lines; trims what the stage would reject as too long or too many. */
 const linesOf = (text: string): string[] =>
   text
     .split("\n")
@@ -39,8 +39,8 @@ export function TickerSection() {
       }
     >
       <Textarea
-        aria-label="Lines of the ticker"
-        placeholder="One line each"
+        aria-label="Ticker lines"
+        placeholder="One per line"
         rows={3}
         value={text}
         onChange={(event) => setText(event.target.value)}
@@ -52,7 +52,7 @@ export function TickerSection() {
           className="self-start"
           onClick={() => void run({ action: "set_ticker", items: lines })}
         >
-          Update the ticker
+          Update ticker
         </Button>
       )}
     </PanelSection>

@@ -28,7 +28,7 @@ interface TopBarProps {
   onKeys: () => void;
 }
 
-/** On a phone in two lines: what the show is doing, and what can be done about it. */
+/** Two lines on a phone: the show's state, then its controls. */
 export function TopBar({ rail, desk: side, onKeys }: TopBarProps) {
   const { controller, desk } = useStudio();
   const red = useRedLight();
@@ -70,7 +70,12 @@ export function TopBar({ rail, desk: side, onKeys }: TopBarProps) {
         </Popover>
         <span className="flex-1" />
         <span className="max-sm:hidden">
-          <IconButton label="Keys" shortcut="?" icon={<Keyboard className="size-4" />} onClick={onKeys} />
+          <IconButton
+            label="Keyboard shortcuts"
+            shortcut="?"
+            icon={<Keyboard className="size-4" />}
+            onClick={onKeys}
+          />
         </span>
         <LinksMenu />
         <EmergencyButton />

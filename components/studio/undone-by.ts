@@ -1,6 +1,6 @@
 import type { DeskCommand } from "./studio-types";
 
-/** Of the commands that are known, those that were taken back, each with the undo that did. The latest come first. */
+/** Maps each undone command to its undo. Commands are newest first. */
 export function undoneBy(commands: readonly DeskCommand[]): Map<string, string> {
   const undone = new Map<string, string>();
   const gone = new Set<string>();

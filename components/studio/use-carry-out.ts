@@ -9,25 +9,25 @@ export type Understood = Extract<HeardSentence, { ok: true }>;
 
 const SURE = 0.8;
 
-/** A doubtful reading is for a person to confirm. */
+/** A person confirms uncertain readings. */
 export const isSure = ({ confidence }: Understood): boolean => confidence >= SURE;
 
-/** What is shown and asked about before it is done. */
+/** Shown for confirmation before it runs. */
 export const asksFirst = ({ risky, beyond }: Understood): boolean => risky || beyond;
 
 interface CarryOut {
   busy: boolean;
-  /** Whether it was done. Troubles are told. */
+  /** Whether it ran. Errors are shown. */
   carryOut: (sentence: string, understood: Understood) => Promise<boolean>;
 }
 
-/** Does what was understood of a sentence, typed or spoken. */
+/** Runs what was understood of a typed or spoken sentence. */
 export function useCarryOut(): CarryOut {
   const { controller, run } = useStudio();
   const [busy, setBusy] = useState(false);
 
   async function send(sentence: string, understood: Understood): Promise<boolean> {
-    // A doubtful reading was confirmed by a person: then its commands are sent, not the doubtful words.
+    // Once a person confirms an uncertain reading, its commands are sent instead of the sentence.
     if (isSure(understood) || understood.beyond) {
       await controller.commands.say(sentence, asksFirst(understood));
       return true;
@@ -45,7 +45,7 @@ export function useCarryOut(): CarryOut {
         void controller.desk.refresh();
         return done;
       } catch (error) {
-        tellTrouble(error instanceof ApiError ? error : new Error("That did not work."));
+        tellTrouble(error instanceof ApiError ? error : new Error("Couldn’t run the command. Try again."));
         return false;
       } finally {
         setBusy(false);

@@ -4,7 +4,7 @@ import { toast } from "sonner";
 import { useStudio } from "./studio-context";
 
 interface Controls {
-  /** The desk has silenced the host. */
+  /** The host was muted by the desk. */
   held: boolean;
   toggleMute: () => void;
   toggleCamera: () => void;
@@ -13,7 +13,7 @@ interface Controls {
   talk: (on: boolean) => void;
 }
 
-/** What the host's own switches do, for buttons and keys alike. */
+/** The host's own device switches, for buttons and keys alike. */
 export function useControls(): Controls {
   const { controller, state, me, run } = useStudio();
   const { media } = controller;
@@ -23,7 +23,7 @@ export function useControls(): Controls {
     toggleMute: () => {
       const { muted, microphone } = media.get();
       if (held) void run({ action: "mute", identity: me, muted: false });
-      // Without a microphone the press means: try to open one.
+      // Without a microphone, a press tries to open one.
       void media.setMuted(!held && microphone !== null && !muted);
     },
     toggleCamera: () => void media.setCamera(media.get().camera === null),

@@ -4,7 +4,7 @@ import type { EffectKind } from "@/lib/stage";
 import { COOLDOWNS_MS } from "@/lib/stage/command-facts";
 import { useServerNow, useStudio } from "./studio-context";
 
-/** How much of an effect's pause is left, 1 right after it and 0 when it can be used again. */
+/** The rest of an effect's cooldown: 1 right after use, 0 when ready. */
 export function useCooldown(kind: EffectKind): number {
   const { state } = useStudio();
   const now = useServerNow(200);

@@ -9,13 +9,13 @@ import { useStudio } from "./studio-context";
 
 type SpeakerPage = DataOf<"getDeskSlides">["pages"][number];
 
-/** A slide as whoever turns it sees it. `thumbnail` null: a card with its words. */
+/** A slide as the presenter sees it. `thumbnail` null: a text card instead. */
 export interface DeckSlide extends Pick<DeckPage, "number" | "title"> {
   thumbnail: string | null;
   notes: string;
 }
 
-/** The slides that can be shown, with what only the desk knows of them. */
+/** The slides that can be shown, with their notes and thumbnails. */
 export function useDeckSlides(): DeckSlide[] {
   const { controller, state } = useStudio();
   const { slug } = controller;
@@ -26,7 +26,7 @@ export function useDeckSlides(): DeckSlide[] {
     setSpoken([]);
     if (presentation_id === null) return;
     api("getDeskSlides", { as: `host:${slug}`, params: { slug } })
-      // Without its notes and small pictures a deck can still be shown.
+      // A deck works without its notes and thumbnails.
       .then(
         ({ data }) => current && setSpoken(data.pages),
         () => undefined,

@@ -9,7 +9,7 @@ import { tellTrouble } from "./tell-trouble";
 export type Lease = DataOf<"getStudioLease">;
 export type Proposal = DataOf<"listStudioProposals">[number];
 
-/** In whose hands the stage is, and what programs propose. Looks whenever the desk was looked at. */
+/** Who controls the stage, and open proposals. Refreshes with the desk. */
 export function useHands() {
   const { controller, desk } = useStudio();
   const [lease, setLease] = useState<Lease | null>(null);
@@ -27,7 +27,7 @@ export function useHands() {
     setWaiting(proposals.filter(({ state }) => state === "proposed"));
   }, [slug]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the server's time says that the desk was looked at
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the server's time changes with each refresh of the desk
   useEffect(() => {
     void look().catch(() => {});
   }, [look, desk.server_time]);

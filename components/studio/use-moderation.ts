@@ -18,7 +18,7 @@ export interface Moderation {
   lift: (person: string) => Promise<void>;
 }
 
-/** What keeps a chat in order. What takes something away from somebody can be taken back at once. */
+/** Chat moderation actions. Each that hides something offers an undo. */
 export function useModeration(): Moderation {
   const { controller } = useStudio();
   const { slug } = controller;
@@ -40,7 +40,7 @@ export function useModeration(): Moderation {
       },
       hide: (line) =>
         void setLine(line, "hidden")
-          .then(() => toast("The line is hidden", { action: undo(() => setLine(line, "shown")) }))
+          .then(() => toast("Message hidden", { action: undo(() => setLine(line, "shown")) }))
           .catch(tellTrouble),
       show: (line) => void setLine(line, "shown").catch(tellTrouble),
       pin: (line) =>
@@ -54,8 +54,8 @@ export function useModeration(): Moderation {
       ban: ({ person, name }) =>
         void api("banFromChat", { as, params: { slug, person }, body: { hide_lines: true } })
           .then(() =>
-            toast(`${name} can write no more`, {
-              description: "What they wrote is out of sight.",
+            toast(`${name} was banned from chat`, {
+              description: "Their messages are hidden.",
               action: undo(() => lift(person)),
             }),
           )

@@ -5,10 +5,10 @@ import { toast } from "sonner";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { useStudio } from "./studio-context";
 
-/** A proposal lasts for minutes: longer than this nobody should have to look for it. */
+/** How long the notice stays; proposals expire within minutes. */
 const TOLD_MS = 20_000;
 
-/** Tells whoever decides that a program waits for them, whatever they look at. */
+/** Notifies those who decide about new proposals, whichever tab is open. */
 export function useProposalNews(onLook: () => void): void {
   const { desk } = useStudio();
   const { proposals } = desk;
@@ -20,9 +20,10 @@ export function useProposalNews(onLook: () => void): void {
     const isNew = proposals > known.current;
     known.current = proposals;
     if (!isNew || !decides) return;
-    toast.message("An agent waits for you", {
+    toast.message("An agent needs your approval", {
       id: "proposal",
-      description: proposals === 1 ? "It proposes a change of the stage." : `${proposals} proposals wait.`,
+      description:
+        proposals === 1 ? "It proposes a change to the stage." : `${proposals} proposals are waiting.`,
       duration: TOLD_MS,
       action: { label: "Look", onClick: () => look.current() },
     });

@@ -3,7 +3,7 @@
 import { useNarrow } from "@/components/ui/use-narrow";
 import { useStickyChoice } from "@/components/ui/use-sticky-choice";
 
-/** A side of the desk: whether the window has room for it, and whether its owner wants it there. */
+/** A side panel's visibility: whether it fits, and whether the user keeps it open. */
 export function useRail(name: string, fromPx: number) {
   const fits = !useNarrow(fromPx);
   const [choice, choose] = useStickyChoice(`studio-side-${name}`);

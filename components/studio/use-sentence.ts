@@ -7,10 +7,10 @@ import { ownWords } from "./own-words";
 import { useStudio } from "./studio-context";
 import { undoneBy } from "./undone-by";
 
-/** `beyond`: with an operation of its own, undo or a stop, which is shown and asked about before it is done. */
+/** `beyond`: has an operation of its own (undo or stop), which needs a confirmation. */
 export type HeardSentence = (UnderstoodActs & { beyond: boolean }) | NotUnderstood | null;
 
-/** What is typed, understood as the server will: with what is prepared, who speaks, and what they did last. */
+/** Parses typed text as the server will: with prepared content, the speaker and their last command. */
 export function useSentence(sentence: string): HeardSentence {
   const { controller, desk, state } = useStudio();
   const { prepared, commands, me } = desk;
@@ -28,8 +28,8 @@ export function useSentence(sentence: string): HeardSentence {
     const target = commands.find(
       ({ id, action, undoable }) => action !== "undo" && undoable && !undone.has(id),
     );
-    if (!target) return { ok: false, reason: "There is nothing to undo.", suggestions: [] };
-    const reading = `Undo what ${target.actor.name || "somebody"} did last: ${ownWords(target)}.`;
+    if (!target) return { ok: false, reason: "Nothing to undo.", suggestions: [] };
+    const reading = `Undo the last command by ${target.actor.name || "someone"}: ${ownWords(target)}.`;
     return { ...heard, beyond, reading };
   }, [sentence, state, controller, prepared, commands, me]);
 }

@@ -11,7 +11,7 @@ import { tellTrouble } from "./tell-trouble";
 
 const icon = "size-4";
 
-/** What can be done about somebody on the stage, or on their way to it. */
+/** Actions for a person who is on stage or can go on stage. */
 export function useStageActions(person: DeskEntry, mine: boolean): MenuAction[] {
   const { controller, run, state } = useStudio();
   const bringOn = useBringOn();
@@ -20,7 +20,7 @@ export function useStageActions(person: DeskEntry, mine: boolean): MenuAction[] 
   if (!person.onStage)
     return [
       {
-        label: "Bring on",
+        label: "Bring on stage",
         icon: <ArrowUp className={icon} aria-hidden />,
         onSelect: () => bringOn(person),
       },
@@ -44,7 +44,7 @@ export function useStageActions(person: DeskEntry, mine: boolean): MenuAction[] 
   const silent = person.held || person.member?.microphone === false;
   return [
     {
-      label: "Send off",
+      label: "Remove from stage",
       icon: <ArrowDown className={icon} aria-hidden />,
       onSelect: () => void run({ action: "send_off", identity }),
     },
@@ -56,18 +56,18 @@ export function useStageActions(person: DeskEntry, mine: boolean): MenuAction[] 
           onSelect: ask,
         }
       : {
-          label: person.held ? "Lift the mute" : "Mute",
+          label: person.held ? "Allow to unmute" : "Mute",
           icon: <MicOff className={icon} aria-hidden />,
           onSelect: () => void run({ action: "mute", identity, muted: !person.held }),
         },
     {
-      label: spotlit ? "Take the spotlight away" : "Spotlight",
+      label: spotlit ? "Remove spotlight" : "Spotlight",
       icon: <Focus className={icon} aria-hidden />,
       onSelect: () => void run({ action: "spotlight", identity: spotlit ? null : identity }),
     },
     ...moves,
     {
-      label: named ? "Hide the name line" : "Show the name line",
+      label: named ? "Hide lower third" : "Show lower third",
       icon: <Captions className={icon} aria-hidden />,
       onSelect: () =>
         void run(named ? { action: "lower_third", visible: false } : { action: "lower_third", identity }),

@@ -7,7 +7,7 @@ import type { ApiError } from "@/lib/client/api-error";
 
 export type Door = { state: "knocking" } | { state: "open" } | { state: "closed"; problem: ApiError };
 
-/** Takes the key out of the address bar at once, and gives it to the server for a cookie. */
+/** Removes the key from the address bar and exchanges it for a cookie. */
 function takeKey(): string | null {
   const address = new URL(window.location.href);
   const key = address.searchParams.get("key");
@@ -17,7 +17,7 @@ function takeKey(): string | null {
   return key;
 }
 
-/** Opens the studio with the link's key, or with the cookie or session that is there already. */
+/** Opens the studio with the link's key, or with an existing cookie or session. */
 export function useStudioDoor(slug: string): [Door, () => void] {
   const [door, setDoor] = useState<Door>({ state: "knocking" });
   const [key, setKey] = useState<string | null | undefined>(undefined);

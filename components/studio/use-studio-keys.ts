@@ -46,7 +46,7 @@ export function useStudioKeys({ on, onSheet, onPalette }: StudioKeysOptions): vo
     escape: () => {
       if (controller.voice.view.get().step !== "idle") return controller.voice.drop();
       const focused = document.activeElement;
-      // The first press lets go of what is focused, as everywhere; the next one is meant for the agents.
+      // The first press blurs the focused element, as everywhere; the next one takes control from agents.
       if (focused instanceof HTMLElement && focused !== document.body) focused.blur();
       else if (rightsOf(desk.me.role).scopes.includes("studio:control"))
         void controller.calls.takeHandsOff().catch(tellTrouble);

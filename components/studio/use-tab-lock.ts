@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { newKey } from "@/lib/client/new-key";
 import { TabLock, type TabPlace } from "@/lib/room/tab-lock";
 
-/** Whether this tab has the place called `name`, how to take it, and whether it was taken from another tab. */
+/** Whether this tab holds the lock `name`, how to claim it, and whether it was claimed from another tab. */
 export function useTabLock(name: string): [place: TabPlace, claim: () => void, claimed: boolean] {
   const [lock, setLock] = useState<TabLock | null>(null);
   const [place, setPlace] = useState<TabPlace>("asking");

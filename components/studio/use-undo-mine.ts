@@ -4,7 +4,7 @@ import { useStudio } from "./studio-context";
 import { tellTrouble } from "./tell-trouble";
 import { undoneBy } from "./undone-by";
 
-/** Takes back the last thing that was done from this studio by whoever sits here, not what others did. */
+/** Undoes the user's own last command, not those of others. */
 export function useUndoMine(): () => void {
   const { controller, desk } = useStudio();
   return () => {

@@ -6,13 +6,13 @@ import type { VoiceView } from "./voice-command";
 
 const isIdle = ({ step }: VoiceView): boolean => step === "idle";
 
-/** What shows a spoken command, with all that understands sentences: fetched with the first press. */
+/** The voice panel with the sentence parser, loaded on the first press. */
 export function useVoicePanel() {
   const { voice } = useStudio().controller;
   const panel = useFetched(() => import("./voice-panel"));
   const idle = useStorePart(voice.view, isIdle);
   const { fetch } = panel;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `fetch` is a new one with every drawing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `fetch` is new on every render
   useEffect(() => {
     if (!idle) void fetch();
   }, [idle]);

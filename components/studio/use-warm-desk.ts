@@ -3,12 +3,12 @@
 import { useEffect } from "react";
 
 /**
- * Fetches what the first presses open, once the desk stands and has nothing to do: the stop of a show must not wait for a
- * line, and a release during a show may take away what was not fetched before it.
+ * Prefetches what the first presses open, once the desk is idle: an emergency stop must not wait for the network, and a
+ * deployment during a show may remove chunks that were not fetched before it.
  */
 export function useWarmDesk(): void {
   useEffect(() => {
-    // Safari has no time of its own for that.
+    // Safari has no requestIdleCallback.
     const soon = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1_000));
     soon(() => {
       const parts = [

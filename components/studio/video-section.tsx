@@ -10,7 +10,7 @@ import { SeekSlider } from "./seek-slider";
 import { useServerNow, useStudio } from "./studio-context";
 import { VolumeSlider } from "./volume-slider";
 
-/** The show's videos: which one, on the stage or not, where it is, how loud. */
+/** The show's videos: choice, playback, position and volume. */
 export function VideoSection() {
   const { state, desk, run } = useStudio();
   const { videos } = desk.prepared;
@@ -21,7 +21,7 @@ export function VideoSection() {
     return (
       <PanelSection title="Video">
         <p className="text-base text-ink-muted">
-          No video yet. Add one on the show’s page, under Videos; it can be played here then.
+          No videos yet. Add one to the show under Videos to play it here.
         </p>
       </PanelSection>
     );
@@ -43,7 +43,7 @@ export function VideoSection() {
           icon={<Play className="size-4" aria-hidden />}
           onClick={() => void run({ action: "show_video", video_id: chosen.id })}
         >
-          Play on the stage
+          Play on stage
         </Button>
       )}
       <VolumeSlider
@@ -78,7 +78,7 @@ function Player() {
           {plays ? "Pause" : isOver ? "Play again" : "Play"}
         </Button>
         <Button size="sm" variant="ghost" onClick={() => void run({ action: "hide_video" })}>
-          Take off the stage
+          Remove from stage
         </Button>
       </div>
     </>

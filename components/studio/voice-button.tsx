@@ -9,7 +9,7 @@ import { useStudio } from "./studio-context";
 import { tellTrouble } from "./tell-trouble";
 import { WHY_NO_VOICE } from "./voice-command";
 
-/** Push to talk to the desk: what is said while it is held is a command. */
+/** Push to talk: speech while it is held is a command. */
 export function VoiceButton() {
   const { voice } = useStudio().controller;
   const { step } = useStore(voice.view);
@@ -25,15 +25,15 @@ export function VoiceButton() {
     <Button
       variant={held ? "primary" : "ghost"}
       aria-pressed={held}
-      aria-label="Hold to say a command"
+      aria-label="Hold to speak a command"
       aria-description={reason ? WHY_NO_VOICE[reason] : undefined}
-      title={reason ? WHY_NO_VOICE[reason] : "Hold to say a command (C)"}
+      title={reason ? WHY_NO_VOICE[reason] : "Hold to speak a command (C)"}
       className={`touch-none select-none ${reason ? "text-ink-muted!" : ""}`}
       icon={<AudioLines className="size-4" aria-hidden />}
       {...holdTo(() => void voice.start().catch(tellTrouble), stop)}
       onBlur={voice.interrupt}
     >
-      <span className="@max-[58rem]:sr-only">Hold to say</span>
+      <span className="@max-[58rem]:sr-only">Hold to speak</span>
     </Button>
   );
 }

@@ -7,7 +7,7 @@ import { Store } from "@/lib/room/store";
 
 export type VoiceView =
   | { step: "idle" }
-  /** `since` by the page's clock, null while the microphone opens. Nobody else hears one meanwhile. */
+  /** `since` by the page's clock, null while the microphone opens. No one else hears the user in this state. */
   | { step: "listening"; since: number | null }
   | { step: "hearing" }
   | { step: "heard"; words: string }
@@ -16,35 +16,35 @@ export type VoiceView =
 const IDLE: VoiceView = { step: "idle" };
 
 export const WHY_NO_VOICE: Record<VoiceReason, string> = {
-  not_installed: "Commands cannot be spoken here: speech recognition is not installed. Type them instead.",
-  coming: "Commands cannot be spoken yet: the model for speech recognition is being downloaded.",
-  language: "Commands cannot be spoken in this show: speech recognition here does not know its language.",
+  not_installed: "Voice commands are unavailable. Speech recognition isn’t installed. Type commands instead.",
+  coming: "Voice commands aren’t ready yet. The speech recognition model is downloading.",
+  language: "Voice commands are unavailable. Speech recognition doesn’t support this show’s language.",
 };
 
 /**
- * A command that is said while a button is held. It is taken from the microphone itself, never from what the room carries, and
- * what was heard is a sentence like a typed one.
+ * A command spoken while a button is held. Audio comes from the microphone itself, never from the room; the recognized
+ * text is handled like a typed sentence.
  */
 export class VoiceCommand {
   readonly view = new Store<VoiceView>(IDLE);
-  /** Why commands cannot be spoken; null where they can, as far as is known. */
+  /** Why voice commands are unavailable; null while they seem available. */
   readonly reason = new Store<VoiceReason | null>(null);
   private recorder: SpeechRecorder | undefined;
   private limit: ReturnType<typeof setTimeout> | undefined;
-  /** The latest press: what an older one brings is thrown away. */
+  /** The latest press; results of older ones are discarded. */
   private turn = 0;
 
   constructor(
     private readonly slug: string,
     private readonly media: LocalMedia,
-    /** One speaks to somebody alone: the microphone is theirs. */
+    /** Talkback is using the microphone. */
     private readonly isTaken: () => boolean,
   ) {}
 
-  /** Whether one speaks a command, so that nobody else may hear one's microphone. */
+  /** Whether a command is being spoken, so that no one else may hear the microphone. */
   holds = (): boolean => this.view.get().step === "listening";
 
-  /** Looks whether commands can be spoken. `soon`: what listens is loaded while somebody says the first words. */
+  /** Checks whether voice commands are available. `soon`: the recognizer loads during the first words. */
   async look(soon = false): Promise<void> {
     const { slug } = this;
     const query = soon ? { soon: "true" } : {};
@@ -57,7 +57,7 @@ export class VoiceCommand {
     if (step === "listening" || step === "hearing" || this.isTaken()) return;
     const turn = ++this.turn;
     this.view.set({ step: "listening", since: null });
-    // A failure here is told by the sound's own way a moment later.
+    // A failure here surfaces a moment later with the audio.
     void this.look(true).then(
       () => this.refuse(turn),
       () => undefined,
@@ -65,21 +65,20 @@ export class VoiceCommand {
     if (!this.media.get().microphone) await this.media.retry("microphone");
     if (turn !== this.turn) return;
     const { microphone, problems } = this.media.get();
-    if (!microphone)
-      return this.fail(problems.microphone?.title ?? "There is no microphone to be heard with.");
+    if (!microphone) return this.fail(problems.microphone?.title ?? "No microphone found.");
     this.recorder = new SpeechRecorder(microphone);
     this.limit = setTimeout(() => void this.finish(), MOST_SPOKEN_SECONDS * 1_000);
     this.view.set({ step: "listening", since: performance.now() });
   }
 
-  /** Let go: what was said is written down. */
+  /** Released: the speech is transcribed. */
   async finish(): Promise<void> {
     const view = this.view.get();
     if (view.step !== "listening") return;
     const { recorder } = this;
     const seconds = view.since === null ? 0 : (performance.now() - view.since) / 1_000;
     if (!recorder || seconds < LEAST_SPOKEN_SECONDS)
-      return this.fail("Hold it down while you speak, and let go when you have said it.");
+      return this.fail("Hold the button while you speak, then release it.");
     const turn = this.turn;
     this.recorder = undefined;
     clearTimeout(this.limit);
@@ -94,7 +93,7 @@ export class VoiceCommand {
     }
   }
 
-  /** Lets go of the microphone and of what was said; does nothing where nothing goes on. */
+  /** Discards the recording and releases the microphone; does nothing when idle. */
   drop = (): void => {
     this.turn += 1;
     clearTimeout(this.limit);
@@ -103,7 +102,7 @@ export class VoiceCommand {
     this.view.set(IDLE);
   };
 
-  /** Whoever was interrupted while they spoke, such as by another window, meant nothing. */
+  /** An interrupted recording, such as by another window, is discarded. */
   interrupt = (): void => {
     if (this.holds()) this.drop();
   };
@@ -120,4 +119,4 @@ export class VoiceCommand {
 }
 
 const messageOf = (error: unknown): string =>
-  error instanceof ApiError ? error.message : "The browser could not make a sound of that. Say it once more.";
+  error instanceof ApiError ? error.message : "Couldn’t process the recording. Try again.";

@@ -9,7 +9,7 @@ import { MOST_SPOKEN_SECONDS } from "@/lib/live/spoken-command";
 import { HeardCommand } from "./heard-command";
 import { useStudio } from "./studio-context";
 
-/** What becomes of a command while it is spoken and behind it. Over the program, where the host looks. */
+/** A voice command's progress and result, over the program where the host looks. */
 export function VoicePanel() {
   const { controller } = useStudio();
   const { voice } = controller;
@@ -55,12 +55,12 @@ function Listening({ since }: { since: number | null }) {
   return (
     <>
       <Line>
-        <span className="font-medium">Say a command, then let go.</span>
+        <span className="font-medium">Speak your command, then release.</span>
         <span className="tabular ml-auto pr-2 text-ink-muted text-sm">{left} s left</span>
       </Line>
       <MicMeter track={microphone} muted={false} className="pr-2" />
       <p className="text-ink-muted text-sm">
-        {onAir ? "The audience does not hear you meanwhile." : "Nobody else hears you meanwhile."}
+        {onAir ? "The audience can’t hear you right now." : "No one else can hear you right now."}
       </p>
     </>
   );

@@ -6,11 +6,11 @@ interface VolumeSliderProps {
   label: string;
   /** 0–100. */
   value: number;
-  /** Called when the slider is let go. */
+  /** Called when the slider is released. */
   onCommit: (value: number) => void;
 }
 
-/** Follows the hand at once and tells the show when it rests. */
+/** Follows the pointer at once and commits on release. */
 export function VolumeSlider({ label, value, onCommit }: VolumeSliderProps) {
   const [held, setHeld] = useState(value);
   useEffect(() => setHeld(value), [value]);

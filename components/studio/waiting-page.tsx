@@ -7,7 +7,7 @@ import { MessagePage } from "@/components/ui/message-page";
 
 const PATIENCE_MS = 10_000;
 
-/** A wait that says what it waits for and offers a way out when it takes too long. */
+/** A loading page that names what it waits for and offers a retry when it takes too long. */
 export function WaitingPage({ what, onRetry }: { what: string; onRetry?: () => void }) {
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -17,14 +17,14 @@ export function WaitingPage({ what, onRetry }: { what: string; onRetry?: () => v
   if (late)
     return (
       <MessagePage
-        title="This takes longer than it should."
+        title="This is taking longer than expected."
         actions={
           <Button variant="primary" onClick={onRetry ?? (() => window.location.reload())}>
             Try again
           </Button>
         }
       >
-        <p>{what} Still waiting; your connection or the server may be slow.</p>
+        <p>{what} Your connection or the server may be slow.</p>
       </MessagePage>
     );
   return (

@@ -53,9 +53,9 @@ test("an audience talks and votes, and the host sees how it stands", async ({ pe
   ).toBeVisible();
   await ada.getByRole("tab", { name: "Chat" }).click();
 
-  await ada.getByRole("textbox", { name: "Say something to everybody" }).fill("Hello from London!");
+  await ada.getByRole("textbox", { name: "Message everyone" }).fill("Hello from London!");
   await ada.keyboard.press("Enter");
-  await ben.getByRole("textbox", { name: "Say something to everybody" }).fill("<b>Hi</b> Ada");
+  await ben.getByRole("textbox", { name: "Message everyone" }).fill("<b>Hi</b> Ada");
   await ben.getByRole("button", { name: "Send" }).click();
   for (const page of [ada, ben]) {
     const chat = page.getByRole("log", { name: "Chat" });
@@ -65,21 +65,21 @@ test("an audience talks and votes, and the host sees how it stands", async ({ pe
   await host.getByRole("tab", { name: "Chat" }).click();
   await expect(host.getByRole("log", { name: "Chat" }).getByText("Hello from London!")).toBeVisible();
   const crew = host.getByRole("log", { name: "Chat" });
-  await ben.getByRole("button", { name: "More for the line of Ada Lovelace" }).click();
+  await ben.getByRole("button", { name: "More actions for the message from Ada Lovelace" }).click();
   await ben.getByRole("button", { name: "Reply" }).click();
-  await ben.getByRole("textbox", { name: "Say something to everybody" }).fill("Hello Ada");
+  await ben.getByRole("textbox", { name: "Message everyone" }).fill("Hello Ada");
   await ben.keyboard.press("Enter");
   await expect(ada.getByText("Ada Lovelace: Hello from London!")).toBeVisible();
-  await ada.getByRole("button", { name: "More for the line of Ben Ode" }).first().click();
+  await ada.getByRole("button", { name: "More actions for the message from Ben Ode" }).first().click();
   await ada.getByRole("button", { name: "Report" }).click();
   await ada.getByRole("button", { name: "Advertising" }).click();
   await expect(crew.getByText("1 report")).toBeVisible();
   await expectAccessible(host);
-  await crew.getByRole("button", { name: "More for the line of Ben Ode" }).first().click();
+  await crew.getByRole("button", { name: "More actions for the message from Ben Ode" }).first().click();
   await host.getByRole("button", { name: "Hide" }).click();
   for (const page of [ada, ben]) await expect(page.getByText("<b>Hi</b> Ada")).toHaveCount(0);
   await expect(crew.getByText("Hidden")).toBeVisible();
-  await host.getByRole("textbox", { name: "Say something to everybody" }).fill("Welcome, both of you");
+  await host.getByRole("textbox", { name: "Message everyone" }).fill("Welcome, both of you");
   await host.keyboard.press("Enter");
   await expect(ada.getByRole("log", { name: "Chat" }).getByText("Welcome, both of you")).toBeVisible();
   await crew
@@ -93,7 +93,7 @@ test("an audience talks and votes, and the host sees how it stands", async ({ pe
   await host.getByRole("tab", { name: "Q&A 1" }).click();
   await expect(host.getByRole("list", { name: "Raised hands" }).getByText("Ben Ode")).toBeVisible();
   await expectAccessible(host);
-  await host.getByRole("button", { name: "Lower the hand of Ben Ode" }).click();
+  await host.getByRole("button", { name: "Lower Ben Ode’s hand" }).click();
   await expect(ben.getByRole("button", { name: "Raise your hand" })).toBeVisible();
 
   await inLive.runStudioCommand({
@@ -115,7 +115,7 @@ test("an audience talks and votes, and the host sees how it stands", async ({ pe
   });
   await expect(host.getByRole("tabpanel", { name: "Polls" }).getByText("2", { exact: true })).toBeVisible();
 
-  await host.getByRole("button", { name: "Show the results" }).click();
+  await host.getByRole("button", { name: "Show results" }).click();
   for (const page of [ada, ben]) await expect(page.getByText("100 %").first()).toBeVisible();
   for (const page of [ada, ben]) await expectAccessible(page);
 
@@ -169,8 +169,10 @@ test("an audience talks and votes, and the host sees how it stands", async ({ pe
     await opened.close();
   }
   await host.getByRole("tab", { name: "Fx" }).click();
-  await expect(host.getByText("1 person followed it")).toBeVisible();
-  await expect(host.getByText("What is said on the stage is captioned.", { exact: false })).toBeVisible();
+  await expect(host.getByText("1 person clicked")).toBeVisible();
+  await expect(
+    host.getByText("Speech on stage is captioned. Viewers can hide captions.", { exact: false }),
+  ).toBeVisible();
 
   // What one did is still marked after a reload, and how one watches is remembered.
   await ada.getByRole("button", { name: "Picture and captions" }).click();
@@ -202,7 +204,7 @@ test("an audience talks and votes, and the host sees how it stands", async ({ pe
   await expect.poll(() => log.count()).toBeGreaterThanOrEqual(earlier);
 
   await host.getByRole("tab", { name: "Polls" }).click();
-  await host.getByRole("button", { name: "Close it" }).click();
-  await host.getByRole("button", { name: "Take it off the screen" }).click();
+  await host.getByRole("button", { name: "Close poll" }).click();
+  await host.getByRole("button", { name: "Remove from stage" }).click();
   for (const page of [host, ada, ben]) await expect(page.locator('[data-layer="poll"]')).toHaveCount(0);
 });

@@ -119,7 +119,7 @@ test("a person connects an app, takes a right away from it, and disconnects it a
     await page.goto(`${up.base_url}/dashboard/test/agents`);
     await expectAccessible(page);
     await page.getByRole("button", { name: `Actions for ${name}` }).click();
-    await page.getByRole("menuitem", { name: "Set a cost cap" }).click();
+    await page.getByRole("menuitem", { name: "Set cost cap" }).click();
     await page.getByLabel("Daily cost cap").fill("0.5");
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByRole("row", { name })).toContainText("up to $0.5");
@@ -140,7 +140,7 @@ test("a request that was bent is shown to the person and leads nowhere", async (
     const { url } = await app.ask("Bent");
     const page = await person({ width: 390, height: 844, dark: true });
     await signInByMail(page, freshAddress("bent"), url.replace("%2Fcallback", "%2Fevil"));
-    await expect(page.getByRole("heading", { name: "This app cannot be connected" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Can’t connect this app" })).toBeVisible();
     await expectAccessible(page);
     expect(new URL(page.url()).origin).toBe(up.base_url);
     await page.goto(`${url}&redirect_uri=https%3A%2F%2Fevil.example`);

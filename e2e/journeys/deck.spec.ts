@@ -59,21 +59,21 @@ test("a deck becomes slides that the audience sees one by one", async ({ person 
   await expect(thumbnails).toHaveCount(3);
   await thumbnails.first().focus();
   await page.keyboard.press("ArrowRight");
-  await expect(page.getByText("Page 2 of 3")).toBeVisible();
+  await expect(page.getByText("Slide 2 of 3")).toBeVisible();
   await expect(thumbnails.nth(1)).toBeFocused();
   await page.keyboard.press("End");
-  await expect(page.getByText("Page 3 of 3")).toBeVisible();
+  await expect(page.getByText("Slide 3 of 3")).toBeVisible();
   if (hasNotes)
     await expect(page.getByRole("region", { name: "Speaker notes" })).toContainText("Say it slowly.");
   await expectAccessible(page);
 
   await page.getByRole("button", { name: "Attach" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("First page of Welcome").fill("2");
-  await dialog.getByLabel("First page of Numbers").fill("3");
+  await dialog.getByLabel("First slide for Welcome").fill("2");
+  await dialog.getByLabel("First slide for Numbers").fill("3");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Attach", exact: true }).click();
-  await expect(page.getByText("Shown in Welcome (from page 2), Numbers (from page 3)")).toBeVisible();
+  await expect(page.getByText("Shown in Welcome (from slide 2), Numbers (from slide 3)")).toBeVisible();
   const path = `/v1/events/${show.slug}/presentations`;
   const [{ id }] = (await call("GET", path, { key: show.key })).json.data;
   const deck = (await call("GET", `${path}/${id}`, { key: show.key })).json.data;
@@ -121,14 +121,14 @@ test("a deck that cannot be opened says why, and what to do", async ({ person, c
   const { slug } = await makeShow(page);
   await page.goto(`/dashboard/test/shows/${slug}/decks`);
   // It listens from then on.
-  await expect(page.getByRole("button", { name: "Choose a file" })).toBeEnabled();
+  await expect(page.getByRole("button", { name: "Choose file" })).toBeEnabled();
   const input = page.getByLabel("Add slides");
   await input.setInputFiles({
     name: "talk.key",
     mimeType: "application/x-keynote",
     buffer: Buffer.from("x"),
   });
-  await expect(page.getByRole("alert").filter({ hasText: "no PowerPoint" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "File type not supported" })).toBeVisible();
   await input.setInputFiles({
     name: "talk.pdf",
     mimeType: "application/pdf",

@@ -9,7 +9,7 @@ test("a developer signs in by mail and reaches a 201 in three clicks", async ({ 
   const address = `dev-${Date.now()}@example.com`;
   await page.goto("/sign-in");
   await expectAccessible(page);
-  await page.getByLabel("E-mail").fill(address);
+  await page.getByLabel("Email").fill(address);
   await page.getByRole("button", { name: "Mail me a link" }).click();
   const mail = await mailTo(address);
   const link = mail.links.find((found) => found.includes("/sign-in/confirm")) ?? "";
@@ -41,7 +41,7 @@ test("a developer signs in by mail and reaches a 201 in three clicks", async ({ 
   const ran = await mention.textContent();
   await mention.click();
   await expect(page).toHaveURL(`/dashboard/test/requests/${ran}`);
-  await expect(page.getByRole("region", { name: "Answer" })).toContainText('"error": null');
+  await expect(page.getByRole("region", { name: "Response" })).toContainText('"error": null');
   await expect(page.getByText(shown)).toHaveCount(0);
 
   // The key is real, and it is not shown again.

@@ -112,7 +112,7 @@ test("a signed-in person tries an operation without a key, and finds the documen
   person,
 }) => {
   const page = await newcomer(person, "reader");
-  await (await searchByKey(page, "Pages, request ids, documentation…")).fill("listClients");
+  await (await searchByKey(page, "Search pages, request IDs and docs")).fill("listClients");
   await page.getByRole("option", { name: /List managed clients/ }).click();
   await page.waitForURL("**/docs/reference/clients/listClients");
   await page.getByRole("button", { name: "Try it" }).click();
@@ -125,7 +125,7 @@ test("a signed-in person tries an operation without a key, and finds the documen
 test("a phone reaches every page through the drawer", async ({ person }) => {
   const page = await person({ width: 390, height: 844 });
   await page.goto("/docs");
-  await page.getByRole("button", { name: "Open the menu" }).click();
+  await page.getByRole("button", { name: "Open menu" }).click();
   const menu = page.getByRole("dialog", { name: "Documentation" });
   await expectAccessible(page);
   await menu.getByText("Audit log", { exact: true }).click();

@@ -111,7 +111,7 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
   await expect(guest.getByText("It is perfect.")).toBeVisible();
   // A message to be spoken stands on top of their page as well, for them alone.
   const cue = guest.getByRole("status").filter({ hasText: "to you alone." });
-  await host.getByRole("dialog").getByRole("switch", { name: "Speak it into their ear" }).click();
+  await host.getByRole("dialog").getByRole("switch", { name: "Read aloud to them" }).click();
   await host.getByRole("dialog").getByRole("textbox").fill("Smile.");
   await host.keyboard.press("Enter");
   await expect(cue).toContainText("Smile.");
@@ -139,10 +139,10 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
   expect(backstageSounds).not.toHaveLength(0);
   await expect.poll(audible).toBe(0);
   const people = host.getByRole("tabpanel", { name: "People" });
-  const ear = people.getByRole("button", { name: "Hold to speak into the ear of Ana Ruiz" });
+  const ear = people.getByRole("button", { name: "Hold to talk privately to Ana Ruiz" });
   await ear.focus();
   await host.keyboard.down("Space");
-  await expect(host.getByText("You speak into the ear of Ana Ruiz", { exact: false })).toBeVisible();
+  await expect(host.getByText("You’re talking privately to Ana Ruiz", { exact: false })).toBeVisible();
   await expect(guest.getByText("speaks into your ear. Only you hear it.", { exact: false })).toBeVisible();
   await host.keyboard.up("Space");
   await expect(guest.getByText("speaks into your ear.", { exact: false })).toBeHidden();
@@ -161,7 +161,7 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
     await expect(stageOf(one)).toHaveAttribute("data-look", "editorial");
   await inLive.runStudioCommand({ slug, action: "set_layout", layout: "duo" });
 
-  await host.getByRole("button", { name: "Bring on" }).click();
+  await host.getByRole("button", { name: "Bring on stage" }).click();
   await expect(standing).toContainText("ON AIR", { timeout: 30_000 });
   // The announcer introduces them, behind a line that is being said.
   await until("the introduction", async () => {
@@ -185,13 +185,13 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
 
   // Another name, then out of the room and back: a link that was not withdrawn goes on working.
   await host.getByRole("tab", { name: "People" }).click();
-  await people.getByRole("button", { name: "More for Ana Ruiz" }).click();
+  await people.getByRole("button", { name: "More actions for Ana Ruiz" }).click();
   await host.getByRole("menuitem", { name: "Rename…" }).click();
   await host.getByRole("dialog").getByLabel("Name").fill("Ana María Ruiz");
   await host.getByRole("dialog").getByRole("button", { name: "Save" }).click();
   complaints.expected.push(/WebSocket|net::ERR|room|disconnect/i);
-  await people.getByRole("button", { name: "More for Ana María Ruiz" }).click();
-  await host.getByRole("menuitem", { name: "Remove from the room…" }).click();
+  await people.getByRole("button", { name: "More actions for Ana María Ruiz" }).click();
+  await host.getByRole("menuitem", { name: "Remove from show…" }).click();
   await host.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
   await expect(guest.getByRole("heading", { name: "You were taken out of the room." })).toBeVisible();
   await guest.getByRole("button", { name: "Come back" }).click();

@@ -32,7 +32,7 @@ test("a key from its making to its end", async ({ person }) => {
   const first = await shownKey();
   await expect(page.getByText("it is not shown again")).toBeVisible();
   expect(await works(first)).toBe(200);
-  await page.getByRole("button", { name: "I have saved it" }).click();
+  await page.getByRole("button", { name: "I’ve saved it" }).click();
 
   const row = page.getByRole("row").filter({ hasText: first.slice(-4) });
   await expect(row).toContainText("CRM sync");
@@ -44,10 +44,10 @@ test("a key from its making to its end", async ({ person }) => {
 
   await row.getByRole("button", { name: "Actions for CRM sync" }).click();
   await page.getByRole("menuitem", { name: "Rotate" }).click();
-  await choose(page, `The old key …${first.slice(-4)}`, "Works for 2 more days");
+  await choose(page, `Current key …${first.slice(-4)}`, "Works for 2 more days");
   await page.getByRole("button", { name: "Create new key" }).click();
   const second = await shownKey();
-  await page.getByRole("button", { name: "I have saved it" }).click();
+  await page.getByRole("button", { name: "I’ve saved it" }).click();
   expect([await works(first), await works(second)]).toEqual([200, 200]);
 
   const old = page.getByRole("row").filter({ hasText: first.slice(-4) });
@@ -78,7 +78,7 @@ test("a managed client: made, described, suspended, and found by the caller's ow
   await openArea(page, "Clients");
   await page.getByRole("button", { name: "New client" }).click();
   await page.getByLabel("Name", { exact: true }).fill("Northwind");
-  await page.getByRole("dialog").getByLabel("Your id").fill("crm-42");
+  await page.getByRole("dialog").getByLabel("Your ID").fill("crm-42");
   await page.getByRole("button", { name: "Create client" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Northwind");
 
@@ -92,14 +92,14 @@ test("a managed client: made, described, suspended, and found by the caller's ow
   await expectAccessible(page);
 
   await page.getByRole("button", { name: "Suspend" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Suspend" }).click();
-  await expect(page.getByRole("button", { name: "Make active" })).toBeVisible();
-  await expect(page.getByRole("region", { name: "Recent calls", exact: true }).first()).toContainText(
+  await page.getByRole("alertdialog").getByRole("button", { name: "Suspend client" }).click();
+  await expect(page.getByRole("button", { name: "Activate" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Recent requests", exact: true }).first()).toContainText(
     "updateClient",
   );
 
   await page.goto("/dashboard/test/clients?external_id=crm-42&status=suspended");
   await expect(page.getByRole("row").filter({ hasText: "Northwind" })).toContainText("suspended");
   await page.goto("/dashboard/test/clients?external_id=crm-42&status=active");
-  await expect(page.getByText("No client matches these filters.")).toBeVisible();
+  await expect(page.getByText("No clients match these filters.")).toBeVisible();
 });

@@ -10,7 +10,7 @@ import { expect, expectAccessible, test } from "../support/test";
 const badge = (page: Page, state: string) =>
   page.getByRole("heading", { level: 1 }).getByText(state, { exact: true });
 
-const choose = (page: Page, item: string) => chooseInMenu(page, "More for this show", item);
+const choose = (page: Page, item: string) => chooseInMenu(page, "More actions for this show", item);
 
 const local = (at: Date) =>
   new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
@@ -35,43 +35,43 @@ test("a producer makes, fills and opens a show, calls it off and makes another o
   await test.step("a check leads to what mends it", async () => {
     await checks.getByRole("link", { name: /Fix.*The date/ }).press("Enter");
     await page.getByLabel("Starts", { exact: true }).fill(local(IN_A_YEAR));
-    await typeOver(page.getByLabel("Minutes", { exact: true }), "30");
-    await typeOver(page.getByLabel("Host", { exact: true }), "Ana Lima");
+    await typeOver(page.getByLabel("Duration (minutes)", { exact: true }), "30");
+    await typeOver(page.getByLabel("Host’s name", { exact: true }), "Ana Lima");
     await expectAccessible(page);
     await pressEnter(page.getByRole("button", { name: "Save" }));
-    await expect(page.getByText("Everything is saved.")).toBeVisible();
+    await expect(page.getByText("All changes saved")).toBeVisible();
     await page.getByRole("link", { name: `← ${title}` }).press("Enter");
     await expect(checks).not.toContainText("The date is to be announced");
-    await expect(page.getByRole("region", { name: "What happens when" })).toContainText("The show starts");
+    await expect(page.getByRole("region", { name: "Timeline" })).toContainText("Show starts");
   });
 
   await test.step("the run of show is written, and its checks stand where they belong", async () => {
     const section = page.getByRole("region", { name: "Run of show" });
     await section.getByRole("link", { name: "Edit" }).press("Enter");
     for (const words of ["Long", "Goodbye"]) {
-      await pressEnter(page.getByRole("button", { name: "Add a part" }));
+      await pressEnter(page.getByRole("button", { name: "Add segment" }));
       await page.keyboard.type(words);
     }
-    const row = page.getByRole("listitem").filter({ has: page.getByLabel("Title of part 1") });
-    await page.getByLabel("Who has Long").press("H");
-    await page.getByLabel("Who has Goodbye").press("H");
+    const row = page.getByRole("listitem").filter({ has: page.getByLabel("Title of segment 1") });
+    await page.getByLabel("Assignee of Long").press("H");
+    await page.getByLabel("Assignee of Goodbye").press("H");
     await typeOver(page.getByLabel("Minutes of Long"), "60");
     await expect(row).toContainText("this one ends after the show");
     const checked = page.getByRole("region", { name: "Checks" });
     await checked.getByRole("link", { name: "part 1" }).press("Enter");
-    await expect(page.getByLabel("Title of part 1")).toBeFocused();
+    await expect(page.getByLabel("Title of segment 1")).toBeFocused();
     await expectSaved(page);
     await expectAccessible(page);
     await page.getByRole("link", { name: `← ${title}` }).press("Enter");
   });
 
   await test.step("what the page would tell wrong blocks", async () => {
-    await expect(page.getByText("One thing blocks the opening.")).toBeVisible();
+    await expect(page.getByText("1 item blocks publishing.")).toBeVisible();
     await pressEnter(page.getByRole("button", { name: "Publish" }));
     await expect(page.getByText(/The show isn't ready to publish/)).toBeVisible();
     await expect(badge(page, "Draft")).toBeVisible();
     await checks.getByRole("link", { name: /Fix.*Segment 1, “Long”: The segments take/ }).press("Enter");
-    await expect(page.getByLabel("Title of part 1")).toBeFocused();
+    await expect(page.getByLabel("Title of segment 1")).toBeFocused();
     await typeOver(page.getByRole("textbox", { name: "Minutes of Long" }), "25");
     await expect(page.getByRole("region", { name: "Checks" })).toHaveCount(0);
     await expectSaved(page);
@@ -93,13 +93,13 @@ test("a producer makes, fills and opens a show, calls it off and makes another o
   await test.step("cancelling says how many would be told, and tells them when asked", async () => {
     const body = { name: "Ada", email: address };
     await call("POST", `/v1/events/${slug}/registrations`, { key, body });
-    await choose(page, "Cancel the show");
+    await choose(page, "Cancel show");
     const dialog = page.getByRole("alertdialog");
-    const tell = dialog.getByRole("checkbox", { name: "Tell 1 person by mail" });
+    const tell = dialog.getByRole("checkbox", { name: "Email 1 person" });
     await expect(tell).not.toBeChecked();
     await expectAccessible(page);
     await tell.press("Space");
-    await pressEnter(dialog.getByRole("button", { name: "Cancel the show and tell them" }));
+    await pressEnter(dialog.getByRole("button", { name: "Cancel show and email people" }));
     await expect(badge(page, "Cancelled")).toBeVisible();
     const mail = await mailTo(address);
     expect(mail.subject).toBe(`Cancelled: ${title}`);
@@ -110,7 +110,7 @@ test("a producer makes, fills and opens a show, calls it off and makes another o
 
   await test.step("a copy is a draft; once it is open, the cancelled page offers it", async () => {
     await choose(page, "Duplicate");
-    const dialog = page.getByRole("dialog", { name: "Duplicate the show" });
+    const dialog = page.getByRole("dialog", { name: "Duplicate show" });
     await dialog.getByLabel("Title").fill(`${title} again`);
     await dialog.getByLabel("Starts").fill(local(IN_A_YEAR));
     await expectAccessible(page);

@@ -20,8 +20,8 @@ test("the confirmation of one show is rewritten, looked at, sent, and put back",
   const page = await newcomer(person, "copy");
   const title = `Mail copy ${Date.now()}`;
   const slug = await makeShow(page, { title });
-  await page.getByRole("main").getByRole("link", { name: "Mail", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mail");
+  await page.getByRole("main").getByRole("link", { name: "Emails", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Emails");
   const preview = page.getByRole("region", { name: "Preview" });
   await expect(preview.locator("[data-preview-subject]")).toHaveText(`You're in: ${title}`);
 
@@ -51,12 +51,12 @@ test("the confirmation of one show is rewritten, looked at, sent, and put back",
   await page.reload();
   await choose(page, "Look at it as", /Linus/);
   await expect(preview.locator("[data-preview-subject]")).toHaveText("See you there, Linus 🎧");
-  await expect(page.getByText("Would go out")).toBeVisible();
-  await expect(page.getByText(/Last one: captured/)).toBeVisible();
+  await expect(page.getByText("Will be sent")).toBeVisible();
+  await expect(page.getByText(/Last email: captured/)).toBeVisible();
   await expectReadable(page);
 
-  await page.getByRole("button", { name: "Reset to what is built in: subject" }).click();
-  await page.getByRole("button", { name: "Reset to what is built in: text" }).click();
+  await page.getByRole("button", { name: "Reset to the default: subject" }).click();
+  await page.getByRole("button", { name: "Reset to the default: text" }).click();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(preview.locator("[data-preview-subject]")).toHaveText(`You're in: ${title}`);
   await page.reload();

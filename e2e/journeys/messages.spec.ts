@@ -29,7 +29,7 @@ test("a host writes to the attendees, sees what they get, sends it, and reads wh
   await expectAccessible(page);
   await page.getByRole("link", { name: "New message" }).click();
   // The preview's frame runs no scripts, so nothing can look into it: the page is looked at before it is there.
-  await expect(page.getByText("Write a subject and a text")).toBeVisible();
+  await expect(page.getByText("Add a subject and text")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("textbox", { name: "Subject" }).fill("Before {{title}}");
   const text = page.getByRole("textbox", { name: "Text" });
@@ -52,7 +52,7 @@ test("a host writes to the attendees, sees what they get, sends it, and reads wh
   await page.getByRole("alertdialog").getByRole("button", { name: "Send" }).click();
   const recipients = page.getByRole("region", { name: "Recipients" }).first();
   await expect(recipients.getByText("Captured")).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText("1 of 1 mails are out.")).toBeVisible();
+  await expect(page.getByText("1 of 1 emails sent.")).toBeVisible();
   await expectAccessible(page);
   await recipients.getByRole("link", { name: /captured/i }).click();
   await expect(page.getByRole("heading", { level: 1, name: `Before ${title}` })).toBeVisible();

@@ -25,10 +25,10 @@ test("a producer pastes a brief, watches the run of show come, puts right what w
 
   const parts = page.getByRole("list", { name: "Run of show" });
   await expect(parts.getByText("Looping").first()).toBeVisible();
-  await expect(page.getByText(/in all/)).toContainText("45 min");
+  await expect(page.getByText(/min total/)).toContainText("45 min");
   const title = page.getByRole("textbox", { name: "Title", exact: true });
   const starts = page.getByLabel("Starts");
-  const minutes = page.getByLabel("Minutes");
+  const minutes = page.getByLabel("Duration (minutes)");
   await expect(title).toHaveValue("Engines that compose");
   await expect(starts).toHaveValue("2035-03-02T18:30");
   await expect(page.getByLabel("Time zone")).toHaveValue("Europe/Lisbon");
@@ -37,8 +37,8 @@ test("a producer pastes a brief, watches the run of show come, puts right what w
   const named = `Engines ${Date.now()}`;
   await title.fill(named);
   await minutes.fill("30");
-  await expect(page.getByText(/in all/)).toContainText("30 min");
-  await page.getByRole("checkbox", { name: /Put Ben Nevis/ }).press("Space");
+  await expect(page.getByText(/min total/)).toContainText("30 min");
+  await page.getByRole("checkbox", { name: /Add Ben Nevis/ }).press("Space");
   await page.getByRole("textbox", { name: "Title of Ben Nevis" }).fill("Organist");
   await expectAccessible(page);
   await page.reload();
@@ -49,7 +49,7 @@ test("a producer pastes a brief, watches the run of show come, puts right what w
   const create = page.getByRole("button", { name: "Create show" });
   await page.route("**/v1/showrooms", (route) => route.abort());
   await pressEnter(create);
-  await expect(page.getByText(/There is no connection/)).toBeVisible();
+  await expect(page.getByText(/You’re offline/)).toBeVisible();
   await page.unroute("**/v1/showrooms");
   await pressEnter(create);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(named, { timeout: 30_000 });

@@ -56,7 +56,7 @@ test("an organiser finds people in a long list, changes several at once, and tak
   const show = await makeShow(page, "Crowd");
   await page.goto(`/dashboard/test/shows/${show.slug}`);
   await page.getByRole("link", { name: "People", exact: true }).click();
-  await expect(page.getByText("Nobody has registered yet.")).toBeVisible();
+  await expect(page.getByText("No registrations yet.")).toBeVisible();
   await expectAccessible(page);
 
   await registerMany(show, 300);
@@ -71,35 +71,35 @@ test("an organiser finds people in a long list, changes several at once, and tak
   await page.getByRole("link", { name: "Guest 001" }).focus();
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("link", { name: "Guest 002" })).toBeFocused();
-  const list = page.getByRole("region", { name: "People of the show" });
+  const list = page.getByRole("region", { name: "People" });
   await expect(async () => {
     await list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
     await expect(rowOf(page, "Guest 300")).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 20_000 });
 
-  await page.getByRole("searchbox", { name: "Search names and addresses" }).fill("guest 01");
+  await page.getByRole("searchbox", { name: "Search name or email" }).fill("guest 01");
   await expect(page.getByText("10 people", { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/q=guest\+01/);
   await page.getByRole("checkbox", { name: "Choose Guest 010" }).click();
   await page.getByRole("checkbox", { name: "Choose Guest 011" }).click();
-  const chosen = page.getByRole("toolbar", { name: "For those chosen" });
+  const chosen = page.getByRole("toolbar", { name: "Actions for selected people" });
   await expect(chosen.getByText("2 chosen")).toBeVisible();
   await expectAccessible(page);
-  await chosen.getByRole("button", { name: "Cancel places" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel places" }).click();
-  await expect(page.getByText("2 people: place cancelled.")).toBeVisible();
+  await chosen.getByRole("button", { name: "Cancel registrations" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel registrations" }).click();
+  await expect(page.getByText("2 people cancelled.")).toBeVisible();
   await expect(rowOf(page, "Guest 010")).toContainText("Cancelled");
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("2 people: place given.")).toBeVisible();
-  await expect(rowOf(page, "Guest 010")).toContainText("Has a place");
+  await expect(page.getByText("2 people confirmed.")).toBeVisible();
+  await expect(rowOf(page, "Guest 010")).toContainText("Confirmed");
 
-  await page.getByRole("checkbox", { name: "Choose all that are listed" }).click();
+  await page.getByRole("checkbox", { name: "Select all listed" }).click();
   await chosen.getByRole("button", { name: "Actions" }).click();
-  await page.getByRole("menuitem", { name: "Move to the waiting list" }).click();
-  await expect(page.getByText("10 people: moved to the waiting list.")).toBeVisible();
+  await page.getByRole("menuitem", { name: "Move to waitlist" }).click();
+  await expect(page.getByText("10 people waitlisted.")).toBeVisible();
   await page.getByRole("button", { name: "Clear", exact: true }).click();
   await page.getByRole("combobox", { name: "State" }).click();
-  await page.getByRole("option", { name: "Waiting list (10)" }).click();
+  await page.getByRole("option", { name: "Waitlisted (10)" }).click();
   await expect(page.getByText("10 people", { exact: true })).toBeVisible();
 
   const download = page.waitForEvent("download");
@@ -133,52 +133,52 @@ test("a file with errors is imported in four steps and corrected from its own re
     buffer: Buffer.from(text),
   });
   const take = page.locator("input[type=file]");
-  await expect(page.getByRole("button", { name: "Choose a file" })).toBeEnabled();
+  await expect(page.getByRole("button", { name: "Choose file" })).toBeEnabled();
   await expectAccessible(page);
   await take.setInputFiles({ name: "notes.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") });
-  await expect(page.getByText("This is no CSV, JSON lines or Excel file.")).toBeVisible();
+  await expect(page.getByText("This file isn’t CSV, JSON Lines or Excel.")).toBeVisible();
   await take.setInputFiles(file(`Who;Where to;Opted;Table\n${lines.join("\n")}\n`));
 
-  await expect(page.getByRole("combobox", { name: "What “Where to” holds" })).toContainText("E-mail address");
-  await page.getByRole("combobox", { name: "What “Who” holds" }).click();
+  await expect(page.getByRole("combobox", { name: "Field for column “Where to”" })).toContainText("Email");
+  await page.getByRole("combobox", { name: "Field for column “Who”" }).click();
   await page.getByRole("option", { name: "Name", exact: true }).click();
   // The one list goes before the other opens.
   await expect(page.getByRole("option")).toHaveCount(0);
-  await page.getByRole("combobox", { name: "What “Opted” holds" }).click();
-  await page.getByRole("option", { name: "Agreed to marketing" }).click();
+  await page.getByRole("combobox", { name: "Field for column “Opted”" }).click();
+  await page.getByRole("option", { name: "Marketing consent" }).click();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Check the rows" }).click();
+  await page.getByRole("button", { name: "Check rows" }).click();
 
-  await expect(page.getByText("The first 400 rows would come to this.")).toBeVisible();
-  const problems = page.getByRole("region", { name: "Rows that are left out" });
+  await expect(page.getByText("The first 400 rows, checked.")).toBeVisible();
+  const problems = page.getByRole("region", { name: "Skipped rows" });
   await expect(problems.getByRole("row")).toHaveCount(5);
   const start = page.getByRole("button", { name: "Import", exact: true });
   await expect(start).toBeDisabled();
-  await page.getByLabel("Where they agreed, and to what").fill("Autumn newsletter");
-  await page.getByRole("checkbox", { name: /I answer for it/ }).click();
+  await page.getByLabel("Consent source").fill("Autumn newsletter");
+  await page.getByRole("checkbox", { name: /I confirm that/ }).click();
   await expectAccessible(page);
   await start.click();
 
-  await expect(page.getByText("The import is done.")).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText("Import complete.")).toBeVisible({ timeout: 40_000 });
   await expect(page).toHaveURL(/job=/);
   await expect(page.getByText("4 rows came to no registration.", { exact: false })).toBeVisible();
   await expectAccessible(page);
   const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Download the report" }).click();
+  await page.getByRole("link", { name: "Download report" }).click();
   const report = await readFile(await (await download).path(), "utf8");
   expect(report).toContain("person7@");
-  await page.getByRole("button", { name: "Import the corrected report" }).click();
+  await page.getByRole("button", { name: "Import corrected report" }).click();
   await take.setInputFiles(file(report.replace(/(person\d+@)(?=[,;])/g, "$1example.com"), "report.csv"));
-  await expect(page.getByRole("combobox", { name: "What “Who” holds" })).toContainText("Name");
-  await page.getByRole("button", { name: "Check the rows" }).click();
-  await page.getByRole("checkbox", { name: /I answer for it/ }).click();
+  await expect(page.getByRole("combobox", { name: "Field for column “Who”" })).toContainText("Name");
+  await page.getByRole("button", { name: "Check rows" }).click();
+  await page.getByRole("checkbox", { name: /I confirm that/ }).click();
   await start.click();
-  await expect(page.getByText("The import is done.")).toBeVisible({ timeout: 40_000 });
-  await page.getByRole("link", { name: "See the people" }).click();
+  await expect(page.getByText("Import complete.")).toBeVisible({ timeout: 40_000 });
+  await page.getByRole("link", { name: "View people" }).click();
   await expect(page.getByText("400 people", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "More filters" }).click();
   await page.getByRole("combobox", { name: "Consent" }).click();
-  await page.getByRole("option", { name: "Agreed to marketing" }).click();
+  await page.getByRole("option", { name: "Marketing consent" }).click();
   await expect(page.getByText("200 people", { exact: true })).toBeVisible();
 });
 
@@ -212,17 +212,15 @@ test("a person's page tells everything that happened to them, and the schedule w
   await expect(page).toHaveURL(new RegExp(id));
   await expect(page.getByText("“Yes, write to me.”")).toBeVisible();
   await expect(page.getByText("autumn")).toBeVisible();
-  const history = page.getByRole("region", { name: "What happened" });
+  const history = page.getByRole("region", { name: "History" });
   await expect(history.getByText("Registered · API")).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole("button", { name: "Change" }).click();
-  await page.getByLabel("E-mail").fill("grace.hopper@example.com");
+  await page.getByRole("button", { name: "Edit" }).click();
+  await page.getByLabel("Email").fill("grace.hopper@example.com");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(
-    page.getByText("Somebody else is registered with this address.", { exact: false }),
-  ).toBeVisible();
-  await page.getByLabel("E-mail").fill("ada.king@example.com");
+  await expect(page.getByText("Someone else is registered with this email.", { exact: false })).toBeVisible();
+  await page.getByLabel("Email").fill("ada.king@example.com");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(history.getByText("Changed: address")).toBeVisible();
@@ -235,22 +233,22 @@ test("a person's page tells everything that happened to them, and the schedule w
   await expect(history.getByRole("link", { name: "Confirmation" })).toBeVisible();
   await expect(history.getByText("Captured")).toBeVisible({ timeout: 30_000 });
 
-  await page.getByRole("button", { name: "More" }).click();
-  await page.getByRole("menuitem", { name: "Cancel place" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel place" }).click();
-  await expect(history.getByText("Place cancelled")).toBeVisible();
-  await page.getByRole("button", { name: "Restore place" }).click();
-  await expect(history.getByText("Got a place").first()).toBeVisible();
+  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Cancel registration" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel registration" }).click();
+  await expect(history.getByText("Cancelled")).toBeVisible();
+  await page.getByRole("button", { name: "Restore registration" }).click();
+  await expect(history.getByText("Confirmed").first()).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole("link", { name: "Schedule" }).click();
   await expect(page.getByText("Reminder, 24 hours before")).toBeVisible();
-  await expect(page.getByText("To 2 people, as things stand").first()).toBeVisible();
+  await expect(page.getByText("To 2 people at the moment").first()).toBeVisible();
   await expect(page.getByText("Confirmation")).toBeVisible();
   await expectAccessible(page);
   await call("PATCH", `/v1/events/${show.slug}`, { key: show.key, body: { reminders: { h24: false } } });
   await page.reload();
   await expect(page.getByText("This reminder is turned off for the show.")).toBeVisible();
-  await page.getByRole("link", { name: "Advance the test clock" }).click();
+  await page.getByRole("link", { name: "Advance test clock" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Test clock");
 });

@@ -11,7 +11,7 @@ const BRIEF = "30 minutes with Ada Lovelace (Engineer). Topics: looping, music, 
 const titles = (page: Page) =>
   page
     .getByRole("list", { name: "Run of show" })
-    .getByRole("textbox", { name: /^Title of part/ })
+    .getByRole("textbox", { name: /^Title of segment/ })
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 
 test("a producer writes the run of show with the keyboard alone, beside somebody else, and loses nothing", async ({
@@ -25,10 +25,10 @@ test("a producer writes the run of show with the keyboard alone, beside somebody
   const title = `Plans ${Date.now()}`;
   await makeShow(page, { title, brief: BRIEF });
   const section = page.getByRole("region", { name: "Run of show" });
-  await expect(section.getByText("No parts yet.")).toBeVisible();
+  await expect(section.getByText("No segments yet.")).toBeVisible();
   await section.getByRole("link", { name: "Edit" }).press("Enter");
 
-  const add = page.getByRole("button", { name: "Add a part" });
+  const add = page.getByRole("button", { name: "Add segment" });
   for (const words of ["Welcome", "Looping", "Questions"]) {
     await pressEnter(add);
     await page.keyboard.type(words);
@@ -39,7 +39,7 @@ test("a producer writes the run of show with the keyboard alone, beside somebody
 
   await page.keyboard.press("Alt+ArrowUp");
   await expect.poll(() => titles(page)).toEqual(["Welcome", "Questions", "Looping"]);
-  await expect(page.getByRole("textbox", { name: "Title of part 2" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Title of segment 2" })).toBeFocused();
   await page.keyboard.press("Control+z");
   await expect.poll(() => titles(page)).toEqual(["Welcome", "Looping", "Questions"]);
   await page.keyboard.press("Control+Shift+z");
@@ -52,8 +52,8 @@ test("a producer writes the run of show with the keyboard alone, beside somebody
   // The same person at another desk, who edits another part meanwhile.
   const other = await page.context().newPage();
   await other.goto(page.url());
-  await page.getByRole("textbox", { name: "Title of part 1" }).fill("A warm welcome");
-  await other.getByRole("textbox", { name: "Title of part 3" }).fill("Looping, live");
+  await page.getByRole("textbox", { name: "Title of segment 1" }).fill("A warm welcome");
+  await other.getByRole("textbox", { name: "Title of segment 3" }).fill("Looping, live");
   await expectSaved(page);
   await expectSaved(other);
   await page.reload();
@@ -64,21 +64,23 @@ test("a producer writes the run of show with the keyboard alone, beside somebody
   await page.route("**/v1/events/*/plan", (route) =>
     route.request().method() === "PUT" ? route.abort() : route.continue(),
   );
-  await page.getByRole("textbox", { name: "Title of part 2" }).fill("Your questions");
-  await expect(page.getByText("Offline: kept in this browser")).toBeVisible();
+  await page.getByRole("textbox", { name: "Title of segment 2" }).fill("Your questions");
+  await expect(page.getByText("Offline. Saved in this browser")).toBeVisible();
   await page.unroute("**/v1/events/*/plan");
   await page.reload();
-  await expect(page.getByRole("textbox", { name: "Title of part 2" })).toHaveValue("Your questions");
+  await expect(page.getByRole("textbox", { name: "Title of segment 2" })).toHaveValue("Your questions");
   await expectSaved(page);
   await page.reload();
   await expect.poll(() => titles(page)).toEqual(["A warm welcome", "Your questions", "Looping, live"]);
 
-  await pressEnter(page.getByRole("button", { name: "Draft from the brief" }));
+  await pressEnter(page.getByRole("button", { name: "Generate from brief" }));
   const changes = page.getByRole("list", { name: "What the draft would change" });
-  await expect(changes.or(page.getByText("The draft would change nothing"))).toBeVisible({ timeout: 30_000 });
+  await expect(changes.or(page.getByText("No changes. The draft keeps your edits"))).toBeVisible({
+    timeout: 30_000,
+  });
   await expectAccessible(page);
-  await pressEnter(page.getByRole("button", { name: "Discard it" }));
-  await expect(page.getByRole("button", { name: "Draft from the brief" })).toBeVisible();
+  await pressEnter(page.getByRole("button", { name: "Discard" }));
+  await expect(page.getByRole("button", { name: "Generate from brief" })).toBeVisible();
   await expect.poll(() => titles(page)).toEqual(["A warm welcome", "Your questions", "Looping, live"]);
 
   await test.step("a part that is dragged goes back on Escape", async () => {
@@ -103,16 +105,16 @@ test("a producer writes the run of show with the keyboard alone, beside somebody
     expect(table).toContain("Looping, live");
     const changed = table.replace("0:12:30", "20 min").replace("Your questions", "Ask away");
     const buffer = Buffer.from(changed.replace(/\r\n$/, "\r\nx,,,soon,Goodbye\r\n"));
-    await page.getByLabel("Import a table").setInputFiles({ name: "plan.csv", mimeType: "text/csv", buffer });
+    await page.getByLabel("Import file").setInputFiles({ name: "plan.csv", mimeType: "text/csv", buffer });
     await expect(changes).toContainText("length 12:30 → 20 min");
     await expect(changes).toContainText("Goodbye");
     await expect(page.getByRole("list", { name: "Rows to look at" })).toContainText("“soon” is no length");
     await expect.poll(() => titles(page)).toEqual(["A warm welcome", "Your questions", "Looping, live"]);
     await expectAccessible(page);
-    await pressEnter(page.getByRole("button", { name: "Take the table" }));
+    await pressEnter(page.getByRole("button", { name: "Apply import" }));
     const taken = ["A warm welcome", "Ask away", "Looping, live", "Goodbye"];
     await expect.poll(() => titles(page)).toEqual(taken);
-    await page.getByRole("textbox", { name: "Title of part 1" }).press("Control+z");
+    await page.getByRole("textbox", { name: "Title of segment 1" }).press("Control+z");
     await expect.poll(() => titles(page)).toEqual(["A warm welcome", "Your questions", "Looping, live"]);
     await expectSaved(page);
     await page.reload();

@@ -18,22 +18,22 @@ test("a producer plans a rehearsal, names a sponsor and keeps a vendor, with the
   test.setTimeout(120_000);
   const page = await newcomer(person, "production");
   const slug = await newShow(page, `Bread ${Date.now()}`);
-  for (const nothing of ["No rehearsal is planned.", "No sponsors yet.", "No vendors yet."])
+  for (const nothing of ["No rehearsals yet.", "No sponsors yet.", "No vendors yet."])
     await expect(page.getByText(nothing)).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole("button", { name: "Plan rehearsal" }).press("Enter");
+  await page.getByRole("button", { name: "Schedule rehearsal" }).press("Enter");
   await page.getByRole("dialog").getByLabel("When").fill("2031-04-30T15:00");
   await page.getByRole("dialog").getByRole("textbox", { name: "Notes" }).fill("Run the demo twice.");
   await expectAccessible(page);
   await page.keyboard.press("Tab");
-  await page.getByRole("dialog").getByRole("button", { name: "Plan rehearsal" }).press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Schedule rehearsal" }).press("Enter");
   const rehearsals = page.getByRole("list", { name: "Rehearsals" });
   await expect(rehearsals.getByText("Run the demo twice.")).toBeVisible();
-  await chooseInMenu(page, "Actions for the rehearsal", "Mark as done");
+  await chooseInMenu(page, "Rehearsal actions", "Mark as done");
   await expect(rehearsals.getByText("Done")).toBeVisible();
-  await chooseInMenu(page, "Actions for the rehearsal", "Remove");
-  await expect(page.getByText("No rehearsal is planned.")).toBeVisible();
+  await chooseInMenu(page, "Rehearsal actions", "Remove");
+  await expect(page.getByText("No rehearsals yet.")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).press("Enter");
   await expect(rehearsals.getByText("Run the demo twice.")).toBeVisible();
 
@@ -53,11 +53,11 @@ test("a producer plans a rehearsal, names a sponsor and keeps a vendor, with the
 
   await page.getByRole("button", { name: "Add vendor" }).press("Enter");
   await form.getByRole("textbox", { name: "Name" }).fill("Northern Lights");
-  await form.getByRole("textbox", { name: "What they do" }).fill("Cameras");
+  await form.getByRole("textbox", { name: "Role" }).fill("Cameras");
   await form.getByRole("button", { name: "Add vendor" }).press("Enter");
   const vendors = page.getByRole("table", { name: "Vendors" });
   await expect(vendors.getByText("Northern Lights")).toBeVisible();
-  await chooseInMenu(page, "Actions for Northern Lights", "Change");
+  await chooseInMenu(page, "Actions for Northern Lights", "Edit");
   await form.getByLabel("Call time").fill("2031-05-01T09:30");
   await form.getByRole("button", { name: "Save" }).press("Enter");
   await expect(vendors.getByText(/9:30/)).toBeVisible();

@@ -35,7 +35,7 @@ test("signing in through a provider, and linking one", async ({ person, complain
   await button.click();
   await page.waitForURL(/\/dashboard/);
   await page.goto("/dashboard/test/settings");
-  const ways = page.getByRole("region", { name: "Ways to sign in" });
+  const ways = page.getByRole("region", { name: "Sign-in methods" });
   await expect(ways).toContainText(email);
   await expectAccessible(page);
   await ways.getByRole("button", { name: `Unlink ${NAME}` }).click();

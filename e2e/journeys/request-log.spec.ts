@@ -38,7 +38,7 @@ test("a developer finds a call by every trace of it, sees what it carried and tr
   await expectAccessible(page);
 
   // By path, as people type; the address is the filter.
-  await page.getByLabel("Part of the path").fill(`nobody-${name.slice(-6)}`);
+  await page.getByLabel("Path contains").fill(`nobody-${name.slice(-6)}`);
   await expect(page).toHaveURL(/path=nobody/);
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText("not_found");
@@ -53,10 +53,10 @@ test("a developer finds a call by every trace of it, sees what it carried and tr
   // By request id, which is a rarer filter; with the keyboard alone.
   await page.getByRole("button", { name: "Clear" }).click();
   await page.getByRole("button", { name: "More filters" }).click();
-  await page.getByRole("searchbox", { name: "Request id" }).fill(madeId);
+  await page.getByRole("searchbox", { name: "Request ID" }).fill(madeId);
   await expect(page).toHaveURL(new RegExp(`=${madeId}`));
   await expect(rows(page)).toHaveCount(1);
-  await page.getByRole("table", { name: "Calls" }).getByRole("button").first().focus();
+  await page.getByRole("table", { name: "Requests" }).getByRole("button").first().focus();
   await page.keyboard.press("Enter");
   const panel = page.getByRole("dialog");
   await expect(panel).toContainText(madeId);
@@ -73,7 +73,7 @@ test("a developer finds a call by every trace of it, sees what it carried and tr
 
   // Tried again, it writes nothing.
   await panel.getByRole("button", { name: "Replay in test" }).click();
-  await expect(panel.getByRole("region", { name: "Answer now" })).toContainText('"dry_run": true');
+  await expect(panel.getByRole("region", { name: "New response" })).toContainText('"dry_run": true');
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
   await expect(page).not.toHaveURL(/open=/);
@@ -93,7 +93,7 @@ test("a developer finds a call by every trace of it, sees what it carried and tr
   );
   await expectAccessible(page);
   await page.goto("/dashboard/requests/req_00000000000000000000000000");
-  await expect(page.getByText("made no such call")).toBeVisible();
+  await expect(page.getByText("Request not found in test or live")).toBeVisible();
 });
 
 test("errors are grouped, with the way to their cause and to their calls", async ({ person }) => {
@@ -104,7 +104,7 @@ test("errors are grouped, with the way to their cause and to their calls", async
   const row = rows(page).filter({ hasText: "not_found" }).filter({ hasText: "getClient" });
   await expect(row).toHaveCount(1);
   await expectAccessible(page);
-  await row.getByRole("link", { name: "Show calls" }).click();
+  await row.getByRole("link", { name: "View requests" }).click();
   await expect(page).toHaveURL(/error_code=not_found&operation=getClient/);
   await expect(rows(page).first()).toContainText("/v1/clients/");
   await page.goto("/dashboard/test/errors");

@@ -15,21 +15,21 @@ test("a producer sets a show up by the keyboard, is told what is wrong at its fi
     .getByRole("navigation", { name: "Pages of the show" })
     .getByRole("link", { name: "Details" })
     .press("Enter");
-  const places = page.getByRole("textbox", { name: "Places" });
+  const places = page.getByRole("textbox", { name: "Capacity" });
   const save = page.getByRole("button", { name: "Save" });
-  await expect(page.getByText("Everything is saved.")).toBeVisible();
+  await expect(page.getByText("All changes saved")).toBeVisible();
   await expectAccessible(page);
 
   await places.fill("40");
-  await page.getByRole("checkbox", { name: "Waiting list" }).press("Space");
+  await page.getByRole("checkbox", { name: "Waitlist" }).press("Space");
   await page.getByRole("checkbox", { name: "Chat" }).press("Space");
-  const address = page.getByLabel("Host's e-mail");
+  const address = page.getByLabel("Host’s email");
   await address.fill("nobody");
-  await expect(page.getByText("4 changes, not saved yet")).toBeVisible();
+  await expect(page.getByText("4 changes not saved")).toBeVisible();
   await page.reload();
   await expect(places).toHaveValue("40");
   await pressEnter(save);
-  await expect(page.getByText("This is not an e-mail address.")).toBeVisible();
+  await expect(page.getByText("Enter a valid email address.")).toBeVisible();
   await expect(address).toHaveAccessibleDescription(/not an e-mail address/);
   await expectAccessible(page);
   await address.fill("ana@example.com");
@@ -37,23 +37,23 @@ test("a producer sets a show up by the keyboard, is told what is wrong at its fi
   // Somebody else works on it at the same time.
   const other = await page.context().newPage();
   await other.goto(`/dashboard/test/shows/${slug}/details`);
-  await other.getByRole("textbox", { name: "Places" }).fill("12");
-  await other.getByLabel("Host", { exact: true }).fill("Ana Lima");
+  await other.getByRole("textbox", { name: "Capacity" }).fill("12");
+  await other.getByLabel("Host’s name", { exact: true }).fill("Ana Lima");
   await other.getByRole("button", { name: "Discard" }).click();
-  await other.getByRole("textbox", { name: "Places" }).fill("15");
-  await other.getByLabel("Host", { exact: true }).fill("Ana Lima");
+  await other.getByRole("textbox", { name: "Capacity" }).fill("15");
+  await other.getByLabel("Host’s name", { exact: true }).fill("Ana Lima");
   await other.getByRole("button", { name: "Save" }).click();
-  await expect(other.getByText("Everything is saved.")).toBeVisible();
+  await expect(other.getByText("All changes saved")).toBeVisible();
   await other.close();
 
   await pressEnter(save);
-  await expect(page.getByText("Everything is saved.")).toBeVisible();
+  await expect(page.getByText("All changes saved")).toBeVisible();
   await expect(page.getByRole("alert").filter({ hasText: "theirs was" })).toContainText("Places: 15");
-  await expect(page.getByLabel("Host", { exact: true })).toHaveValue("Ana Lima");
-  await pressEnter(page.getByRole("button", { name: "Understood" }));
+  await expect(page.getByLabel("Host’s name", { exact: true })).toHaveValue("Ana Lima");
+  await pressEnter(page.getByRole("button", { name: "Dismiss" }));
   await page.getByRole("button", { name: "Undo" }).press("Enter");
-  await expect(page.getByText("Put back")).toBeVisible();
-  await expect(page.getByRole("checkbox", { name: "Waiting list" })).not.toBeChecked();
+  await expect(page.getByText("Changes undone")).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "Waitlist" })).not.toBeChecked();
   await page.reload();
   await expect(page.getByRole("checkbox", { name: "Chat" })).toBeChecked();
   await expect(address).toHaveValue("");
@@ -62,7 +62,7 @@ test("a producer sets a show up by the keyboard, is told what is wrong at its fi
   // A colour that does not read is told, and all four themes are compared in it.
   await page.getByRole("textbox", { name: /^Colour/ }).fill("#ffee00");
   await expect(page.getByText(/Too light to read on the page by day/)).toBeVisible();
-  await pressEnter(page.getByRole("button", { name: "Compare the four themes" }));
+  await pressEnter(page.getByRole("button", { name: "Compare themes" }));
   const retro = page.getByRole("button", { name: "Retro" });
   await expect(retro.locator("iframe").contentFrame().getByRole("heading", { level: 1 })).toBeVisible({
     timeout: 20_000,
@@ -73,17 +73,17 @@ test("a producer sets a show up by the keyboard, is told what is wrong at its fi
   await pressEnter(page.getByRole("button", { name: "Discard" }));
 
   // When the card stands in for the stage, and what it says.
-  const seconds = page.getByRole("textbox", { name: "After so many seconds" });
+  const seconds = page.getByRole("textbox", { name: "Delay (seconds)" });
   await seconds.fill("3");
   await expect(seconds).toHaveAccessibleDescription(/from 5 to 120/);
   await seconds.fill("9");
-  await page.getByRole("textbox", { name: "What it says" }).fill("Tea. Back at ten.");
-  await page.getByRole("checkbox", { name: /^Watch without signing up/ }).press("Space");
+  await page.getByRole("textbox", { name: "Card text" }).fill("Tea. Back at ten.");
+  await page.getByRole("checkbox", { name: /^Open viewing/ }).press("Space");
   await pressEnter(save);
-  await expect(page.getByText("Everything is saved.")).toBeVisible();
+  await expect(page.getByText("All changes saved")).toBeVisible();
   await page.reload();
   await expect(seconds).toHaveValue("9");
-  await expect(page.getByRole("checkbox", { name: /^Watch without signing up/ })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: /^Open viewing/ })).toBeChecked();
   await page.getByRole("checkbox", { name: /^Put a card up/ }).press("Space");
   await expect(seconds).toHaveCount(0);
   await pressEnter(page.getByRole("button", { name: "Discard" }));

@@ -37,13 +37,13 @@ test("a host goes from the link to live, with buttons and keys", async ({ person
   const segments = ["Evaluations", "Budgets"].map((title) => ({ ...part, title }));
   await inLive.replacePlan({ slug: show.slug, segments });
   await host.goto(show.links.studio);
-  await expect(host.getByText(/Nobody sees or hears you yet/)).toBeVisible({
+  await expect(host.getByText(/No one can see or hear you yet/)).toBeVisible({
     timeout: 30_000,
   });
   expect(host.url()).not.toContain("key=");
   await expectPicture(host);
   await expectAccessible(host);
-  await host.getByRole("button", { name: "Enter the studio" }).click();
+  await host.getByRole("button", { name: "Enter studio" }).click();
   await expect(host.getByRole("button", { name: "Go live" })).toBeEnabled({ timeout: 30_000 });
   await expectPicture(host);
   await expectAccessible(host);
@@ -54,7 +54,9 @@ test("a host goes from the link to live, with buttons and keys", async ({ person
   const lobby = await person({ width: 390, height: 844 });
   await lobby.goto(show.links.viewer_link);
   await host.getByRole("button", { name: "Rehearse" }).click();
-  await expect(host.getByText("Rehearsal. Everything works as in the show", { exact: false })).toBeVisible();
+  await expect(
+    host.getByText("Rehearsal. Everything works as in the live show", { exact: false }),
+  ).toBeVisible();
   await expect(host.getByText(/^REHEARSAL/)).toBeVisible();
   await expectAccessible(host);
   await until(
@@ -62,7 +64,7 @@ test("a host goes from the link to live, with buttons and keys", async ({ person
     async () => (await codeOf(command(show, { action: "music_start" }))) === undefined,
   );
   await expect(host.getByRole("button", { name: "Stop music" })).toBeVisible();
-  await expect(lobby.getByLabel("E-mail")).toBeVisible();
+  await expect(lobby.getByLabel("Email")).toBeVisible();
   await expect(stageOf(lobby)).toHaveCount(0);
   await host.getByRole("button", { name: "End rehearsal" }).click();
   await host.getByRole("alertdialog").getByRole("button", { name: "End rehearsal" }).click();
@@ -103,8 +105,8 @@ test("a host goes from the link to live, with buttons and keys", async ({ person
   await speaksCommands(host);
   // The announcer says what is typed, behind the line that is on.
   await host.getByRole("tab", { name: "Fx" }).click();
-  await host.getByRole("textbox", { name: "What the announcer says" }).fill("Now to the budgets.");
-  await host.getByRole("button", { name: "Say it" }).click();
+  await host.getByRole("textbox", { name: "Announcer line" }).fill("Now to the budgets.");
+  await host.getByRole("button", { name: "Say line" }).click();
   const announced = host.getByRole("list", { name: "The announcer’s lines" });
   await expect(announced).toContainText("Now to the budgets.");
   await expectAccessible(host);
@@ -123,8 +125,8 @@ test("a host goes from the link to live, with buttons and keys", async ({ person
   await waiting.goto(show.links.viewer_link);
   await expect(waiting.getByRole("heading", { name: "The show has ended" })).toBeVisible();
   await expectAccessible(host);
-  await host.getByRole("button", { name: "Resume" }).click();
-  await host.getByRole("alertdialog").getByRole("button", { name: "Resume" }).click();
+  await host.getByRole("button", { name: "Resume show" }).click();
+  await host.getByRole("alertdialog").getByRole("button", { name: "Resume show" }).click();
   await expect(host.getByRole("button", { name: "End show" })).toBeVisible({ timeout: 20_000 });
   await expectPicture(host);
   await expect(stage).toHaveAttribute("data-layout", "present");
@@ -154,10 +156,10 @@ async function speaksCommands(host: Page): Promise<void> {
     return route.fulfill({ status: 400, json: { ...answer, data: null, error } });
   });
   const panel = host.getByRole("region", { name: "Spoken command" });
-  const microphone = host.getByLabel("microphone off");
+  const microphone = host.getByLabel("Microphone off");
   const hold = async () => {
     await host.keyboard.down("c");
-    await expect(panel.getByText("The audience does not hear you meanwhile.")).toBeVisible();
+    await expect(panel.getByText("The audience can’t hear you right now.")).toBeVisible();
     // The microphone of a test beeps every second.
     await expect(panel.getByText(/^(1[0-3]|\d) s left$/)).toBeVisible();
   };
@@ -170,9 +172,9 @@ async function speaksCommands(host: Page): Promise<void> {
   await expect(microphone).toBeHidden();
   await hold();
   await host.keyboard.up("c");
-  await expect(panel.getByRole("button", { name: "Do it" })).toBeFocused();
+  await expect(panel.getByRole("button", { name: "Run command" })).toBeFocused();
   await expectAccessible(host);
-  await panel.getByRole("button", { name: "Leave it" }).click();
+  await panel.getByRole("button", { name: "Cancel" }).click();
   await expect(panel).toBeHidden();
   // Noise is told as what it is, and moves nothing.
   await hold();
@@ -229,7 +231,7 @@ test("an attendee signs up, gets the mail and watches what the API changes", asy
   const late = await person({ width: 390, height: 844, dark: true });
   await late.goto(show.links.viewer_link);
   await late.getByLabel("Name").fill("Late Joiner");
-  await late.getByLabel("E-mail").fill(`late-${Date.now()}@example.com`);
+  await late.getByLabel("Email").fill(`late-${Date.now()}@example.com`);
   await late.getByRole("button", { name: "Come in" }).click();
   await startWatching(late);
   await expect(stageOf(late)).toHaveAttribute("data-layout", "grid");
@@ -254,9 +256,9 @@ test("an attendee signs up, gets the mail and watches what the API changes", asy
   await expect(passing.getByLabel("Name")).toBeFocused();
   await expectAccessible(passing);
   await passing.keyboard.type("Pat Passing");
-  await passing.getByLabel("E-mail").fill(`passing-${Date.now()}@example.com`);
+  await passing.getByLabel("Email").fill(`passing-${Date.now()}@example.com`);
   await passing.keyboard.press("Enter");
-  await passing.getByRole("textbox", { name: "Say something to everybody" }).fill("Just passing by");
+  await passing.getByRole("textbox", { name: "Message everyone" }).fill("Just passing by");
   await passing.keyboard.press("Enter");
   await expect(attendee.getByRole("log", { name: "Chat" }).getByText("Just passing by")).toBeVisible();
   await expect(passing.getByRole("button", { name: "Raise your hand" })).toBeVisible();
@@ -271,7 +273,7 @@ test("an attendee signs up, gets the mail and watches what the API changes", asy
   await expect(attendee.getByText("Back in a moment.")).toBeVisible({ timeout: 25_000 });
   await expectAccessible(attendee);
   await host.goto(desk);
-  const enter = host.getByRole("button", { name: "Enter the studio" });
+  const enter = host.getByRole("button", { name: "Enter studio" });
   const end = host.getByRole("button", { name: "End show" });
   await expect(enter.or(end).first()).toBeVisible({ timeout: 30_000 });
   if (await enter.isVisible()) await enter.click();
@@ -286,8 +288,8 @@ test("an attendee signs up, gets the mail and watches what the API changes", asy
   expect(asked).toEqual([]);
 
   // What the whole audience came to: the numbers in the studio, and after the end the next show.
-  await host.getByRole("button", { name: /watching\. All numbers$/ }).click();
-  await expect(host.getByRole("dialog", { name: "Your audience" }).getByText("Came in all")).toBeVisible();
+  await host.getByRole("button", { name: /watching\. Show audience numbers$/ }).click();
+  await expect(host.getByRole("dialog", { name: "Your audience" }).getByText("Total viewers")).toBeVisible();
   await expectAccessible(host);
   await host.keyboard.press("Escape");
   await makeShowroom({ starts_at: new Date(Date.now() + 3_600_000).toISOString() });

@@ -5,7 +5,7 @@ import { makeShow } from "../support/make-show";
 import { expect, expectAccessible, test } from "../support/test";
 
 const headline = (page: Page) => page.getByRole("textbox", { name: "Headline" });
-const preview = (page: Page) => page.frameLocator('iframe[title="The page as it will look"]');
+const preview = (page: Page) => page.frameLocator('iframe[title="Page preview"]');
 
 async function expectPublic(visitor: Page, address: string, heading: string): Promise<void> {
   await visitor.goto(address);
@@ -21,8 +21,8 @@ test("a producer changes the signup page, compares, publishes and goes back, and
   const page = await newcomer(person, "signup-editor");
   const title = `Looms ${Date.now()}`;
   await makeShow(page, { title });
-  await page.getByRole("link", { name: "Sign-up page", exact: true }).click();
-  const address = (await page.getByRole("link", { name: "Open the page" }).getAttribute("href")) ?? "";
+  await page.getByRole("link", { name: "Signup page", exact: true }).click();
+  const address = (await page.getByRole("link", { name: "Open page" }).getAttribute("href")) ?? "";
   expect(address).toMatch(/\/e\//);
   const visitor = await page.context().newPage();
   await expectPublic(visitor, address, title);
@@ -51,20 +51,20 @@ test("a producer changes the signup page, compares, publishes and goes back, and
     route.request().method() === "PUT" ? route.abort() : route.continue(),
   );
   await headline(page).fill("What looms can shout");
-  await expect(page.getByText("Offline: kept in this browser")).toBeVisible();
+  await expect(page.getByText("Offline. Saved in this browser")).toBeVisible();
   await page.reload();
   await expect(headline(page)).toHaveValue("What looms can shout");
-  await expect(page.getByText("Offline: kept in this browser")).toBeVisible();
+  await expect(page.getByText("Offline. Saved in this browser")).toBeVisible();
   await page.unroute("**/v1/events/*/signup");
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
   await expectSaved(page);
-  await expect(page.getByText(/1 difference to the page/)).toBeVisible();
+  await expect(page.getByText(/has 1 difference to publish/)).toBeVisible();
 
   const versions = page.getByRole("list", { name: "Versions" });
   await versions.getByRole("button", { name: "Compare version 0" }).click();
   const compared = page.getByRole("dialog", { name: "Version 0" });
   await expect(compared.getByText("What looms can shout")).toBeVisible();
-  await compared.getByRole("button", { name: "Go back and publish" }).click();
+  await compared.getByRole("button", { name: "Restore and publish" }).click();
   await expect(headline(page)).toHaveValue("");
   await expectPublic(visitor, address, title);
 });

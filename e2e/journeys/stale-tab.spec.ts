@@ -20,7 +20,7 @@ test("a tab whose browser moved to another workspace says so and does nothing", 
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Second place");
 
   const says = stale.getByRole("alertdialog");
-  await expect(says.getByText("This browser is in another workspace")).toBeVisible({ timeout: 6_000 });
+  await expect(says.getByText("You switched workspaces")).toBeVisible({ timeout: 6_000 });
   await expectAccessible(stale);
   // Also a call that the page makes before it noticed is refused, and the other workspace stays as it is.
   const refused = await stale.evaluate(async () => {
@@ -52,8 +52,8 @@ test("a session that is ended elsewhere ends on open pages within five seconds",
   await here.getByRole("button", { name: "Sign out everywhere else" }).click();
   const sure = here.getByRole("alertdialog");
   await sure.getByRole("button", { name: "Sign out everywhere else" }).click();
-  await expect(here.getByText("One session ended")).toBeVisible();
-  await expect(there.getByText("You are signed out")).toBeVisible({ timeout: 6_000 });
+  await expect(here.getByText("1 session signed out")).toBeVisible();
+  await expect(there.getByText("You’re signed out")).toBeVisible({ timeout: 6_000 });
   await expectAccessible(there);
   const answer = await there.request.get("/api/app/workspace", {
     headers: { "X-Showrunner-As": "session:test" },

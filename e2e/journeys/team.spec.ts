@@ -15,10 +15,10 @@ test("a team: invited by mail, held to a role, given another, and taken out", as
   const address = freshAddress("ben");
   await owner.getByRole("button", { name: "Invite" }).click();
   await expectAccessible(owner);
-  await owner.getByLabel("E-mail").fill(address);
+  await owner.getByLabel("Email").fill(address);
   await choose(owner, "Role", /^Viewer/);
-  await owner.getByRole("button", { name: "Send the invitation" }).click();
-  await expect(owner.getByRole("region", { name: "Open invitations" }).getByText(address)).toBeVisible();
+  await owner.getByRole("button", { name: "Send invitation" }).click();
+  await expect(owner.getByRole("region", { name: "Pending invitations" }).getByText(address)).toBeVisible();
 
   const link = await linkTo(address, "/invite/");
   await signIn(stranger, freshAddress("stranger"));
@@ -38,7 +38,7 @@ test("a team: invited by mail, held to a role, given another, and taken out", as
     await expect(ben.getByRole("link", { name: area, exact: true })).toHaveCount(0);
   for (const path of ["keys", "webhooks"]) {
     await ben.goto(`/dashboard/test/${path}`);
-    await expect(ben.getByText("Your role does not include this")).toBeVisible();
+    await expect(ben.getByText("Your role doesn’t have access to this")).toBeVisible();
     await expect(ben.getByRole("main").getByRole("button")).toHaveCount(0);
   }
 
@@ -58,5 +58,5 @@ test("a team: invited by mail, held to a role, given another, and taken out", as
   await owner.getByRole("menuitem", { name: "Remove" }).click();
   await owner.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
   await expect(owner.getByRole("region", { name: "Members" }).getByText(address)).toHaveCount(0);
-  await expect(ben.getByRole("alertdialog").getByText("You are signed out")).toBeVisible({ timeout: 6_000 });
+  await expect(ben.getByRole("alertdialog").getByText("You’re signed out")).toBeVisible({ timeout: 6_000 });
 });

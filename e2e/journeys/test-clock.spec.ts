@@ -38,7 +38,7 @@ test("winding a test environment from 25 hours before a show to one hour after i
   await openArea(page, "Test clock");
   await expect(page.getByText("Real time. Nothing has been wound forward.")).toBeVisible();
   await expect(page.getByRole("table", { name: "What is planned next" })).toContainText(
-    "Reminder, one hour before",
+    "Reminder, 1 hour before",
   );
   await expectAccessible(page);
   await openArea(page, "Shows");
@@ -70,7 +70,7 @@ test("winding a test environment from 25 hours before a show to one hour after i
       "Webhook delivery, registration.created",
       "Reminder, 24 hours before",
       "Mail, 24 hours before",
-      "Reminder, one hour before",
+      "Reminder, 1 hour before",
       "Mail, one hour before",
     ]);
   expect(receiver.events.length).toBe(3);

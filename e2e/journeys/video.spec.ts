@@ -45,7 +45,7 @@ test("a video plays for everybody at the same second", async ({ person }) => {
   await expect(page.getByText("No videos yet.")).toBeVisible();
   await expectAccessible(page);
   const buffer = await videoOf({ seconds: 240, size: "640x360", rate: 5 });
-  await page.getByLabel("Add a video").setInputFiles({ name: "trailer.mp4", mimeType: "video/mp4", buffer });
+  await page.getByLabel("Add video").setInputFiles({ name: "trailer.mp4", mimeType: "video/mp4", buffer });
   await expect(page.getByText("Ready", { exact: true })).toBeVisible({ timeout: 90_000 });
   await expect(page.getByText("4:00 · 640 × 360")).toBeVisible();
   await expectAccessible(page);
@@ -69,7 +69,7 @@ test("a video plays for everybody at the same second", async ({ person }) => {
   const viewer = await person();
   await watch(viewer, await joinLink(showroom.slug, key, "Grace"));
   await host.getByRole("tab", { name: "Fx" }).click();
-  await host.getByRole("button", { name: "Play on the stage" }).click();
+  await host.getByRole("button", { name: "Play on stage" }).click();
   await expect.poll(() => apart(host, viewer), { timeout: 30_000 }).toBeLessThan(100);
   await expectAccessible(host);
   await soundMakesRoom(host, viewer);
@@ -89,7 +89,7 @@ test("a video plays for everybody at the same second", async ({ person }) => {
     await expect.poll(async () => (await startOf(each)).plays, { timeout: 20_000 }).toBe(false);
   const second = (each: Page) => video(each).evaluate((player: HTMLVideoElement) => player.currentTime);
   await expect.poll(async () => Math.abs((await second(viewer)) - (await second(late)))).toBeLessThan(0.05);
-  await host.getByRole("button", { name: "Take off the stage" }).click();
+  await host.getByRole("button", { name: "Remove from stage" }).click();
   await expect(video(viewer)).toHaveCount(0);
   await late.context().close();
 

@@ -24,14 +24,14 @@ test("a webhook from its making through trouble and back", async ({ person, comp
   await openArea(page, "Webhooks");
 
   await page.getByRole("button", { name: "New webhook" }).click();
-  await page.getByLabel("Address").fill(receiver.url);
+  await page.getByLabel("Endpoint URL").fill(receiver.url);
   await page.getByLabel("Search events").fill("show");
   await page.getByRole("checkbox", { name: "show.ended" }).click();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Create webhook" }).click();
   receiver.secret = (await page.locator("[data-secret]").textContent()) ?? "";
   expect(receiver.secret).toMatch(/^whsec_[0-9A-Za-z]{43}$/);
-  await page.getByRole("button", { name: "I have saved it" }).click();
+  await page.getByRole("button", { name: "I’ve saved it" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(receiver.url);
   await expect(page.getByText(receiver.secret)).toHaveCount(0);
 
@@ -64,17 +64,17 @@ test("a webhook from its making through trouble and back", async ({ person, comp
   // It is gone: switched off, then activated again, and what was missed is sent once more.
   receiver.status = 410;
   await page.getByRole("button", { name: "Retry now" }).click();
-  await shows(page, "Switched off.");
+  await shows(page, "Turned off");
   await expectAccessible(page);
   receiver.status = 204;
-  await page.getByRole("button", { name: "Activate again" }).click();
-  await expect(page.getByText("Switched off.")).toHaveCount(0);
+  await page.getByRole("button", { name: "Activate" }).click();
+  await expect(page.getByText("Turned off")).toHaveCount(0);
   const before = receiver.events.length;
   await page.getByRole("button", { name: "Retry failed" }).click();
-  await page.getByRole("button", { name: "Count them" }).click();
-  await expect(page.getByText(/will be sent again/)).toBeVisible();
+  await page.getByRole("button", { name: "Count deliveries" }).click();
+  await expect(page.getByText(/will be retried/)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Send them again" }).click();
+  await page.getByRole("button", { name: "Retry deliveries" }).click();
   await expect.poll(() => receiver.events.length, { timeout: 20_000 }).toBeGreaterThan(before);
 
   // Both secrets sign until the new one takes over.
@@ -82,8 +82,8 @@ test("a webhook from its making through trouble and back", async ({ person, comp
   await page.getByRole("button", { name: "Create new secret" }).click();
   const next = (await page.locator("[data-secret]").textContent()) ?? "";
   expect(next).not.toBe(receiver.secret);
-  await page.getByRole("button", { name: "I have saved it" }).click();
-  await page.getByRole("button", { name: "Take over now" }).click();
+  await page.getByRole("button", { name: "I’ve saved it" }).click();
+  await page.getByRole("button", { name: "Switch now" }).click();
   await expect(page.getByText("Until then deliveries are signed")).toHaveCount(0);
   receiver.secret = next;
   const sent = receiver.events.length;
@@ -92,7 +92,7 @@ test("a webhook from its making through trouble and back", async ({ person, comp
   expect(receiver.events.at(-1)).toMatchObject({ verified: true });
 
   // What arrives, and how to check it.
-  await choose(page, "Payload of", "show.ended");
+  await choose(page, "Event type", "show.ended");
   await expect(page).toHaveURL(/kind=show\.ended/);
   await expect(page.getByText('"peak_concurrent": 212')).toBeVisible();
   for (const tongue of ["TypeScript", "Python", "Go", "Ruby", "PHP"])

@@ -18,9 +18,9 @@ test("a host and a guest draw on one board, and everybody sees it", async ({ per
   await enterStudio(host, show.links.studio);
   await host.getByRole("button", { name: "Whiteboard" }).click();
   await drawStroke(host, 0.4);
-  await expect(whiteboardOf(host).getByText("Only those who run the show see it.")).toBeVisible();
+  await expect(whiteboardOf(host).getByText("Only the crew can see this.")).toBeVisible();
   await expectAccessible(host);
-  await host.getByRole("button", { name: "Show on the stage" }).click();
+  await host.getByRole("button", { name: "Show on stage" }).click();
   await host.getByRole("button", { name: "Close" }).click();
   await expectDrawn(host, 1);
 
@@ -38,7 +38,7 @@ test("a host and a guest draw on one board, and everybody sees it", async ({ per
   const viewer = await join("Ada", 390);
   await expectDrawn(viewer, 1);
   await expect(guest.getByRole("button", { name: "Draw on the whiteboard" })).toHaveCount(0);
-  await host.getByRole("button", { name: "Bring on" }).click();
+  await host.getByRole("button", { name: "Bring on stage" }).click();
   await guest.getByRole("button", { name: "Draw on the whiteboard" }).click();
   await drawStroke(guest, 0.5);
   await expectDrawn(viewer, 2);

@@ -22,7 +22,7 @@ export const linkTo = (address: string, part: string, before: readonly string[] 
 export async function signInByMail(page: Page, address: string, from: string): Promise<void> {
   const before = await linksTo(address, "/sign-in/confirm");
   await page.goto(from);
-  await page.getByLabel("E-mail").fill(address);
+  await page.getByLabel("Email").fill(address);
   await page.getByRole("button", { name: "Mail me a link" }).click();
   await page.goto(await linkTo(address, "/sign-in/confirm", before));
   await page.getByRole("button", { name: "Sign in" }).click();
@@ -60,7 +60,7 @@ export async function newTestKey(page: Page, name: string): Promise<string> {
   await page.getByLabel("Name", { exact: true }).fill(name);
   await page.getByRole("button", { name: "Create key" }).click();
   const key = /sr_test_[0-9A-Za-z]{38}/.exec((await page.locator("[data-secret]").textContent()) ?? "")?.[0];
-  await page.getByRole("button", { name: "I have saved it" }).click();
+  await page.getByRole("button", { name: "I’ve saved it" }).click();
   if (!key) throw new Error("no key was shown");
   return key;
 }

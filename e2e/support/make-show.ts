@@ -19,8 +19,8 @@ export async function makeShow(
   await page.getByRole("link", { name: "New show" }).press("Enter");
   await page.getByRole("textbox", { name: "Title" }).fill(title);
   if (brief) await page.getByRole("textbox", { name: "Brief" }).fill(brief);
-  if (!plan) await page.getByRole("checkbox", { name: /Write the run of show/ }).press("Space");
-  if (draft) await page.getByRole("checkbox", { name: /Keep it as a draft/ }).press("Space");
+  if (!plan) await page.getByRole("checkbox", { name: /Generate run of show/ }).press("Space");
+  if (draft) await page.getByRole("checkbox", { name: /Keep as draft/ }).press("Space");
   await pressEnter(page.getByRole("button", { name: "Create show" }));
   // It opens by itself, once its run of show is written.
   await expect(page.getByRole("heading", { level: 1 })).toContainText(title, { timeout: 30_000 });

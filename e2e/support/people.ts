@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 /** What a host does to get into the studio: the link, the device check, the desk. */
 export async function enterStudio(page: Page, studioLink: string): Promise<void> {
   await page.goto(studioLink);
-  await page.getByRole("button", { name: "Enter the studio" }).click({ timeout: 30_000 });
+  await page.getByRole("button", { name: "Enter studio" }).click({ timeout: 30_000 });
   await expect(page.getByRole("button", { name: "Go live" })).toBeEnabled({ timeout: 30_000 });
 }
 
@@ -24,10 +24,10 @@ export async function goLive(page: Page): Promise<void> {
 export async function signUp(page: Page, signupLink: string, name: string, email: string): Promise<void> {
   await page.goto(signupLink);
   await page.getByLabel("Name").fill(name);
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page
     .locator("form")
-    .filter({ has: page.getByLabel("E-mail") })
+    .filter({ has: page.getByLabel("Email") })
     .getByRole("button")
     .click();
   await expect(

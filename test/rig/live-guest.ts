@@ -44,7 +44,7 @@ export class LiveGuest {
 
   /**
    * Comes by the link, in a tab that nobody knows yet; a browser of their own unless another is given. `takeOver` presses
-   * "Use this one instead".
+   * "Use this tab".
    */
   async comeIn({ browser, takeOver = false }: { browser?: RoomBrowser; takeOver?: boolean } = {}) {
     const { slug } = this.#room;

@@ -10,7 +10,7 @@ interface Props {
 export default function DashboardError({ error, reset }: Props) {
   return (
     <ErrorState
-      message="Something failed on our side while this page was made. Trying again often helps."
+      message="Something went wrong on our side. Try again."
       requestId={error.digest}
       onRetry={reset}
     />

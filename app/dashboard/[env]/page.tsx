@@ -35,7 +35,7 @@ export default async function HomePage({ params }: EnvironmentParams) {
       <PageHeader
         title={workspace.data?.name ?? "Home"}
         description={
-          environment === "test" ? "Test environment: nothing here reaches anybody." : "Live environment."
+          environment === "test" ? "Test environment. Nothing here reaches real people." : "Live environment."
         }
       />
       <div className="flex flex-col gap-10">
@@ -52,10 +52,10 @@ export default async function HomePage({ params }: EnvironmentParams) {
         <section aria-labelledby="shows">
           <div className="mb-3 flex items-baseline justify-between">
             <h2 id="shows" className="font-semibold text-xl tracking-[-0.01em]">
-              Newest shows
+              Latest shows
             </h2>
             <Link href={`${base}/shows`} className="rounded-sm text-accent text-base hover:underline">
-              All shows
+              View all shows
             </Link>
           </div>
           <Listing cut list={shows} empty={<NoShows environment={environment} />}>
@@ -72,8 +72,8 @@ function NoShows({ environment }: { environment: string }) {
     <div className="flex max-w-3xl flex-col gap-3 border-line border-t pt-4">
       <p className="text-base text-ink-muted">
         {environment === "test"
-          ? "The example above makes the first one."
-          : "No live show yet. One call makes a show with all its links:"}
+          ? "Run the example above to create your first show."
+          : "No live shows yet. Create a show and all its links with one call:"}
       </p>
       {environment === "live" && (
         <CodeBlock samples={exampleSamples("createShowroom", { title: "Autumn launch" })} />

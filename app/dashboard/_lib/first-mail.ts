@@ -10,13 +10,12 @@ interface FirstMail {
 export const firstMail = (slug: string | undefined): FirstMail =>
   slug === undefined
     ? {
-        description:
-          "Mail goes to people who sign up for a show. Create a show with this call, then come back for the next one.",
+        description: "Emails go to people who register for a show. Create a show with this call first.",
         call: "createShowroom",
         input: { title: "Autumn launch", brief: "Ana Ruiz on the new editor. 45 minutes." },
       }
     : {
-        description: "Sign somebody up for your newest show with this call. Their confirmation appears here.",
+        description: "Register someone for your latest show with this call. Their confirmation appears here.",
         call: "createRegistration",
         input: {
           slug,

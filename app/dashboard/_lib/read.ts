@@ -29,7 +29,7 @@ export async function read<Id extends OperationId>(
   raw: Partial<RawInput> = {},
 ): Promise<Read<Id>> {
   const principal = await viewerPrincipal(environment);
-  if (!principal) return { problem: { code: "account_inactive", message: "The workspace is not open." } };
+  if (!principal) return { problem: { code: "account_inactive", message: "This workspace is inactive." } };
   try {
     const { data, version } = await call(id, principal, raw);
     return { data, version };

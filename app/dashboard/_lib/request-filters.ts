@@ -23,20 +23,17 @@ export const REQUEST_FILTERS = [
 const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 const STATUSES = [
-  { value: "2xx", label: "2xx worked" },
-  { value: "4xx", label: "4xx refused" },
-  { value: "5xx", label: "5xx failed" },
+  { value: "2xx", label: "2xx Succeeded" },
+  { value: "4xx", label: "4xx Client error" },
+  { value: "5xx", label: "5xx Server error" },
   ...same([...new Set(Object.values(ERRORS).map(({ status }) => String(status)))].sort()),
 ];
 
-const SOURCES = choices(["http", "HTTP"], ["mcp", "MCP"], "dashboard", "studio", [
-  "system",
-  "Showrunner itself",
-]);
+const SOURCES = choices(["http", "HTTP"], ["mcp", "MCP"], "dashboard", "studio", ["system", "Showrunner"]);
 
 const operationNames = (): string[] => [...new Set(operations.map((op) => op.operationId ?? op.id))].sort();
 
-export const TEXTS: readonly TextFilter[] = [{ name: "path", label: "Part of the path" }];
+export const TEXTS: readonly TextFilter[] = [{ name: "path", label: "Path contains" }];
 
 export const CHOICES: readonly ChoiceFilter[] = [
   { name: "status", label: "Status", options: STATUSES },
@@ -45,7 +42,7 @@ export const CHOICES: readonly ChoiceFilter[] = [
 
 /** The rarer filters; keys are those of the workspace. */
 export function rareFilters(keys: readonly { id: string; name: string; last4: string }[]) {
-  const texts: TextFilter[] = [{ name: "request_id", label: "Request id" }];
+  const texts: TextFilter[] = [{ name: "request_id", label: "Request ID" }];
   const filters: ChoiceFilter[] = [
     {
       name: "key_id",
@@ -54,7 +51,7 @@ export function rareFilters(keys: readonly { id: string; name: string; last4: st
     },
     { name: "operation", label: "Operation", options: same(operationNames()) },
     { name: "error_code", label: "Error", options: same(Object.keys(ERRORS)) },
-    { name: "source", label: "Through", options: SOURCES },
+    { name: "source", label: "Source", options: SOURCES },
     {
       name: "dry_run",
       label: "Dry run",

@@ -11,7 +11,7 @@ import { CapDialog } from "./cap-dialog";
 /** What can be done with a connected app: cap its cost, tell it no more secrets, or end what it may. */
 export function AppActions({ app }: { app: ConnectedAppWire }) {
   const dialogs = useOneOpen<"cap" | "disconnect">();
-  const hide = useAction("updateConnectedApp", "Secrets are no longer told to it");
+  const hide = useAction("updateConnectedApp", "Access to secrets removed");
   const revoke = useAction("revokeConnectedApp", "App disconnected");
   return (
     <>
@@ -19,14 +19,14 @@ export function AppActions({ app }: { app: ConnectedAppWire }) {
         label={`Actions for ${app.name}`}
         items={[
           {
-            label: "Set a cost cap",
+            label: "Set cost cap",
             icon: <Gauge className="size-4 text-ink-muted" />,
             onSelect: dialogs.show("cap"),
           },
           ...(app.receives_secrets
             ? [
                 {
-                  label: "Stop telling it secrets",
+                  label: "Remove access to secrets",
                   icon: <EyeOff className="size-4 text-ink-muted" />,
                   onSelect: () =>
                     hide.run({ params: { grant_id: app.id }, body: { receive_secrets: false } }),
@@ -46,7 +46,7 @@ export function AppActions({ app }: { app: ConnectedAppWire }) {
       <ConfirmDialog
         {...dialogs.of("disconnect")}
         title={`Disconnect ${app.name}?`}
-        description="Its next call is refused. To use it again, somebody has to connect it again."
+        description="It loses access immediately. To use it again, connect it again."
         confirmLabel="Disconnect"
         onConfirm={() => revoke.run({ params: { grant_id: app.id } })}
       />

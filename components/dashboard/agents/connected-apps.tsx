@@ -39,7 +39,7 @@ const COLUMNS: readonly Column<ConnectedAppWire>[] = [
     cell: (app) => app.person.email,
   },
   {
-    header: "A day",
+    header: "Daily cap",
     from: "md",
     className: "whitespace-nowrap text-ink-muted tabular-nums",
     cell: (app) => (app.daily_cost_cap_usd === null ? "No cap" : `up to $${app.daily_cost_cap_usd}`),

@@ -63,7 +63,7 @@ export function ConsentForm({ request, consent, workspaces, userId, capUsd }: Co
       )}
       <div className="sticky bottom-0 -mx-1 flex gap-3 border-line border-t bg-surface px-1 py-4">
         <a href={consent.refuse_url} className={buttonClasses("secondary", "lg")}>
-          Refuse
+          Deny
         </a>
         <Button
           type="submit"

@@ -24,7 +24,7 @@ export function ConsentHead({ app, email, workspace }: ConsentHeadProps) {
             The app is described by <strong className="font-medium text-ink">{app.described_by}</strong>.
           </>
         ) : (
-          "Anybody can give an app this name: go on only if you have just started this yourself."
+          "Any app can use this name. Continue only if you started this request."
         )}
       </p>
     </div>

@@ -5,11 +5,11 @@ export function ConsentProblem({ message, fields }: { message: string; fields: r
   return (
     <div className="flex flex-col gap-4">
       <TriangleAlert className="size-8 text-warn" aria-hidden />
-      <h1 className="font-semibold text-2xl tracking-[-0.015em]">This app cannot be connected</h1>
+      <h1 className="font-semibold text-2xl tracking-[-0.015em]">Can’t connect this app</h1>
       <p className="text-base text-ink-muted">{message}</p>
       {fields.length > 0 && (
         <p className="text-ink-muted text-sm">
-          For whoever makes the app:{" "}
+          For the app’s developer:{" "}
           {fields.map((field) => (
             <code key={field} className="mr-1 rounded-sm bg-surface-sunken px-1 font-mono">
               {field}
@@ -17,7 +17,7 @@ export function ConsentProblem({ message, fields }: { message: string; fields: r
           ))}
         </p>
       )}
-      <p className="text-base text-ink-muted">Nothing was allowed. You can close this page.</p>
+      <p className="text-base text-ink-muted">No access was granted. You can close this page.</p>
     </div>
   );
 }

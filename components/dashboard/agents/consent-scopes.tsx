@@ -17,7 +17,7 @@ export function ConsentScopes({ asked, value, onChange }: ConsentScopesProps) {
     onChange(SCOPES.filter((known) => (known === scope ? on : value.includes(known))));
   return (
     <fieldset className="flex flex-col gap-4">
-      <legend className="mb-1.5 font-medium text-ink text-sm">It may</legend>
+      <legend className="mb-1.5 font-medium text-ink text-sm">Permissions</legend>
       {(["read", "write", "high"] as const).map((group) => {
         const scopes = asked.filter(({ scope }) => SCOPE_WORDS[scope].group === group);
         if (scopes.length === 0) return null;
@@ -30,7 +30,7 @@ export function ConsentScopes({ asked, value, onChange }: ConsentScopesProps) {
                 <Checkbox
                   key={scope}
                   label={SCOPE_WORDS[scope].words}
-                  hint={allowed ? <code className="font-mono">{scope}</code> : "Not yours to give"}
+                  hint={allowed ? <code className="font-mono">{scope}</code> : "You can’t grant this"}
                   checked={value.includes(scope)}
                   disabled={!allowed}
                   onCheckedChange={(on) => toggle(scope, on)}
@@ -40,7 +40,7 @@ export function ConsentScopes({ asked, value, onChange }: ConsentScopesProps) {
           </div>
         );
       })}
-      {value.length === 0 && <p className="text-ink-muted text-sm">Choose at least one.</p>}
+      {value.length === 0 && <p className="text-ink-muted text-sm">Choose at least one permission.</p>}
     </fieldset>
   );
 }

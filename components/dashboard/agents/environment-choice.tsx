@@ -1,7 +1,7 @@
 "use client";
 
 const CHOICES = [
-  { value: "test", label: "Test", hint: "A world of its own. Mail is caught, nobody is reached." },
+  { value: "test", label: "Test", hint: "Isolated. Emails are captured and reach no one." },
   { value: "live", label: "Live", hint: "Your real shows, customers and attendees." },
 ] as const;
 

@@ -14,7 +14,7 @@ export function InstallSnippets({ mcpUrl }: { mcpUrl: string }) {
   return (
     <div className="flex flex-col gap-4">
       <fieldset className="grid max-w-md grid-cols-2 rounded-control bg-surface-sunken p-0.5 ring-1 ring-line ring-inset">
-        <legend className="sr-only">How the client is let in</legend>
+        <legend className="sr-only">Authentication</legend>
         {(["sign-in", "key"] as const).map((choice) => (
           <button
             key={choice}
@@ -23,7 +23,7 @@ export function InstallSnippets({ mcpUrl }: { mcpUrl: string }) {
             onClick={() => setWay(choice)}
             className="h-8 rounded-sm text-ink-muted text-sm hover:text-ink aria-pressed:bg-surface-raised aria-pressed:font-medium aria-pressed:text-ink aria-pressed:ring-1 aria-pressed:ring-line"
           >
-            {choice === "key" ? "With an API key" : "By signing in"}
+            {choice === "key" ? "API key" : "Sign in"}
           </button>
         ))}
       </fieldset>
@@ -50,8 +50,8 @@ export function InstallSnippets({ mcpUrl }: { mcpUrl: string }) {
       />
       <p className="text-ink-muted text-sm">
         {way === "key"
-          ? "Give the key the scopes of the preset “Agent safe”: it reads and writes, and sends nothing."
-          : "The client opens this site once, and you choose there what it may do."}
+          ? "Use a key with the “Agent safe” preset. It can read and write but not send."
+          : "The client opens this site once so you can choose its permissions."}
       </p>
     </div>
   );

@@ -31,7 +31,7 @@ export function useLineSound() {
     });
     const { sound, reason } = data;
     if (sound === null) {
-      toast.info(reason ?? "The announcer has no voice here.");
+      toast.info(reason ?? "The announcer’s voice isn’t available.");
       return;
     }
     stop();

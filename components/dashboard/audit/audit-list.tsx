@@ -74,7 +74,7 @@ function Facts({ entry }: { entry: Entry }) {
       <Fact label="Request">
         <RequestLink id={entry.request_id} />
       </Fact>
-      <Fact label="Came through">{entry.source}</Fact>
+      <Fact label="Source">{entry.source}</Fact>
       {entry.agent && <Fact label="Agent">{entry.agent}</Fact>}
       {entry.reason && <Fact label="Reason">{entry.reason}</Fact>}
     </dl>
@@ -86,7 +86,7 @@ function FilterLink({ href, children }: { href: string; children: ReactNode }) {
     <Link
       href={href}
       prefetch={false}
-      title="Only these"
+      title="Filter by this"
       className="break-all rounded-sm font-mono text-accent text-xs hover:underline"
     >
       {children}

@@ -13,7 +13,7 @@ export function ChangesTable({ before, after }: { before: unknown; after: unknow
       {changed.length > 0 ? (
         <Rows changes={changed} label="Changed values" />
       ) : (
-        <p className="text-ink-muted text-sm">Nothing changed: these were the values before.</p>
+        <p className="text-ink-muted text-sm">No changes. These were the previous values.</p>
       )}
       {same.length > 0 && (
         <details className="group/same">

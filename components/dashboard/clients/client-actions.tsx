@@ -8,22 +8,22 @@ import { useAction } from "../parts/use-action";
 
 const SAYS = {
   active: {
-    title: "Make this client active?",
-    description: "Its shows work again at once, and queued jobs continue.",
-    label: "Make active",
+    title: "Activate this client?",
+    description: "Its shows work again immediately, and queued jobs continue.",
+    label: "Activate client",
     tone: "primary",
   },
   suspended: {
     title: "Suspend this client?",
     description:
-      "Every use of it is refused with client_inactive, queued jobs too. You can make it active again at any time.",
-    label: "Suspend",
+      "All requests and queued jobs that use it fail with client_inactive. You can activate it again at any time.",
+    label: "Suspend client",
     tone: "danger",
   },
   archived: {
     title: "Archive this client?",
-    description: "Like suspending, and it leaves the list of active clients. You can make it active again.",
-    label: "Archive",
+    description: "Suspends the client and removes it from the active list. You can activate it again.",
+    label: "Archive client",
     tone: "danger",
   },
 } as const;
@@ -37,7 +37,7 @@ export function ClientActions({ client }: { client: ClientWire }) {
     <div className="flex flex-wrap gap-2">
       {client.status !== "active" && (
         <Button variant="primary" onClick={() => setAsking("active")}>
-          Make active
+          Activate
         </Button>
       )}
       {client.status === "active" && <Button onClick={() => setAsking("suspended")}>Suspend</Button>}

@@ -10,7 +10,7 @@ import { useMutationForm } from "../parts/use-mutation-form";
 import { useMay } from "../shell/for-role";
 
 const CHANGED_MEANWHILE =
-  "Somebody else changed this client meanwhile. Reload the page to see how, then change it again.";
+  "Someone else changed this client. Reload the page to see their changes, then try again.";
 
 /** The JSON object in a text, or what is wrong with it in words. */
 function readMetadata(text: string): { value: Record<string, unknown> } | { problem: string } {
@@ -20,7 +20,7 @@ function readMetadata(text: string): { value: Record<string, unknown> } | { prob
       return { value: value as Record<string, unknown> };
     return { problem: 'Metadata is a JSON object, such as {"tier": "gold"}.' };
   } catch (error) {
-    return { problem: error instanceof Error ? error.message : "This is not JSON." };
+    return { problem: error instanceof Error ? error.message : "This isn’t valid JSON." };
   }
 }
 
@@ -44,13 +44,13 @@ export function ClientForm({ client, version }: { client: ClientWire; version: n
   return (
     <MutationForm form={form} submitLabel={may ? "Save" : undefined} align="start" className="max-w-xl gap-4">
       <fieldset disabled={!may} className="flex flex-col gap-4">
-        <legend className="sr-only">Details of the client</legend>
+        <legend className="sr-only">Client details</legend>
         <Field label="Name" error={form.errorOf("name")}>
           <Input {...form.text("name")} maxLength={100} />
         </Field>
         <Field
           label="Metadata"
-          hint="Any JSON object, up to 16 KiB. Comes back with the client exactly as it is here."
+          hint="Any JSON object up to 16 KiB. Returned unchanged with the client."
           error={problem ?? form.errorOf("metadata")}
         >
           <Textarea

@@ -26,7 +26,7 @@ const columnsOf = (pathOf: (client: ClientWire) => string): Column<ClientWire>[]
     ),
   },
   {
-    header: "Your id",
+    header: "Your ID",
     from: "sm",
     className: "max-w-56 truncate font-mono text-ink-muted text-sm",
     cell: (client) => client.external_id ?? "–",

@@ -4,8 +4,8 @@ import { usd } from "../usage/usd";
 /** What was done for one client lately, in three figures. */
 export function ClientUsage({ usage }: { usage: DataOf<"getUsage"> }) {
   const figures = [
-    { label: `Calls in ${usage.window_days} days`, value: usage.requests.toLocaleString("en") },
-    { label: "Refused or failed", value: usage.errors.toLocaleString("en") },
+    { label: `Requests, ${usage.window_days} days`, value: usage.requests.toLocaleString("en") },
+    { label: "Errors", value: usage.errors.toLocaleString("en") },
     { label: "Estimated cost", value: usd(usage.estimated_cost_usd) },
   ];
   return (

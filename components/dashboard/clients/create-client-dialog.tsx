@@ -15,7 +15,7 @@ export function CreateClientDialog() {
       icon={Plus}
       label="New client"
       title="New client"
-      description="One of your own customers. Shows and usage can be told apart by it."
+      description="Represents one of your customers. Use clients to separate shows and usage."
     >
       {() => <CreateClientForm />}
     </DialogButton>
@@ -38,9 +38,9 @@ function CreateClientForm() {
         <Input {...form.text("name")} maxLength={100} autoFocus />
       </Field>
       <Field
-        label="Your id"
+        label="Your ID"
         optional
-        hint="What your own system calls this customer. Unique among your clients."
+        hint="This customer’s ID in your system. Must be unique among your clients."
         error={form.errorOf("external_id")}
       >
         <Input {...form.text("externalId")} maxLength={160} className="font-mono" />

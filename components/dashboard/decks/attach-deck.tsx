@@ -23,14 +23,14 @@ type Notes = NonNullable<Body["notes"]>;
 type Durations = NonNullable<Body["durations"]>;
 
 const NOTES: { value: Notes; label: string }[] = [
-  { value: "keep", label: "Leave the notes of the parts as they are" },
-  { value: "append", label: "Add the speaker notes behind them" },
-  { value: "replace", label: "Put the speaker notes in their place" },
+  { value: "keep", label: "Keep segment notes" },
+  { value: "append", label: "Append speaker notes" },
+  { value: "replace", label: "Replace with speaker notes" },
 ];
 const DURATIONS: { value: Durations; label: string }[] = [
-  { value: "keep", label: "Leave the lengths as they are" },
-  { value: "from_notes", label: "Take times from the speaker notes" },
-  { value: "even", label: "Spread the time evenly over the pages" },
+  { value: "keep", label: "Keep durations" },
+  { value: "from_notes", label: "Use times from speaker notes" },
+  { value: "even", label: "Divide time evenly across slides" },
 ];
 
 interface AttachDeckProps {
@@ -55,7 +55,7 @@ export function AttachDeck({ slug, deck, targets: first, onDone }: AttachDeckPro
   async function save(body: Body, close: () => void) {
     const { undo } = await send({ ...body, expected_version: targets.plan_version });
     close();
-    toast.success("The slides are attached.", {
+    toast.success("Slides attached", {
       action: {
         label: "Undo",
         onClick: () => void send(undo).catch((error: Error) => toast.error(error.message)),
@@ -67,12 +67,12 @@ export function AttachDeck({ slug, deck, targets: first, onDone }: AttachDeckPro
       icon={Link2}
       label="Attach"
       size="md"
-      title="Attach to the run of show"
-      description="A part opens with the first of its pages. Leave a row empty where it shows none of them."
+      title="Attach to run of show"
+      description="A segment opens on its first slide. Leave a row empty to show no slides."
     >
       {(close) =>
         targets.segments.length === 0 ? (
-          <p className="text-base text-ink-muted">The run of show has no parts yet. Write it first.</p>
+          <p className="text-base text-ink-muted">The run of show has no segments yet. Add some first.</p>
         ) : (
           <AttachForm
             deck={deck}
@@ -117,12 +117,12 @@ function AttachForm({ deck, targets: { segments }, busy, save }: AttachFormProps
     >
       <RangeRows segments={segments} ranges={ranges} pages={pages} change={change} />
       <Button size="sm" className="self-start" onClick={() => setRanges(spread(segments, pages))}>
-        Spread all pages over all parts
+        Spread slides across segments
       </Button>
       <Field label="Notes">
         <Select options={NOTES} value={notes} onValueChange={setNotes} />
       </Field>
-      <Field label="Lengths">
+      <Field label="Durations">
         <Select options={DURATIONS} value={durations} onValueChange={setDurations} />
       </Field>
       {problem && <FormProblem>{problem}</FormProblem>}
@@ -153,14 +153,14 @@ const RangeRows = ({ segments, ranges, pages, change }: RangeRowsProps) => (
       <li key={id} className="grid grid-cols-[minmax(0,1fr)_4.5rem_4.5rem] items-center gap-2 text-base">
         <span className="truncate">{title}</span>
         <PageInput
-          label={`First page of ${title}`}
+          label={`First slide for ${title}`}
           placeholder="from"
           pages={pages}
           value={ranges[index]?.from ?? ""}
           onChange={(from) => change(index, { from })}
         />
         <PageInput
-          label={`Last page of ${title}`}
+          label={`Last slide for ${title}`}
           placeholder="to"
           pages={pages}
           value={ranges[index]?.to ?? ""}
@@ -193,11 +193,11 @@ const PageInput = ({ label, placeholder, pages, value, onChange }: PageInputProp
 );
 
 function wordsOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return "That did not work. Try again.";
+  if (!(error instanceof ApiError)) return "Couldn’t attach the slides. Try again.";
   const codes = Object.values(error.fields ?? {});
-  if (codes.includes("too_large")) return "The deck has no such page.";
-  if (codes.includes("too_small")) return "The last page of a part comes before its first.";
+  if (codes.includes("too_large")) return "The deck doesn’t have that many slides.";
+  if (codes.includes("too_small")) return "The last slide of a segment must come after its first.";
   if (error.code === "version_conflict")
-    return "Somebody changed the run of show meanwhile. Close this, look at it, and try again.";
+    return "Someone else changed the run of show. Close this dialog, review it, and try again.";
   return error.message;
 }

@@ -37,7 +37,7 @@ export function DeckDesk({ slug, base, deck: first, targets }: DeckDeskProps) {
     initialData: first,
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? ASK_MS : false),
   });
-  const titles = deck.attachments.map(({ title, page }) => `${title} (from page ${page})`);
+  const titles = deck.attachments.map(({ title, page }) => `${title} (from slide ${page})`);
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -45,7 +45,7 @@ export function DeckDesk({ slug, base, deck: first, targets }: DeckDeskProps) {
           <Badge dot tone={STATES[deck.state].tone}>
             {STATES[deck.state].label}
           </Badge>
-          {titles.length > 0 ? `Shown in ${titles.join(", ")}` : "Attached to nothing yet."}
+          {titles.length > 0 ? `Shown in ${titles.join(", ")}` : "Not attached yet."}
         </p>
         <ForRole least="member">
           <div className="flex gap-2">
@@ -58,7 +58,7 @@ export function DeckDesk({ slug, base, deck: first, targets }: DeckDeskProps) {
       </div>
       {isUnderWay(deck) && (
         <Meter
-          label={deck.pages.length > 0 ? "Making its pages" : "Opening it"}
+          label={deck.pages.length > 0 ? "Creating slides…" : "Opening file…"}
           value={deck.progress}
           max={100}
           text={deck.page_count ? `${deck.pages.length} of ${deck.page_count} pages` : `${deck.progress} %`}
@@ -78,7 +78,7 @@ export function DeckDesk({ slug, base, deck: first, targets }: DeckDeskProps) {
 function RemoveDeck({ slug, base, deck }: { slug: string; base: string; deck: OpenDeck }) {
   const router = useRouter();
   const [open, setOpen] = useState(false);
-  const remove = useAction("deletePresentation", "The slides are deleted.");
+  const remove = useAction("deletePresentation", "Slides deleted");
   return (
     <>
       <Button icon={<Trash2 className="size-4" aria-hidden />} onClick={() => setOpen(true)}>
@@ -88,7 +88,7 @@ function RemoveDeck({ slug, base, deck }: { slug: string; base: string; deck: Op
         open={open}
         onOpenChange={setOpen}
         title={`Delete ${deck.name}?`}
-        description="Its pages go with it. Slides that a part of the show still shows are not deleted: detach them first."
+        description="This deletes all its slides. Detach slides that a segment still uses first."
         confirmLabel="Delete"
         onConfirm={() => remove.run({ params: { slug, presentation_id: deck.id } }, () => router.push(base))}
       />

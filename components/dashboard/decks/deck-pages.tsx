@@ -52,16 +52,16 @@ export function DeckPages({ pages, expected }: DeckPagesProps) {
         <PagePicture page={page} />
         <div className="flex items-center justify-between">
           <IconButton
-            label="Page before"
+            label="Previous slide"
             icon={<ChevronLeft className="size-4" aria-hidden />}
             onClick={() => turn(at - 1)}
             disabled={at === 0}
           />
           <p aria-live="polite" className="tabular text-base text-ink-muted">
-            Page {page.number} of {Math.max(expected, pages.length)}
+            Slide {page.number} of {Math.max(expected, pages.length)}
           </p>
           <IconButton
-            label="Next page"
+            label="Next slide"
             icon={<ChevronRight className="size-4" aria-hidden />}
             onClick={() => turn(at + 1)}
             disabled={at >= pages.length - 1}
@@ -70,8 +70,8 @@ export function DeckPages({ pages, expected }: DeckPagesProps) {
         <PageStrip pages={pages} current={page} list={strip} turn={turn} />
       </div>
       <div className="flex min-w-0 flex-col gap-6 text-base">
-        <Words title="Speaker notes" text={page.notes} none="This page has no notes." />
-        <Words title="On the page" text={page.text} none="This page has no text." />
+        <Words title="Speaker notes" text={page.notes} none="No notes for this slide." />
+        <Words title="Slide text" text={page.text} none="No text on this slide." />
       </div>
     </div>
   );

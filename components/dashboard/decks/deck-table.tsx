@@ -19,7 +19,7 @@ const columnsOf = (base: string): Column<Deck>[] => [
           {deck.name}
         </Link>
         <span className="block truncate text-ink-muted text-xs">
-          {deck.failure?.message ?? (shownIn(deck) || "Attached to nothing yet")}
+          {deck.failure?.message ?? (shownIn(deck) || "Not attached yet")}
         </span>
       </>
     ),

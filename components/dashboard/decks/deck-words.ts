@@ -5,7 +5,7 @@ export type Deck = DataOf<"listPresentations">[number];
 export type OpenDeck = DataOf<"getPresentation">;
 
 export const STATES: Record<Deck["state"], { label: string; tone: BadgeTone }> = {
-  awaiting_upload: { label: "Not sent yet", tone: "neutral" },
+  awaiting_upload: { label: "Not uploaded", tone: "neutral" },
   uploaded: { label: "Waiting", tone: "accent" },
   converting: { label: "Converting", tone: "accent" },
   ready: { label: "Ready", tone: "ok" },

@@ -14,8 +14,8 @@ export function useDeckUpload(slug: string, onDone: (id: string) => void) {
     {
       keptAs: `showrunner.deck.${as}.${slug}`,
       check: ({ name, size }) => {
-        if (!typeOf(name)) throw new Error("This is no PowerPoint (.pptx) or PDF file.");
-        if (size > MOST_BYTES) throw new Error("The file is larger than 50 MiB.");
+        if (!typeOf(name)) throw new Error("File type not supported. Use PowerPoint (.pptx) or PDF.");
+        if (size > MOST_BYTES) throw new Error("This file is larger than 50 MiB.");
       },
       open: async ({ name, size }, call) => {
         const body = {

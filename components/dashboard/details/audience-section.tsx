@@ -13,7 +13,7 @@ export function AudienceSection({ form, signup }: { form: DetailsForm; signup: s
       title="Audience"
       description={
         <>
-          Whether search engines list the show is set on its{" "}
+          Choose whether search engines list the show on its{" "}
           <Link href={signup} className="text-accent underline">
             sign-up page
           </Link>
@@ -22,23 +22,26 @@ export function AudienceSection({ form, signup }: { form: DetailsForm; signup: s
       }
     >
       <fieldset className="flex flex-col gap-2.5">
-        <legend className="mb-2 font-medium text-sm">What they may do</legend>
-        <Checkbox label="Watch without signing up: anybody with the viewer link" {...flag("open")} />
+        <legend className="mb-2 font-medium text-sm">Permissions</legend>
+        <Checkbox
+          label="Open viewing: anyone with the viewer link can watch without registering"
+          {...flag("open")}
+        />
         <Checkbox label="Chat" {...flag("chat")} />
         <Checkbox label="Ask questions" {...flag("questions")} />
         <Checkbox label="React" {...flag("reactions")} />
-        <Checkbox label="Read captions" {...flag("captions")} />
-        <Checkbox label="Answer a question at the end" {...flag("survey")} />
+        <Checkbox label="Live captions" {...flag("captions")} />
+        <Checkbox label="Survey after the show" {...flag("survey")} />
       </fieldset>
       {values.survey && (
-        <Field label="The question" error={errorOf("survey_question")}>
+        <Field label="Survey question" error={errorOf("survey_question")}>
           <Input {...text("survey_question")} maxLength={300} />
         </Field>
       )}
       <fieldset className="flex flex-col gap-2.5">
-        <legend className="mb-2 font-medium text-sm">Mails to those who signed up</legend>
-        <Checkbox label="A day before" {...flag("h24")} />
-        <Checkbox label="An hour before" {...flag("h1")} />
+        <legend className="mb-2 font-medium text-sm">Emails to attendees</legend>
+        <Checkbox label="24 hours before" {...flag("h24")} />
+        <Checkbox label="1 hour before" {...flag("h1")} />
         <Checkbox label="When it starts" {...flag("live")} />
         <Checkbox label="When the date changes" {...flag("changed")} />
       </fieldset>

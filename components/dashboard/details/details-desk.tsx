@@ -116,18 +116,18 @@ function DetailsBar({ state, count, discard }: DetailsBarProps) {
 }
 
 function standing(state: SaveState, count: number): string {
-  if (count === 0) return "Everything is saved.";
+  if (count === 0) return "All changes saved";
   const changes = count === 1 ? "1 change" : `${count} changes`;
   switch (state.is) {
     case "saving":
       return "Saving…";
     case "offline":
-      return `No connection: ${changes} kept in this browser`;
+      return `Offline. ${changes} saved in this browser`;
     case "refused":
     case "held":
-      return `Not saved: ${state.why}`;
+      return `Couldn’t save. ${state.why}`;
     default:
-      return `${changes}, not saved yet`;
+      return `${changes} not saved`;
   }
 }
 

@@ -18,12 +18,12 @@ const VOICES = EMCEE_VOICES.map((value) => ({
 export function HostSection({ form }: { form: DetailsForm }) {
   const { text, choice, flag, values, errorOf } = form;
   return (
-    <DetailsSection title="Who hosts it" description="Named on the sign-up page, in mails and on the stage.">
+    <DetailsSection title="Host" description="Shown on the signup page, in emails and on stage.">
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Host" error={errorOf("host_name")}>
+        <Field label="Host’s name" error={errorOf("host_name")}>
           <Input {...text("host_name")} maxLength={120} />
         </Field>
-        <Field label="Host's e-mail" optional hint="For your own people." error={errorOf("host_email")}>
+        <Field label="Host’s email" optional hint="Only your team can see this" error={errorOf("host_email")}>
           <Input {...text("host_email")} type="email" maxLength={254} />
         </Field>
         <Field label="Host's title" optional error={errorOf("host_title")}>
@@ -46,7 +46,7 @@ export function HostSection({ form }: { form: DetailsForm }) {
         </div>
       </div>
       <Checkbox
-        label="Tell guests in private when their part comes and when its time is over"
+        label="Privately cue guests when their segment starts and when its time is up"
         {...flag("private_cues")}
       />
     </DetailsSection>

@@ -26,21 +26,21 @@ export function LookSection({ form, slug, client }: LookSectionProps) {
   const [comparing, setComparing] = useState(false);
   const theme = THEMES.find((each) => each === values.theme);
   return (
-    <DetailsSection title="Look" description={client && `It is a show of ${client}.`}>
+    <DetailsSection title="Look" description={client && `A show by ${client}.`}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Theme" hint="Of the pages and of the stage." error={errorOf("theme")}>
+        <Field label="Theme" hint="For pages and the stage" error={errorOf("theme")}>
           <Select options={LOOKS} {...choice("theme")} />
         </Field>
         <Field
-          label="Colour"
+          label="Color"
           optional
-          hint="Such as #0f766e. Shades of it are made readable."
+          hint="For example, #0f766e. We adjust shades so text stays readable."
           error={errorOf("accent")}
         >
           <span className="flex gap-2">
             <input
               type="color"
-              aria-label="Choose the colour"
+              aria-label="Choose color"
               value={/^#[0-9a-f]{6}$/i.test(values.accent) ? values.accent : "#5b5bd6"}
               onChange={({ target }) => set({ accent: target.value })}
               className="h-9 w-11 shrink-0 rounded-control border border-line-strong bg-surface-raised p-1"
@@ -64,7 +64,7 @@ export function LookSection({ form, slug, client }: LookSectionProps) {
       )}
       <div>
         <Button aria-expanded={comparing} onClick={() => setComparing(!comparing)}>
-          {comparing ? "Hide the four themes" : "Compare the four themes"}
+          {comparing ? "Hide themes" : "Compare themes"}
         </Button>
       </div>
       {comparing && (

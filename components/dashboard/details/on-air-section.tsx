@@ -8,23 +8,20 @@ import { DetailsSection } from "./details-section";
 export function OnAirSection({ form }: { form: DetailsForm }) {
   const { values, text, flag, errorOf } = form;
   return (
-    <DetailsSection
-      title="On air"
-      description="Nobody should look at an empty stage: a card stands in for it, and goes when somebody is back."
-    >
+    <DetailsSection title="On air" description="A card covers an empty stage until someone is back.">
       <Checkbox
-        label="Put a card up while no host is in the room, or nobody on the stage is seen or heard"
+        label="Show a holding card while no host is in the room or the stage has no picture and sound"
         {...flag("holding")}
       />
       {values.holding && (
         <div className="grid gap-4 sm:grid-cols-[10rem_1fr]">
-          <Field label="After so many seconds" error={errorOf("holding_sec")}>
+          <Field label="Delay (seconds)" error={errorOf("holding_sec")}>
             <Input {...text("holding_sec")} inputMode="numeric" />
           </Field>
           <Field
-            label="What it says"
+            label="Card text"
             optional
-            hint="Left empty: “We will be right back”, in the viewer's language."
+            hint="Leave empty to show “We’ll be right back” in the viewer’s language"
             error={errorOf("holding_line")}
           >
             <Input {...text("holding_line")} maxLength={300} />

@@ -9,34 +9,34 @@ import { DetailsSection } from "./details-section";
 export function PlacesSection({ form }: { form: DetailsForm }) {
   const { values, set, text, flag, errorOf } = form;
   return (
-    <DetailsSection title="Places" description="How many may come, and whether you look at each of them.">
-      <Field label="Places" hint="Empty: as many as like." error={errorOf("capacity")}>
+    <DetailsSection title="Capacity" description="Limit registrations and choose how they’re approved.">
+      <Field label="Capacity" hint="Leave empty for unlimited" error={errorOf("capacity")}>
         <Input {...text("capacity")} inputMode="numeric" className="max-w-40" />
       </Field>
       <Checkbox
-        label="Waiting list"
-        hint="Once all places are taken, people can wait for one."
+        label="Waitlist"
+        hint="People can join a waitlist once the show is full."
         {...flag("waitlist")}
       />
       {values.waitlist && (
         <Field
-          label="Minutes that a free place is held"
-          hint="For the next who waits, before it goes on: 15 minutes to two weeks."
+          label="Hold time for offered spots (minutes)"
+          hint="How long the next person has to accept a free spot. 15 minutes to 2 weeks."
           error={errorOf("hold_min")}
         >
           <Input {...text("hold_min")} inputMode="numeric" className="max-w-40" />
         </Field>
       )}
       <Checkbox
-        label="Approval by hand"
-        hint="Nobody has a place before you let them in."
+        label="Manual approval"
+        hint="Registrations are pending until you approve them."
         {...flag("approval")}
       />
       {values.approval && (
         <Field
-          label="Let in without it"
+          label="Auto-approved domains"
           optional
-          hint="Domains of their addresses, one on each line, such as example.com."
+          hint="One email domain per line, for example example.com"
           error={errorOf("approval_domains")}
         >
           <LinesField

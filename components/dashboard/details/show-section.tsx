@@ -11,14 +11,14 @@ import { DetailsSection } from "./details-section";
 export function ShowSection({ form }: { form: DetailsForm }) {
   const { values, set, text, errorOf } = form;
   return (
-    <DetailsSection title="The show" description="What its pages and mails say first.">
+    <DetailsSection title="Basics" description="Shown on its pages and in emails.">
       <Field label="Title" error={errorOf("title")}>
         <Input {...text("title")} maxLength={120} />
       </Field>
       <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_8rem]">
         <Field
           label="Starts"
-          hint="In your own time zone. Empty: to be announced."
+          hint="In your time zone. Leave empty for “to be announced”."
           error={errorOf("starts_at")}
         >
           <Input
@@ -27,7 +27,7 @@ export function ShowSection({ form }: { form: DetailsForm }) {
             onChange={({ target }) => set({ starts_at: instantOf(target.value) ?? "" })}
           />
         </Field>
-        <Field label="Minutes" error={errorOf("minutes")}>
+        <Field label="Duration (minutes)" error={errorOf("minutes")}>
           <Input {...text("minutes")} inputMode="numeric" />
         </Field>
       </div>
@@ -43,14 +43,14 @@ export function ShowSection({ form }: { form: DetailsForm }) {
           error={errorOf("language")}
         />
       </div>
-      <Field label="Description" hint="What the sign-up page says of it." error={errorOf("description")}>
+      <Field label="Description" hint="Shown on the signup page" error={errorOf("description")}>
         <Textarea {...text("description")} rows={4} maxLength={20_000} />
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
           label="Series"
           optional
-          hint="Its short name, such as morning-radio. A new one is made."
+          hint="For example, morning-radio. A new name creates a series."
           error={errorOf("series")}
         >
           <Input {...text("series")} maxLength={80} />

@@ -25,9 +25,7 @@ export function StagePreview({ theme, accent, title, host, holding }: StagePrevi
     <figure data-theme="dark" className="grid gap-3 sm:grid-cols-2">
       <div {...look} aria-hidden className={`${className} ${FRAME} bg-(--stage-tile)`}>
         <div className="absolute inset-x-0 top-[8%] grid justify-items-center">
-          <StageQuestion
-            question={{ id: "preview", text: "How did it begin?", author: "Somebody who watches" }}
-          />
+          <StageQuestion question={{ id: "preview", text: "How did it begin?", author: "An attendee" }} />
         </div>
         <StageLowerThird title={host.name || "Your host"} subtitle={host.role} />
       </div>

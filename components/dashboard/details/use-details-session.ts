@@ -57,7 +57,7 @@ export function useDetailsSession(show: SettledShow) {
     const { before } = told.current;
     const undo = () => {
       session.apply((now) => setFields(now, before));
-      void save().then((saved) => saved && toast.success("Put back"));
+      void save().then((saved) => saved && toast.success("Changes undone"));
     };
     toast.success("Saved", { duration: UNDO_MS, action: { label: "Undo", onClick: undo } });
   }

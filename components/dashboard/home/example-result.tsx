@@ -9,7 +9,7 @@ import { EXAMPLE_INPUT } from "./first-call";
 import type { ExampleRun } from "./run-example";
 
 const LINKS = [
-  { name: "studio", label: "Open the studio" },
+  { name: "studio", label: "Open studio" },
   { name: "signup_page", label: "Signup page" },
   { name: "viewer_link", label: "Viewer page" },
 ] as const;
@@ -27,7 +27,7 @@ ${JSON.stringify(EXAMPLE_INPUT, null, 2)}`;
     <div role="status" className="mt-4 flex flex-col gap-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
         <Badge tone={made ? "ok" : "danger"}>{run.status || "offline"}</Badge>
-        <span>{made ? "Your first show is there." : run.message}</span>
+        <span>{made ? "Your first show is ready." : run.message}</span>
         <span className="tabular text-ink-muted text-sm">{milliseconds(run.milliseconds)}</span>
         {run.requestId && <RequestLink id={run.requestId} />}
       </p>

@@ -80,7 +80,7 @@ function Steps({ baseUrl, shape, hasKey, keyUsed, hasShow }: FirstStepsProps) {
         requestId: "",
         text: "",
         showroom: null,
-        message: "No answer came within ten seconds. Check your connection and run it again.",
+        message: "No response within 10 seconds. Check your connection and try again.",
       });
     } finally {
       setBusy(false);
@@ -91,7 +91,7 @@ function Steps({ baseUrl, shape, hasKey, keyUsed, hasShow }: FirstStepsProps) {
       <Step
         number={1}
         title="Create a test key"
-        description="It sees test objects only: nothing you do with it reaches anybody."
+        description="A test key only accesses test data. Nothing you do with it reaches real people."
         done={one}
         current={!one}
       >
@@ -115,8 +115,8 @@ function Steps({ baseUrl, shape, hasKey, keyUsed, hasShow }: FirstStepsProps) {
       </Step>
       <Step
         number={2}
-        title="Copy the call"
-        description={secret ? "Your key is filled in." : "Create a key to have it filled in here."}
+        title="Copy the code"
+        description={secret ? "Your key is filled in." : "Create a key and it’s filled in here."}
         done={two}
         current={one && !two}
       >
@@ -130,7 +130,7 @@ function Steps({ baseUrl, shape, hasKey, keyUsed, hasShow }: FirstStepsProps) {
       <Step
         number={3}
         title="Run it"
-        description="Makes a real test show: studio, signup page and viewer page, with a run of show."
+        description="Creates a real test show with a studio, signup page, viewer page and run of show."
         done={three}
         current={two && !three}
       >
@@ -140,7 +140,7 @@ function Steps({ baseUrl, shape, hasKey, keyUsed, hasShow }: FirstStepsProps) {
           busy={busy}
           onClick={() => void go()}
         >
-          {run ? "Run it again" : "Run example"}
+          {run ? "Run again" : "Run example"}
         </Button>
         {run && <ExampleResult run={run} withKey={secret !== null} />}
       </Step>

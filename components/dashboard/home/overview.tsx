@@ -24,11 +24,11 @@ export function Overview({ base, usage, budget }: OverviewProps) {
         </dt>
         <dd className="mt-1 flex items-end justify-between gap-3">
           <span className="tabular font-semibold text-2xl">{total.toLocaleString("en")}</span>
-          <Sparkline points={requests} label={`${total} requests in seven days, day by day`} />
+          <Sparkline points={requests} label={`${total} requests in 7 days, by day`} />
         </dd>
       </div>
       <div>
-        <dt className="text-ink-muted text-sm">Refused or failed</dt>
+        <dt className="text-ink-muted text-sm">Errors</dt>
         <dd className="tabular mt-1 font-semibold text-2xl">
           {errors.toLocaleString("en")}
           <span className="ml-2 font-normal text-ink-muted text-sm">
@@ -48,7 +48,7 @@ export function Overview({ base, usage, budget }: OverviewProps) {
               tone={budget.reserved_usd / budget.limit_usd > 0.8 ? "warn" : "accent"}
             />
           ) : (
-            <span className="text-base">No ceiling on this plan</span>
+            <span className="text-base">No limit on this plan</span>
           )}
         </dd>
       </div>

@@ -16,14 +16,14 @@ const pre =
 export function MailBody({ subject, html, text, calendar }: MailBodyProps) {
   return (
     <Tabs
-      label="Parts of the mail"
+      label="Email formats"
       tabs={[
         {
           value: "html",
-          label: "Mail",
+          label: "HTML",
           content: (
             <iframe
-              title={subject || "Mail"}
+              title={subject || "Email"}
               sandbox="allow-popups allow-popups-to-escape-sandbox"
               srcDoc={`<base target="_blank">${html}`}
               className="h-[36rem] w-full max-w-3xl rounded-panel border border-line bg-white"

@@ -7,4 +7,4 @@ export const isUnderWay = ({ state }: MailHead): boolean =>
 
 /** What a mail is called; it gets its subject only when it is written. */
 export const mailTitle = (mail: MailHead): string =>
-  mail.subject || (isUnderWay(mail) ? "Not written yet" : "Not written");
+  mail.subject || (isUnderWay(mail) ? "No subject yet" : "No subject");

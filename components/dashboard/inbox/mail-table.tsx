@@ -57,7 +57,7 @@ export function MailTable({ mails }: { mails: readonly Mail[] }) {
   const pathOf = ({ id }: Mail) => `${base}/inbox/${id}`;
   return (
     <DataTable
-      label="Mail"
+      label="Emails"
       columns={columnsOf(pathOf)}
       rows={mails}
       keyOf={({ id }) => id}

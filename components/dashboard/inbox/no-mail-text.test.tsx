@@ -10,22 +10,22 @@ const draw = (mail: MailHead, keptDays = 30) =>
 describe("a mail without its text", () => {
   it.each(["sent", "captured", "failed"] as const)("says that it was removed, and when: %s", (state) => {
     const mail = { state, subject: "You're in" };
-    expect(draw(mail)).toContain("The text was removed after 30 days.");
+    expect(draw(mail)).toContain("Content removed after 30 days.");
     expect(draw(mail, 1)).toContain("after 1 day.");
     expect(mailTitle(mail)).toBe("You're in");
   });
 
-  it.each(["queued", "sending"] as const)("is still to be written: %s", (state) => {
+  it.each(["queued", "sending"] as const)("is still being prepared: %s", (state) => {
     const mail = { state, subject: "" };
-    expect(draw(mail)).toContain("Not written yet.");
+    expect(draw(mail)).toContain("Preparing email…");
     expect(draw(mail)).not.toContain("removed");
-    expect(mailTitle(mail)).toBe("Not written yet");
+    expect(mailTitle(mail)).toBe("No subject yet");
   });
 
-  it.each(["suppressed", "skipped", "failed"] as const)("was never written: %s", (state) => {
+  it.each(["suppressed", "skipped", "failed"] as const)("was never sent: %s", (state) => {
     const mail = { state, subject: "" };
-    expect(draw(mail)).toContain("never written");
+    expect(draw(mail)).toContain("never sent");
     expect(draw(mail)).not.toContain("removed");
-    expect(mailTitle(mail)).toBe("Not written");
+    expect(mailTitle(mail)).toBe("No subject");
   });
 });

@@ -7,11 +7,11 @@ export function NoMailText({ mail, keptDays }: { mail: MailHead; keptDays: numbe
   if (isUnderWay(mail))
     return (
       <EmptyState
-        title="Not written yet."
-        description="A mail is written when it is sent. Reload in a moment."
+        title="Preparing email…"
+        description="The content is created when the email is sent. Reload in a moment."
       />
     );
   // A mail gets its subject with its text, and keeps it.
-  if (mail.subject === "") return <EmptyState title="This mail was never written, and nobody got it." />;
+  if (mail.subject === "") return <EmptyState title="This email was never sent." />;
   return <TextRemoved days={keptDays} />;
 }

@@ -4,8 +4,8 @@ import { EmptyState } from "@/components/ui/empty-state";
 export function TextRemoved({ days }: { days: number }) {
   return (
     <EmptyState
-      title={`The text was removed after ${days} ${days === 1 ? "day" : "days"}.`}
-      description="Its links let people in, so it is not kept for longer. To whom it went, when, and what became of it stays."
+      title={`Content removed after ${days} ${days === 1 ? "day" : "days"}.`}
+      description="Emails contain personal join links, so their content isn’t stored longer. The recipient, time and delivery status remain."
     />
   );
 }

@@ -24,8 +24,8 @@ export function CapField({ value, onChange, error }: CapFieldProps) {
     <Field
       label="Daily cost cap"
       optional
-      hint="In US dollars for each UTC day. Above it, calls are refused with 402 until midnight UTC."
-      error={error ?? (capOf(value) === undefined ? "This is not an amount above zero." : undefined)}
+      hint="In USD per UTC day. Above the cap, requests fail with 402 until midnight UTC."
+      error={error ?? (capOf(value) === undefined ? "Enter an amount above zero." : undefined)}
     >
       <Input
         value={value}

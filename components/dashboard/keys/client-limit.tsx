@@ -18,8 +18,8 @@ interface ClientLimitProps {
 }
 
 const OPTIONS = [
-  { value: "all", label: "All clients, also new ones" },
-  { value: "some", label: "Only some clients" },
+  { value: "all", label: "All clients, including future ones" },
+  { value: "some", label: "Specific clients" },
 ] as const;
 
 /** Holds a key to some of the managed clients. */
@@ -30,11 +30,7 @@ export function ClientLimit({ clients, value, onChange, error }: ClientLimitProp
     );
   return (
     <div className="flex flex-col gap-2">
-      <Field
-        label="Clients"
-        error={error}
-        hint={clients.length === 0 ? "There is no active client to limit it to yet." : undefined}
-      >
+      <Field label="Clients" error={error} hint={clients.length === 0 ? "No active clients yet." : undefined}>
         <Select
           options={OPTIONS}
           disabled={clients.length === 0}
@@ -44,7 +40,7 @@ export function ClientLimit({ clients, value, onChange, error }: ClientLimitProp
       </Field>
       {value !== null && (
         <fieldset className="max-h-40 overflow-y-auto rounded-control border border-line px-3 py-2">
-          <legend className="sr-only">Clients that the key may use</legend>
+          <legend className="sr-only">Allowed clients</legend>
           <div className="flex flex-col gap-2">
             {clients.map(({ id, name }) => (
               <Checkbox

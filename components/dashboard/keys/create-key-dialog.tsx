@@ -20,8 +20,8 @@ export function CreateKeyDialog({ clients }: { clients: readonly ClientChoice[] 
       title={test ? "Create a test key" : "Create a live key"}
       description={
         test
-          ? "Sees test objects only. Its mail is captured, never sent."
-          : "Sees live objects. What it sends reaches people."
+          ? "Accesses test data only. Emails are captured, never delivered."
+          : "Accesses live data. Emails reach real people."
       }
       onClose={router.refresh}
     >

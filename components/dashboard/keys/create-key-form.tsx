@@ -15,11 +15,11 @@ import { ScopePicker } from "./scope-picker";
 
 const LIVES = choices(
   ["never", "Never"],
-  ["1", "After a day"],
-  ["7", "After a week"],
+  ["1", "After 1 day"],
+  ["7", "After 7 days"],
   ["30", "After 30 days"],
   ["90", "After 90 days"],
-  ["365", "After a year"],
+  ["365", "After 1 year"],
 );
 
 const expiry = (days: string): string | null =>
@@ -55,7 +55,11 @@ export function CreateKeyForm({ clients, onDone }: { clients: readonly ClientCho
   if (form.result) return <SecretToKeep what="key" secret={form.result.data.secret} onKept={onDone} />;
   return (
     <MutationForm form={form} submitLabel="Create key" className="gap-5">
-      <Field label="Name" hint="Where it is used: “CI”, “CRM sync”." error={form.errorOf("name")}>
+      <Field
+        label="Name"
+        hint="Where you use it, for example “CI” or “CRM sync”"
+        error={form.errorOf("name")}
+      >
         <Input {...form.text("name")} maxLength={100} autoFocus />
       </Field>
       <ScopePicker {...form.picker("scopes")} />

@@ -26,7 +26,7 @@ export function EditKeyDialog({ apiKey, open, onOpenChange }: EditKeyDialogProps
     onDone: () => onOpenChange(false),
   });
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Rename or set a cap">
+    <Dialog open={open} onOpenChange={onOpenChange} title="Edit key">
       <MutationForm form={form} submitLabel="Save">
         <Field label="Name" error={form.errorOf("name")}>
           <Input {...form.text("name")} maxLength={100} />

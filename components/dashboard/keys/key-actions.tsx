@@ -43,7 +43,7 @@ export function KeyActions({ apiKey }: { apiKey: KeyWire }) {
       <ConfirmDialog
         {...dialogs.of("revoke")}
         title={`Revoke ${apiKey.name}?`}
-        description="Every call with this key is refused within seconds. This cannot be undone."
+        description="Requests with this key fail within seconds. This can’t be undone."
         typed="revoke"
         confirmLabel="Revoke key"
         onConfirm={() => revoke.run({ params: { key_id: apiKey.id } })}

@@ -51,7 +51,7 @@ const COLUMNS: readonly Column<KeyWire>[] = [
         {key.kind === "call" ? "Sales calls" : <ScopeWords scopes={key.scopes} />}
         {key.client_ids.length > 0 && (
           <span className="block text-ink-muted text-xs">
-            {key.client_ids.length === 1 ? "one client" : `${key.client_ids.length} clients`}
+            {key.client_ids.length === 1 ? "1 client" : `${key.client_ids.length} clients`}
           </span>
         )}
       </>

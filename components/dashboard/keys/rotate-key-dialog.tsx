@@ -11,7 +11,7 @@ import { useMutationForm } from "../parts/use-mutation-form";
 
 const OVERLAPS = Array.from({ length: 8 }, (_, days) => ({
   value: String(days),
-  label: days === 0 ? "Ends now" : `Works for ${days} more ${days === 1 ? "day" : "days"}`,
+  label: days === 0 ? "Revoke now" : `Keep working for ${days} more ${days === 1 ? "day" : "days"}`,
 }));
 
 interface RotateKeyDialogProps {
@@ -40,13 +40,13 @@ export function RotateKeyDialog({ apiKey, open, onOpenChange }: RotateKeyDialogP
       open={open}
       onOpenChange={change}
       title={`Rotate ${apiKey.name}`}
-      description="Makes a new key with the same name, scopes, clients and cost cap."
+      description="Creates a new key with the same name, scopes, clients and cost cap."
     >
       {secret ? (
         <SecretToKeep what="key" secret={secret} onKept={() => change(false)} />
       ) : (
         <MutationForm form={form} submitLabel="Create new key">
-          <Field label={`The old key …${apiKey.last4}`} error={form.errorOf("overlap_days")}>
+          <Field label={`Current key …${apiKey.last4}`} error={form.errorOf("overlap_days")}>
             <Select options={OVERLAPS} {...form.choice("overlap")} />
           </Field>
         </MutationForm>

@@ -20,16 +20,15 @@ interface CallOffDialogProps {
 const WORDS = {
   unpublish: {
     question: (title: string) => `Take “${title}” offline?`,
-    description:
-      "Its pages say that it is offline for now. Everybody who signed up stays on the list, and you can publish it again.",
+    description: "Its pages say the show is offline. Registrations are kept, and you can publish it again.",
     confirm: "Unpublish",
     done: "Back to draft",
   },
   cancel: {
     question: (title: string) => `Cancel “${title}”?`,
     description:
-      "For good: its pages say that it is cancelled, and reminders and messages that wait for their time end. The list of people stays.",
-    confirm: "Cancel the show",
+      "This can’t be undone. Its pages say the show is cancelled, and scheduled reminders and messages are cancelled. Registrations are kept.",
+    confirm: "Cancel show",
     done: "Cancelled",
   },
 } as const;
@@ -57,13 +56,13 @@ export function CallOffDialog(props: CallOffDialogProps) {
       onOpenChange={onShown}
       title={words.question(title)}
       description={words.description}
-      confirmLabel={tells ? `${words.confirm} and tell them` : words.confirm}
-      cancelLabel="Keep it"
+      confirmLabel={tells ? `${words.confirm} and email people` : words.confirm}
+      cancelLabel="Keep show"
       onConfirm={confirm}
     >
       <Checkbox
         label={labelOf(recipients)}
-        hint="Off: nobody hears of it by mail. Calendars that were mailed an entry keep it until then."
+        hint="If off, no one is emailed and calendar entries stay in place."
         checked={tells}
         onCheckedChange={setTells}
         disabled={!recipients}
@@ -73,9 +72,9 @@ export function CallOffDialog(props: CallOffDialogProps) {
 }
 
 function labelOf(recipients: number | undefined): string {
-  if (recipients === undefined) return "Tell everybody by mail";
-  return recipients === 0 ? "There is nobody to tell" : `Tell ${peopleCount(recipients)} by mail`;
+  if (recipients === undefined) return "Email everyone";
+  return recipients === 0 ? "No one to email" : `Email ${peopleCount(recipients)}`;
 }
 
 const doneWords = (done: string, recipients: number): string =>
-  recipients === 0 ? done : `${done}; ${peopleCount(recipients)} will be told`;
+  recipients === 0 ? done : `${done}. Emailing ${peopleCount(recipients)}…`;

@@ -23,8 +23,8 @@ export function DuplicateDialog({ shown, onShown, ...show }: DuplicateDialogProp
       open={shown}
       onOpenChange={onShown}
       size="md"
-      title="Duplicate the show"
-      description="The copy is a draft. People who signed up, links and recordings stay here."
+      title="Duplicate show"
+      description="Creates a draft copy. Registrations, links and recordings aren’t copied."
     >
       {shown && <DuplicateForm {...show} />}
     </Dialog>
@@ -32,14 +32,14 @@ export function DuplicateDialog({ shown, onShown, ...show }: DuplicateDialogProp
 }
 
 const PARTS = [
-  { part: "settings", label: "Settings", hint: "Host, announcer, reminders, places, brief." },
+  { part: "settings", label: "Settings", hint: "Host, announcer, reminders, capacity, brief" },
   { part: "look", label: "Theme and brand" },
-  { part: "signup", label: "Sign-up copy" },
-  { part: "mail", label: "Mail copy of this show" },
+  { part: "signup", label: "Signup page copy" },
+  { part: "mail", label: "Email copy of this show" },
   { part: "sponsors", label: "Sponsors" },
-  { part: "guests", label: "Guests", hint: "Without their links and invitations." },
-  { part: "slides", label: "Slides", hint: "Decks that are ready." },
-  { part: "videos", label: "Videos", hint: "Those that can be played." },
+  { part: "guests", label: "Guests", hint: "Without links and invitations" },
+  { part: "slides", label: "Slides", hint: "Decks that are ready" },
+  { part: "videos", label: "Videos", hint: "Videos that are ready" },
   { part: "plan", label: "Run of show" },
 ] as const;
 
@@ -55,7 +55,7 @@ function DuplicateForm({ slug, title }: { slug: string; title: string }) {
       params: { slug },
       body: { title, ...(starts ? { starts_at: new Date(starts).toISOString() } : {}), include },
     }),
-    saved: "Duplicated: this is the copy",
+    saved: "Show duplicated",
     leaves: true,
     onDone: ({ data }) => router.push(`${base}/shows/${data.slug}`),
   });
@@ -70,13 +70,13 @@ function DuplicateForm({ slug, title }: { slug: string; title: string }) {
       <Field
         label="Starts"
         optional
-        hint="In your own time zone. Without one it is to be announced."
+        hint="In your time zone. Leave empty for “to be announced”."
         error={form.errorOf("starts_at")}
       >
         <Input type="datetime-local" {...form.text("starts")} />
       </Field>
       <fieldset className="flex flex-col gap-2.5">
-        <legend className="mb-2 font-medium text-base">What comes along</legend>
+        <legend className="mb-2 font-medium text-base">What to copy</legend>
         {PARTS.map(({ part, label, ...rest }) => (
           <Checkbox
             key={part}

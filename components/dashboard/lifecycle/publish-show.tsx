@@ -21,8 +21,8 @@ export function PublishShow({ slug, ready }: { slug: string; ready: boolean }) {
   const [tells, setTells] = useState(false);
   const publish = useAction("publishEvent", ({ data }) =>
     data.recipients > 0
-      ? `Published; ${peopleCount(data.recipients)} will be told of the new date`
-      : "Published: its pages are open",
+      ? `Published. Emailing ${peopleCount(data.recipients)} the new date…`
+      : "Published. Its pages are open",
   );
   const params = { slug };
 
@@ -50,7 +50,7 @@ export function PublishShow({ slug, ready }: { slug: string; ready: boolean }) {
         variant="primary"
         icon={<Rocket className="size-4" aria-hidden />}
         busy={looking || publish.busy}
-        title={ready ? undefined : "Something below blocks the opening."}
+        title={ready ? undefined : "Fix the blocking items below first."}
         onClick={() => void press()}
       >
         Publish
@@ -60,14 +60,14 @@ export function PublishShow({ slug, ready }: { slug: string; ready: boolean }) {
         onOpenChange={(open) => !open && setRecipients(undefined)}
         tone="primary"
         title="The date has changed"
-        description="Some people signed up for another date: it moved while the show was not published."
-        confirmLabel={tells ? "Publish and tell them" : "Publish"}
+        description="The date moved while the show was unpublished, so some people registered for the previous date."
+        confirmLabel={tells ? "Publish and email them" : "Publish"}
         cancelLabel="Not yet"
         onConfirm={() => publish.run({ params, body: tells ? TELL : {} })}
       >
         <Checkbox
-          label={`Tell ${peopleCount(recipients ?? 0)} of the new date by mail`}
-          hint="Off: nobody hears of it by mail, and their calendars keep the former date."
+          label={`Email ${peopleCount(recipients ?? 0)} the new date`}
+          hint="If off, no one is emailed and calendars keep the previous date."
           checked={tells}
           onCheckedChange={setTells}
         />

@@ -11,7 +11,7 @@ type Severity = ReadinessCheck["severity"];
 const LOOKS: Record<Severity, { icon: LucideIcon; tone: string; word: string }> = {
   blocking: { icon: CircleAlert, tone: "text-danger", word: "Blocks" },
   warning: { icon: TriangleAlert, tone: "text-warn", word: "Missing" },
-  info: { icon: Info, tone: "text-ink-muted", word: "To know" },
+  info: { icon: Info, tone: "text-ink-muted", word: "Info" },
 };
 
 /** What is not yet as it should be, the worst first, each with the way to mend it. */
@@ -39,11 +39,9 @@ export function ReadinessList({ slug, initial }: { slug: string; initial: Readin
 
 function summaryOf({ blocking, warning, info }: Readiness["counts"]): string {
   if (blocking > 0)
-    return blocking === 1 ? "One thing blocks the opening." : `${blocking} things block the opening.`;
+    return blocking === 1 ? "1 item blocks publishing." : `${blocking} items block publishing.`;
   const rest = warning + info;
-  return rest === 1
-    ? "Nothing blocks. One thing is worth a look."
-    : `Nothing blocks. ${rest} things are worth a look.`;
+  return rest === 1 ? "Ready to publish. 1 suggestion." : `Ready to publish. ${rest} suggestions.`;
 }
 
 function Check({ check }: { check: ReadinessCheck }) {

@@ -37,7 +37,7 @@ export function ShowMoves({ slug, title, initial }: ShowMovesProps) {
       {moves.includes("publish") && <PublishShow slug={slug} ready={ready} />}
       {state === "cancelled" && <TellCancelled slug={slug} />}
       <MoreMenu
-        label="More for this show"
+        label="More actions for this show"
         className="self-center"
         items={[
           item("duplicate", "Duplicate", <Copy className="size-4 shrink-0" aria-hidden />),
@@ -68,9 +68,9 @@ export function ShowMoves({ slug, title, initial }: ShowMovesProps) {
         onOpenChange={close}
         tone="primary"
         title={`Archive “${title}”?`}
-        description="It leaves the list of shows and cannot be changed or opened any more. Registrations, recordings and figures stay, and it is found under the state Archived. Nobody is told."
+        description="The show is removed from the list and can no longer be edited or opened. Registrations, recordings and analytics are kept under the Archived filter. No one is emailed."
         confirmLabel="Archive"
-        cancelLabel="Keep it"
+        cancelLabel="Keep show"
         onConfirm={() => archive.run({ params })}
       />
       <DuplicateDialog slug={slug} title={title} shown={asked === "duplicate"} onShown={close} />

@@ -26,7 +26,7 @@ interface Moment {
 export function ShowTimeline({ show, schedule, more }: ShowTimelineProps) {
   const moments = momentsOf(show, schedule.entries);
   if (moments.length === 0)
-    return <p className="text-base text-ink-muted">Nothing is planned while the date is to be announced.</p>;
+    return <p className="text-base text-ink-muted">Set a date to see the timeline.</p>;
   return (
     <>
       <ol className="border-line border-t">
@@ -50,7 +50,7 @@ export function ShowTimeline({ show, schedule, more }: ShowTimelineProps) {
       </ol>
       <p className="mt-3">
         <Link href={more} className="rounded-sm text-accent text-base hover:underline">
-          All mail of the show
+          View all emails
         </Link>
       </p>
     </>
@@ -58,7 +58,7 @@ export function ShowTimeline({ show, schedule, more }: ShowTimelineProps) {
 }
 
 /** Of shows that nobody comes to any more. */
-const WHY: Record<string, string> = { cancelled: "It was cancelled.", archived: "It is archived." };
+const WHY: Record<string, string> = { cancelled: "Cancelled", archived: "Archived" };
 
 function momentsOf(show: Show, entries: readonly ScheduleEntry[]): Moment[] {
   const { starts_at, ends_at, after, state } = show;
@@ -71,13 +71,13 @@ function momentsOf(show: Show, entries: readonly ScheduleEntry[]): Moment[] {
   }));
   const own = (id: string, at: string | null, title: string, note = ""): Moment[] =>
     at ? [{ id, at, title, note, isShow: true }] : [];
-  if (isOff) return [...mails, ...own("start", starts_at, "The show was to start", WHY[state])].sort(byTime);
+  if (isOff) return [...mails, ...own("start", starts_at, "Planned start", WHY[state])].sort(byTime);
   const until = after.replay === "until" ? after.until : null;
   return [
     ...mails,
-    ...own("start", starts_at, "The show starts"),
-    ...own("end", ends_at, "The show ends", after.replay === "off" ? "No replay." : "The replay follows."),
-    ...own("replay", until, "The replay is taken down"),
+    ...own("start", starts_at, "Show starts"),
+    ...own("end", ends_at, "Show ends", after.replay === "off" ? "No replay" : "Replay follows"),
+    ...own("replay", until, "Replay ends"),
   ].sort(byTime);
 }
 

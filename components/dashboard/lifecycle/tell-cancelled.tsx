@@ -17,7 +17,7 @@ export function TellCancelled({ slug }: { slug: string }) {
   const [asked, setAsked] = useState(false);
   const queries = useQueryClient();
   const recipients = useRecipients("cancel", slug, true, LOOK_MS) ?? 0;
-  const tell = useAction("cancelEvent", ({ data }) => `${peopleCount(data.recipients)} will be told`);
+  const tell = useAction("cancelEvent", ({ data }) => `Emailing ${peopleCount(data.recipients)}…`);
   if (recipients === 0) return null;
   const confirm = () =>
     tell.run({ params: { slug }, body: { notify: true, send: true } }, () =>
@@ -33,9 +33,9 @@ export function TellCancelled({ slug }: { slug: string }) {
         open={asked}
         onOpenChange={setAsked}
         tone="primary"
-        title={`Tell ${peopleCount(recipients)} that it is cancelled?`}
-        description="Those who have not heard of it yet get the mail “Cancelled”, which takes the show out of their calendars."
-        confirmLabel="Tell them"
+        title={`Email ${peopleCount(recipients)} about the cancellation?`}
+        description="People who haven’t been emailed yet get the “Cancelled” email, which removes the show from their calendar."
+        confirmLabel="Send email"
         cancelLabel="Not now"
         onConfirm={confirm}
       />

@@ -16,8 +16,8 @@ const LABELS: readonly (readonly [CopyField, string])[] = [
   ["heading", "Headline"],
   ["body", "Text"],
   ["button_label", "Button"],
-  ["from_name", "Sender's name"],
-  ["reply_to", "Replies to"],
+  ["from_name", "From name"],
+  ["reply_to", "Reply-to"],
 ];
 
 interface CopyFieldsProps {
@@ -30,7 +30,7 @@ interface CopyFieldsProps {
 export function CopyFields({ form, copy, may }: CopyFieldsProps) {
   const allowed = copy.variables.map((name) => `{{${name}}}`).join(" ");
   const words = {
-    not_allowed: `There is no such variable here. ${copy.purpose ? "See the list below." : ""}`,
+    not_allowed: `Unknown variable. ${copy.purpose ? "See the list below." : ""}`,
   };
   return (
     <MutationForm
@@ -41,7 +41,7 @@ export function CopyFields({ form, copy, may }: CopyFieldsProps) {
       className="gap-5"
     >
       <fieldset disabled={!may} className="flex min-w-0 flex-col gap-5">
-        <legend className="sr-only">What this mail says</legend>
+        <legend className="sr-only">Email copy</legend>
         {LABELS.map(([name, label]) => (
           <Field
             key={name}
@@ -66,7 +66,7 @@ export function CopyFields({ form, copy, may }: CopyFieldsProps) {
 }
 
 const inheritedOf = ({ fields }: ShownCopy, name: CopyField): string =>
-  fields[name].inherited.value ?? "The host's address";
+  fields[name].inherited.value ?? "The host’s email address";
 
 interface SourceProps extends CopyFieldsProps {
   name: CopyField;

@@ -17,16 +17,16 @@ export function Explanation({ name, told }: ExplanationProps) {
   const { would_send, reason, at_local, uses_copy, last } = told;
   return (
     <section
-      aria-label={`What ${name} gets`}
+      aria-label={`Emails for ${name}`}
       className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-1 text-base"
     >
-      <Badge tone={would_send ? "ok" : "warn"}>{would_send ? "Would go out" : "Would not go out"}</Badge>
+      <Badge tone={would_send ? "ok" : "warn"}>{would_send ? "Will be sent" : "Won’t be sent"}</Badge>
       {reason && <span>{reason}</span>}
       {at_local && <span className="text-ink-muted">Due {at_local}</span>}
       {!uses_copy && <span className="text-ink-muted">{name} has no place yet and gets words of ours.</span>}
       {last && (
         <span className="text-ink-muted">
-          Last one: {last.state}
+          Last email: {last.state}
           {last.error && ` (${last.error})`}, <Time value={last.created_at} />
         </span>
       )}

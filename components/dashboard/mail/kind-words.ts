@@ -2,14 +2,14 @@
 export const KIND_WORDS: Record<string, string> = {
   confirmation: "Confirmation",
   h24: "24 hours before",
-  h1: "One hour before",
+  h1: "1 hour before",
   live: "At the start",
   changed: "Date changed",
   cancelled: "Cancelled",
   guest_invite: "Guest invitation",
   rehearsal_invite: "Rehearsal invitation",
   replay: "Replay",
-  missed: "Missed it",
+  missed: "Missed the show",
 };
 
 /** Where copy comes from, as it is said behind "from". */
@@ -17,5 +17,5 @@ export const LAYER_WORDS: Record<string, string> = {
   event: "this show",
   series: "the series",
   workspace: "the workspace",
-  built_in: "what is built in",
+  built_in: "the default",
 };

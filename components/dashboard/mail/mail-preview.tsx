@@ -26,11 +26,11 @@ export function MailPreview({ preview, stale }: { preview: EmailPreviewWire; sta
         <p className="break-words text-base text-ink-muted">{preheader}</p>
         <p className="mt-2 break-words text-ink-muted text-sm">
           {from_name} to {to.name} &lt;{to.email}&gt;
-          {reply_to && ` · replies to ${reply_to}`}
+          {reply_to && ` · reply to ${reply_to}`}
         </p>
       </div>
       <Tabs
-        label="How it is looked at"
+        label="Preview mode"
         value={view}
         onValueChange={setView}
         tabs={[
@@ -57,7 +57,7 @@ export function MailPreview({ preview, stale }: { preview: EmailPreviewWire; sta
 function Frame({ preview, view }: { preview: EmailPreviewWire; view: string }) {
   return (
     <iframe
-      title={`${preview.subject || "Mail"} (${view})`}
+      title={`${preview.subject || "Email"} (${view})`}
       sandbox=""
       srcDoc={lit(preview.html, view.endsWith("dark") ? "dark" : "light")}
       className={clsx(

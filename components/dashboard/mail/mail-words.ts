@@ -3,15 +3,15 @@ import { KIND_WORDS } from "./kind-words";
 /** Mails as they stand in lists of what went out; others are called as where their copy is written. */
 const MAIL_WORDS: Record<string, string> = {
   h24: "Reminder, 24 hours before",
-  h1: "Reminder, one hour before",
+  h1: "Reminder, 1 hour before",
   live: "Reminder at the start",
-  changed: "Notice of the changed date",
-  cancelled: "Cancellation of the show",
-  guest_invite: "Invitation for guests",
+  changed: "Date change",
+  cancelled: "Show cancellation",
+  guest_invite: "Guest invitation",
   message: "Message",
-  rehearsal_cancelled: "Cancellation of a rehearsal",
-  place_cancelled: "Cancellation of a place",
-  signup_link: "Link to confirm a registration",
+  rehearsal_cancelled: "Rehearsal cancellation",
+  place_cancelled: "Registration cancellation",
+  signup_link: "Registration confirmation link",
 };
 
 /** A kind of mail in words; one that is new stays as the API names it. */

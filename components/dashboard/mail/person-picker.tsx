@@ -24,7 +24,7 @@ export function PersonPicker({ people, current, href }: PersonPickerProps) {
           router.replace(id === SAMPLE ? href : `${href}&as=${encodeURIComponent(id)}`, { scroll: false })
         }
         options={[
-          { value: SAMPLE, label: "A sample person" },
+          { value: SAMPLE, label: "Sample person" },
           ...people.map(({ id, name, email }) => ({ value: id, label: name || email, hint: email })),
         ]}
       />

@@ -3,15 +3,15 @@ import type { DataOf } from "@/lib/client/wire-types";
 type Audience = DataOf<"listCommunications">[number]["audience"];
 
 const STATES: Record<string, string> = {
-  confirmed: "with a place",
-  waitlisted: "on the waiting list",
-  pending_approval: "waiting for approval",
-  cancelled: "who cancelled",
+  confirmed: "confirmed",
+  waitlisted: "waitlisted",
+  pending_approval: "pending approval",
+  cancelled: "cancelled",
 };
 
 /** Who gets a message, in a line. */
 export function audienceWords({ to, states, attended, emails }: Audience): string {
-  const attendance = attended === undefined ? "" : attended ? ", who came" : ", who did not come";
+  const attendance = attended === undefined ? "" : attended ? ", who attended" : ", who didn’t attend";
   const registrations = `attendees ${states.map((state) => STATES[state] ?? state).join(" or ")}${attendance}`;
   const people = { registrations, guests: "guests", everyone: `guests and ${registrations}` }[to];
   const words = emails ? `${emails.length} listed of the ${people}` : people;

@@ -19,7 +19,7 @@ interface ComposeMessageProps {
 }
 
 const UNKNOWN_VARIABLE = {
-  not_allowed: "A variable in double braces is not one of those below.",
+  not_allowed: "Unknown variable. See the list below.",
 };
 
 /** Subject, text and audience of a message beside what its reader gets. */
@@ -45,7 +45,7 @@ export function ComposeMessage({ slug, initial, base }: ComposeMessageProps) {
         </Field>
         <Field
           label="Text"
-          hint="Markdown. Filled in for each reader: {{name}}, {{title}}, {{starts_at}}, {{join_link}}, {{organiser}}."
+          hint="Markdown. Variables for each recipient: {{name}}, {{title}}, {{starts_at}}, {{join_link}}, {{organiser}}."
           error={form.errorOf("body", UNKNOWN_VARIABLE)}
         >
           <Textarea {...form.text("body")} maxLength={20_000} rows={14} className="font-mono" />
@@ -60,7 +60,7 @@ export function ComposeMessage({ slug, initial, base }: ComposeMessageProps) {
         ) : preview.data ? (
           <MessagePreview preview={preview.data} />
         ) : (
-          <p className="text-base text-ink-muted">Write a subject and a text to see what people get.</p>
+          <p className="text-base text-ink-muted">Add a subject and text to see the preview.</p>
         )}
       </section>
     </div>

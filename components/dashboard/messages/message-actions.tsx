@@ -38,9 +38,9 @@ export function MessageActions({ message, recipients, base, email }: MessageActi
         <DialogButton
           icon={CalendarClock}
           variant="secondary"
-          label={message.state === "scheduled" ? "Move" : "Schedule"}
-          title="Send it later"
-          description="Who gets it is counted at that moment."
+          label={message.state === "scheduled" ? "Reschedule" : "Schedule"}
+          title="Schedule message"
+          description="Recipients are determined at that time."
         >
           {(close) => <ScheduleForm message={message} onDone={close} />}
         </DialogButton>
@@ -48,7 +48,7 @@ export function MessageActions({ message, recipients, base, email }: MessageActi
       {isOpen && <Trial message={message} email={email} />}
       {STOPPABLE.includes(message.state) && <Stop message={message} />}
       <ButtonLink href={`${base}/new?from=${message.id}`} icon={<Copy className="size-4" aria-hidden />}>
-        {message.state === "draft" ? "Change" : "Use again"}
+        {message.state === "draft" ? "Edit" : "Use again"}
       </ButtonLink>
     </div>
   );
@@ -58,7 +58,7 @@ const paramsOf = ({ event_slug, id }: Message) => ({ slug: event_slug, message_i
 
 function SendNow({ message, recipients }: { message: Message; recipients: number }) {
   const [open, setOpen] = useState(false);
-  const { run } = useAction("sendCommunication", "On its way");
+  const { run } = useAction("sendCommunication", "Sending…");
   const count = recipients === 1 ? "1 person" : `${recipients.toLocaleString("en")} people`;
   return (
     <>
@@ -74,7 +74,7 @@ function SendNow({ message, recipients }: { message: Message; recipients: number
         open={open}
         onOpenChange={setOpen}
         title={`Send to ${count}?`}
-        description="Mail that is out cannot be taken back."
+        description="Sent emails can’t be recalled."
         confirmLabel="Send"
         tone="primary"
         onConfirm={() => run({ params: paramsOf(message), body: { send: true } })}
@@ -96,7 +96,7 @@ function ScheduleForm({ message, onDone }: { message: Message; onDone: () => voi
   });
   return (
     <MutationForm form={form} submitLabel="Schedule">
-      <Field label="When" hint="In your own time zone." error={form.errorOf("send_at")}>
+      <Field label="When" hint="In your time zone" error={form.errorOf("send_at")}>
         <Input type="datetime-local" {...form.text("at")} />
       </Field>
     </MutationForm>
@@ -104,14 +104,14 @@ function ScheduleForm({ message, onDone }: { message: Message; onDone: () => voi
 }
 
 function Trial({ message, email }: { message: Message; email: string }) {
-  const { press, busy } = useAction("sendCommunication", `A trial goes to ${email}`);
+  const { press, busy } = useAction("sendCommunication", `Test email sent to ${email}`);
   return (
     <Button
       icon={<FlaskConical className="size-4" aria-hidden />}
       busy={busy}
       onClick={() => press({ params: paramsOf(message), body: { test_to: email, send: true } })}
     >
-      Send me a trial
+      Send test email
     </Button>
   );
 }
@@ -128,9 +128,9 @@ function Stop({ message }: { message: Message }) {
         open={open}
         onOpenChange={setOpen}
         title="Cancel this message?"
-        description="What is out stays out; nobody else gets it."
+        description="Emails already sent can’t be recalled. No one else will get it."
         confirmLabel="Cancel message"
-        cancelLabel="Keep it"
+        cancelLabel="Keep message"
         onConfirm={() => run({ params: paramsOf(message) })}
       />
     </>

@@ -2,12 +2,12 @@ import type { BodyOf, DataOf } from "@/lib/client/wire-types";
 
 /** Groups that a message goes to as a rule; finer ones go over the API. */
 export const GROUPS = [
-  { value: "placed", label: "Attendees with a place" },
-  { value: "waiting", label: "Attendees on the waiting list" },
-  { value: "came", label: "Attendees who came" },
-  { value: "missed", label: "Attendees who did not come" },
+  { value: "placed", label: "Confirmed attendees" },
+  { value: "waiting", label: "Waitlisted attendees" },
+  { value: "came", label: "Attendees who joined" },
+  { value: "missed", label: "Attendees who missed the show" },
   { value: "guests", label: "Guests" },
-  { value: "everyone", label: "Attendees with a place, and guests" },
+  { value: "everyone", label: "Confirmed attendees and guests" },
 ] as const;
 
 export type Group = (typeof GROUPS)[number]["value"];

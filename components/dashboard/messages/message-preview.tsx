@@ -7,12 +7,12 @@ type Preview = DataOf<"previewCommunication">;
 
 const REASONS: Record<string, string> = {
   unsubscribed: "unsubscribed",
-  bounced: "bounced before",
-  complained: "complained before",
-  duplicate: "get it already",
-  not_in_audience: "known, but not among these",
-  no_address: "without an address",
-  not_found: "known to nobody",
+  bounced: "bounced",
+  complained: "marked as spam",
+  duplicate: "duplicate",
+  not_in_audience: "not in this audience",
+  no_address: "no email address",
+  not_found: "not found",
 };
 
 /** How many get it and who does not. */

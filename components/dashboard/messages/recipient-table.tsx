@@ -9,11 +9,11 @@ import { MessageStateBadge } from "./message-state-badge";
 type Recipient = DataOf<"getCommunication">["recipients"][number];
 
 const WORDS: Record<string, string> = {
-  no_address: "No address is known.",
-  duplicate: "The address gets it already.",
-  unsubscribed: "They unsubscribed.",
-  bounced: "Mail to the address bounced.",
-  complained: "They marked our mail as spam.",
+  no_address: "No email address",
+  duplicate: "Duplicate address",
+  unsubscribed: "Unsubscribed",
+  bounced: "Bounced",
+  complained: "Marked as spam",
 };
 
 const columnsOf = (base: string): Column<Recipient>[] => [
@@ -31,7 +31,7 @@ const columnsOf = (base: string): Column<Recipient>[] => [
     ),
   },
   {
-    header: "Why not",
+    header: "Reason",
     from: "md",
     className: "min-w-48 text-ink-muted",
     cell: ({ reason }) => (reason ? (WORDS[reason] ?? reason) : "–"),

@@ -85,7 +85,7 @@ function Desk() {
 /** A lost answer is no lost show: the next press asks for the same one. */
 const wordsOf = (code: string, message: string): string =>
   code === "offline"
-    ? "There is no connection. What you typed is kept here: press again when you are back."
+    ? "You’re offline. Your text is saved here. Try again once you’re back online."
     : message;
 
 interface BesideProps {
@@ -101,8 +101,8 @@ function Beside({ draft, understood, set }: BesideProps) {
     return (
       <Section title="Run of show">
         <p className="max-w-md text-base text-ink-muted">
-          With a brief it is written here while you type. Without one, a title is enough: a show can begin
-          blank.
+          Add a brief and the run of show is drafted here as you type. A title is enough, too: a show can
+          start blank.
         </p>
       </Section>
     );
@@ -110,13 +110,13 @@ function Beside({ draft, understood, set }: BesideProps) {
     <>
       <Section
         title="Run of show"
-        description={draft.plan ? undefined : "It is not written: the show begins without parts."}
+        description={draft.plan ? undefined : "No run of show. The show starts empty."}
       >
         {draft.plan && <NewShowPlan label="Run of show" parts={understood.parts} />}
       </Section>
       <Section
-        title="Understood from your brief"
-        description="Something wrong? Correct it in the fields, or put it plainer in the brief."
+        title="From your brief"
+        description="Something wrong? Correct the fields or rephrase the brief."
       >
         <NewShowPeople
           people={understood.outline.people}

@@ -30,7 +30,7 @@ export function NewShowFields({ draft, shown, understood, error, set }: NewShowF
       <Field
         label="Brief"
         optional
-        hint="Paste anything: a mail, notes, an agenda. Guests, topics, length and date are read from it."
+        hint="Paste an email, notes or an agenda. We pick up guests, topics, duration and date."
         error={wrong("brief")}
       >
         <Textarea
@@ -48,7 +48,7 @@ export function NewShowFields({ draft, shown, understood, error, set }: NewShowF
         <Field
           label="Starts"
           optional
-          hint={fromBrief(draft.starts, understood?.starts) ?? "By the clocks of the time zone below."}
+          hint={fromBrief(draft.starts, understood?.starts) ?? "In the time zone below"}
           error={wrong("starts_at")}
         >
           <Input
@@ -58,7 +58,7 @@ export function NewShowFields({ draft, shown, understood, error, set }: NewShowF
           />
         </Field>
         <Field
-          label="Minutes"
+          label="Duration (minutes)"
           optional
           hint={fromBrief(draft.minutes, understood?.minutes)}
           error={wrong("duration_min")}
@@ -85,14 +85,14 @@ export function NewShowFields({ draft, shown, understood, error, set }: NewShowF
         />
       </div>
       <Checkbox
-        label="Write the run of show"
-        hint="Costs one build credit."
+        label="Generate run of show"
+        hint="Costs 1 build credit"
         checked={draft.plan}
         onCheckedChange={(plan) => set({ plan })}
       />
       <Checkbox
-        label="Keep it as a draft"
-        hint="Its pages say that it is not open yet, until you publish it."
+        label="Keep as draft"
+        hint="Its pages stay closed until you publish."
         checked={draft.draft}
         onCheckedChange={(isDraft) => set({ draft: isDraft })}
       />

@@ -53,8 +53,8 @@ function Person({ person, guest, onGuest }: PersonProps) {
   return (
     <li className="flex flex-col gap-2 border-line border-b py-2.5">
       <Checkbox
-        label={`Put ${person.name} on the roster`}
-        hint={guest ? undefined : line || "Else proposed there, for you to accept."}
+        label={`Add ${person.name} to the roster`}
+        hint={guest ? undefined : line || "Otherwise listed as a proposal"}
         checked={guest !== undefined}
         onCheckedChange={(on) => onGuest(on ? person : undefined)}
       />

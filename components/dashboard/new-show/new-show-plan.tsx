@@ -35,7 +35,7 @@ export function NewShowPlan({ parts, label }: { parts: readonly Part[]; label: s
         ))}
       </ol>
       <p className="tabular mt-3 text-ink-muted text-sm">
-        {parts.length === 1 ? "1 part" : `${parts.length} parts`}, {lengthText(total)} min in all
+        {parts.length === 1 ? "1 segment" : `${parts.length} segments`}, {lengthText(total)} min total
       </p>
     </div>
   );

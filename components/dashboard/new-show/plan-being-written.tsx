@@ -35,12 +35,12 @@ export function PlanBeingWritten({ slug, onOpen }: PlanBeingWrittenProps) {
         <p role="status" className="flex items-center gap-2 text-base">
           {!done && !gone && <LoaderCircle className="size-4 animate-spin text-ink-muted" aria-hidden />}
           {done
-            ? "Written. Opening the show…"
+            ? "Run of show ready. Opening the show…"
             : gone
-              ? "The show is there; how far its run of show is cannot be seen now."
-              : "The show is there. Its run of show is being written…"}
+              ? "Show created. Couldn’t load the progress of its run of show."
+              : "Show created. Generating its run of show…"}
         </p>
-        <Button onClick={onOpen}>Open the show</Button>
+        <Button onClick={onOpen}>Open show</Button>
       </div>
       {data && (
         <NewShowPlan

@@ -67,7 +67,7 @@ export function DropFile({ label, accept, take, className, textClassName, childr
         icon={<FileUp className="size-4" aria-hidden />}
         onClick={() => input.current?.click()}
       >
-        Choose a file
+        Choose file
       </Button>
     </div>
   );

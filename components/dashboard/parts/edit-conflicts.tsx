@@ -19,7 +19,7 @@ export function EditConflicts({ lines, dismiss, className }: EditConflictsProps)
       className={clsx("rounded-control border border-warn bg-warn-soft p-3 text-base", className)}
     >
       <p className="font-medium">
-        Somebody else changed the same at the same time. Yours stands; theirs was:
+        Someone else edited this at the same time. Your change was kept. Theirs was:
       </p>
       <ul className="mt-1 list-disc pl-5">
         {lines.map(({ what, theirs }, index) => (
@@ -30,7 +30,7 @@ export function EditConflicts({ lines, dismiss, className }: EditConflictsProps)
         ))}
       </ul>
       <Button size="sm" className="mt-2" onClick={dismiss}>
-        Understood
+        Dismiss
       </Button>
     </div>
   );

@@ -1,21 +1,21 @@
 import type { ApiError } from "@/lib/client/api-error";
 
 const WORDS: Record<string, string> = {
-  required: "This is needed.",
-  invalid: "This cannot be read.",
+  required: "This field is required.",
+  invalid: "This value isn’t valid.",
   too_long: "This is too long.",
   too_short: "This is too short.",
   too_small: "This is too small.",
   too_large: "This is too large.",
-  too_many: "These are too many.",
-  not_allowed: "This is not possible here.",
-  duplicate: "This exists already.",
-  not_found: "There is no such thing.",
-  iso_8601: "This is not a date with a time.",
-  email: "This is not an e-mail address.",
-  url: "This is not a web address.",
-  in_past: "This lies in the past.",
-  unsupported: "This is not supported.",
+  too_many: "There are too many entries.",
+  not_allowed: "This isn’t allowed here.",
+  duplicate: "This already exists.",
+  not_found: "Not found.",
+  iso_8601: "Enter a date and time.",
+  email: "Enter a valid email address.",
+  url: "Enter a valid URL.",
+  in_past: "Choose a time in the future.",
+  unsupported: "This isn’t supported.",
 };
 
 /** What is wrong with one field of a refused call, in words; undefined when nothing is. */

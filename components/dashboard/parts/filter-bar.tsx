@@ -73,7 +73,7 @@ export function FilterBar({ time, more, ...filters }: FilterBarProps) {
         )}
         {late ? (
           <Button variant="ghost" onClick={() => window.location.reload()}>
-            No answer yet: try again
+            No response. Try again
           </Button>
         ) : (
           pending && <LoaderCircle className="size-4 animate-spin text-ink-muted" aria-label="Loading" />

@@ -74,7 +74,7 @@ export function PictureField({
           icon={<ImageUp className="size-4" aria-hidden />}
           onClick={() => input.current?.click()}
         >
-          Choose a file
+          Choose file
         </Button>
         {choice.assetId && <span className="min-w-0 truncate text-sm">{name}</span>}
         {(isKept || choice.assetId) && (
@@ -84,12 +84,12 @@ export function PictureField({
             icon={<X className="size-4" aria-hidden />}
             onClick={() => onChoice({ assetId: null })}
           >
-            Take away
+            Remove
           </Button>
         )}
       </div>
       <p id={hint} className="text-ink-muted text-xs">
-        PNG, JPEG or WebP of up to 10 MiB.
+        PNG, JPEG or WebP, up to 10 MiB
       </p>
       {problem && (
         <p role="alert" className="text-danger text-sm">
@@ -97,9 +97,9 @@ export function PictureField({
         </p>
       )}
       <Field
-        label="Or its address"
+        label="Or image URL"
         optional
-        hint={more ?? "We fetch it once and keep a copy: pages never load from elsewhere."}
+        hint={more ?? "We fetch it once and serve our own copy"}
         error={error}
       >
         <Input

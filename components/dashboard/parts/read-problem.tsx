@@ -4,9 +4,9 @@ import { usePathname, useRouter } from "next/navigation";
 import { ErrorState } from "@/components/ui/error-state";
 
 const TITLES: Record<string, string> = {
-  insufficient_scope: "Your role does not include this",
-  not_found: "There is nothing here",
-  validation_error: "This address cannot be read",
+  insufficient_scope: "Your role doesn’t have access to this",
+  not_found: "Not found",
+  validation_error: "This URL isn’t valid",
 };
 
 export interface ReadFailure {

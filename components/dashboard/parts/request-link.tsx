@@ -27,7 +27,7 @@ export function RequestLink({ id, short, className }: RequestLinkProps) {
           id
         )}
       </Link>
-      <CopyButton value={id} label="Copy request id" />
+      <CopyButton value={id} label="Copy request ID" />
     </span>
   );
 }

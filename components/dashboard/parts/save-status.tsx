@@ -21,8 +21,8 @@ function stateText(state: SaveState): string {
     case "saving":
       return "Saving…";
     case "offline":
-      return "Offline: kept in this browser";
+      return "Offline. Saved in this browser";
     default:
-      return `Not saved: ${state.why}`;
+      return `Couldn’t save. ${state.why}`;
   }
 }

@@ -22,7 +22,7 @@ export function SecretOnce({ what, secret }: SecretOnceProps) {
       </div>
       <p className="flex items-start gap-2 text-sm text-warn">
         <TriangleAlert className="mt-px size-4 shrink-0" aria-hidden />
-        Keep this {what} now, on your server: it is not shown again.
+        Copy this {what} now and store it on your server. It won’t be shown again.
       </p>
     </div>
   );
@@ -38,7 +38,7 @@ export function SecretToKeep({ what, secret, onKept }: SecretToKeepProps) {
     <div className="flex flex-col gap-4 pb-2">
       <SecretOnce what={what} secret={secret} />
       <Button variant="primary" className="self-end" onClick={onKept}>
-        I have saved it
+        I’ve saved it
       </Button>
     </div>
   );

@@ -8,8 +8,8 @@ export function SlowNotice() {
   if (!useTooLong(true)) return null;
   return (
     <ErrorState
-      title="This takes longer than it should"
-      message="No answer came within ten seconds. It may still arrive; you can also ask again."
+      title="This is taking longer than expected"
+      message="No response within 10 seconds. Keep waiting or try again."
       onRetry={() => window.location.reload()}
     />
   );

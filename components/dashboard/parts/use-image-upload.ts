@@ -13,7 +13,7 @@ export function useImageUpload(onReady: (assetId: string, name: string) => void)
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   async function upload(file: File): Promise<void> {
-    setProblem(file.size > MOST_BYTES ? "The file is larger than 10 MiB." : undefined);
+    setProblem(file.size > MOST_BYTES ? "This file is larger than 10 MiB." : undefined);
     if (file.size > MOST_BYTES) return;
     setBusy(true);
     try {
@@ -32,7 +32,7 @@ export function useImageUpload(onReady: (assetId: string, name: string) => void)
       });
       onReady(id, file.name);
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : "That did not work.");
+      setProblem(error instanceof Error ? error.message : "Couldn’t upload the image. Try again.");
     } finally {
       setBusy(false);
     }

@@ -14,7 +14,7 @@ interface ZoneFieldProps {
 const ZONES = Intl.supportedValuesOf("timeZone");
 
 /** The show's time zone, by its IANA name; typing a city finds it. */
-export function ZoneField({ value, onChange, error, hint = "Type a city." }: ZoneFieldProps) {
+export function ZoneField({ value, onChange, error, hint = "Search by city" }: ZoneFieldProps) {
   const list = useId();
   return (
     <>

@@ -19,7 +19,7 @@ export function BulkOutcomeNote({ bulk }: { bulk: Bulk }) {
         {outcome.text && <p>{outcome.text}</p>}
         {outcome.problems.map(({ message, count }) => (
           <p key={message} className="text-danger">
-            {count > 0 ? `Not for ${peopleCount(count)}: ` : ""}
+            {count > 0 ? `Skipped ${peopleCount(count)}: ` : ""}
             {message}
           </p>
         ))}

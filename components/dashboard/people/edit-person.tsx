@@ -19,14 +19,14 @@ interface EditPersonProps {
 /** Corrects what is known of somebody. */
 export function EditPerson(props: EditPersonProps) {
   return (
-    <DialogButton icon={PencilLine} variant="secondary" label="Change" title="Change what is known">
+    <DialogButton icon={PencilLine} variant="secondary" label="Edit" title="Edit registration">
       {(close) => <EditForm {...props} onDone={close} />}
     </DialogButton>
   );
 }
 
 const REFUSED = {
-  duplicate: "Somebody else is registered with this address. Cancel or remove one of the two.",
+  duplicate: "Someone else is registered with this email. Cancel or remove one of the two.",
 };
 
 function EditForm({ slug, person, version, onDone }: EditPersonProps & { onDone: () => void }) {
@@ -52,7 +52,7 @@ function EditForm({ slug, person, version, onDone }: EditPersonProps & { onDone:
     saved: "Saved",
     onDone,
     explain: ({ code }) =>
-      code === "version_conflict" ? "Somebody changed this meanwhile. Close this and look again." : undefined,
+      code === "version_conflict" ? "Someone else changed this. Close the dialog and try again." : undefined,
   });
   const moved = form.values.email.trim().toLowerCase() !== person.email.toLowerCase();
   return (
@@ -61,9 +61,9 @@ function EditForm({ slug, person, version, onDone }: EditPersonProps & { onDone:
         <Input {...form.text("name")} maxLength={120} autoFocus />
       </Field>
       <Field
-        label="E-mail"
+        label="Email"
         error={form.errorOf("email", REFUSED)}
-        hint={moved ? "The link that went to the former address stops working." : undefined}
+        hint={moved ? "The link sent to the previous address stops working." : undefined}
       >
         <Input {...form.text("email")} type="email" maxLength={254} required />
       </Field>
@@ -71,16 +71,12 @@ function EditForm({ slug, person, version, onDone }: EditPersonProps & { onDone:
         label="Time zone"
         optional
         error={form.errorOf("time_zone")}
-        hint="Such as Europe/Berlin. Empty: the show's."
+        hint="For example, Europe/Berlin. Leave empty to use the show’s time zone."
       >
         <Input {...form.text("zone")} maxLength={100} />
       </Field>
-      <Checkbox
-        label="Agreed to marketing"
-        hint="What they told you; kept with the time."
-        {...form.flag("consent")}
-      />
-      {moved && <Checkbox label="Send the confirmation to the new address" {...form.flag("tell")} />}
+      <Checkbox label="Marketing consent" hint="Stored with the date and time" {...form.flag("consent")} />
+      {moved && <Checkbox label="Send confirmation to the new address" {...form.flag("tell")} />}
     </MutationForm>
   );
 }

@@ -11,8 +11,8 @@ export function ExportMenu({ exporter }: { exporter: Exporter }) {
     <Menu
       align="end"
       items={[
-        { label: "CSV", hint: "For any program", onSelect: () => exporter.download("csv") },
-        { label: "Excel", hint: "A workbook", onSelect: () => exporter.download("xlsx") },
+        { label: "CSV", hint: "For any app", onSelect: () => exporter.download("csv") },
+        { label: "Excel", hint: "Workbook", onSelect: () => exporter.download("xlsx") },
       ]}
       trigger={
         <Button

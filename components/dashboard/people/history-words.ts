@@ -5,17 +5,17 @@ export type HistoryEntry = DataOf<"getPersonHistory">["entries"][number];
 type Changed = Extract<HistoryEntry, { kind: "changed" }>;
 
 const STATE_CHANGES: Record<PersonState, string> = {
-  confirmed: "Got a place",
-  waitlisted: "Put on the waiting list",
-  pending_approval: "Waits for approval",
-  cancelled: "Place cancelled",
+  confirmed: "Confirmed",
+  waitlisted: "Waitlisted",
+  pending_approval: "Pending approval",
+  cancelled: "Cancelled",
 };
 
 const ACTIONS: Record<string, string> = {
-  sendRegistrationConfirmation: "Confirmation asked for",
+  sendRegistrationConfirmation: "Confirmation requested",
   deleteRegistration: "Removed",
   removeRegistrationByEmail: "Removed",
-  registerAttendee: "Signed up again",
+  registerAttendee: "Registered again",
   createRegistration: "Registered again",
 };
 
@@ -38,30 +38,30 @@ export function changeWords({ to, action, changed }: Changed): string {
 
 /** From which state a place came, where that says something. */
 export const fromWords = ({ from }: Changed): string | undefined =>
-  from ? `Before: ${STATE_WORDS[from as PersonState]?.toLowerCase() ?? from}` : undefined;
+  from ? `Previously: ${STATE_WORDS[from as PersonState]?.toLowerCase() ?? from}` : undefined;
 
 const ACTORS: Record<string, string> = {
-  attendee: "by themselves",
+  attendee: "by the attendee",
   public: "on the signup page",
-  system: "by itself",
+  system: "automatically",
 };
 
 export const actorWords = ({ actor }: Changed): string =>
   ACTORS[actor.type] ?? `by ${actor.name || actor.type}`;
 
 const SUPPRESSED: Record<string, string> = {
-  bounce: "Mail to this address bounced: none goes there any more",
-  complaint: "They marked our mail as spam: none goes there any more",
-  unsubscribe: "They want no mail of yours",
+  bounce: "Email bounced. No more emails are sent to this address",
+  complaint: "Marked as spam. No more emails are sent to this address",
+  unsubscribe: "Unsubscribed from your emails",
 };
 
 export const suppressedWords = (why: string): string => SUPPRESSED[why] ?? why;
 
 /** How long somebody stayed. */
 export function stayWords(from: string, until: string | null): string {
-  if (until === null) return "Still there";
+  if (until === null) return "Still watching";
   const minutes = Math.round((Date.parse(until) - Date.parse(from)) / 60_000);
-  if (minutes < 1) return "Stayed less than a minute";
+  if (minutes < 1) return "Watched less than 1 min";
   if (minutes < 120) return `Stayed ${minutes} min`;
   return `Stayed ${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }

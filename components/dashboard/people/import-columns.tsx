@@ -12,7 +12,7 @@ type FileColumn = Import["columns"][number];
 
 /** Second step: what each column holds, as it was guessed, with what stands in the first rows. */
 export function ImportColumns({ desk }: { desk: ImportDesk }) {
-  if (desk.sent !== undefined) return <UploadMeter label="Checking the rows" desk={desk} />;
+  if (desk.sent !== undefined) return <UploadMeter label="Checking rows" desk={desk} />;
   const columns: readonly Column<FileColumn>[] = [
     {
       header: "Column",
@@ -29,7 +29,7 @@ export function ImportColumns({ desk }: { desk: ImportDesk }) {
       className: "min-w-44",
       cell: ({ name, field }) => (
         <Select
-          aria-label={`What “${name}” holds`}
+          aria-label={`Field for column “${name}”`}
           options={FIELD_CHOICES}
           value={desk.mapping[name] ?? field ?? "ignore"}
           onValueChange={(next) => desk.map(name, next)}
@@ -49,16 +49,16 @@ export function ImportColumns({ desk }: { desk: ImportDesk }) {
         {desk.file?.name}: {desk.look?.columns.length} columns. Change what was guessed wrong.
       </p>
       <DataTable
-        label="Columns of the file"
+        label="File columns"
         columns={columns}
         rows={desk.look?.columns ?? []}
         keyOf={({ name }) => name}
       />
       {(desk.problem ?? desk.look?.error) && <FormProblem>{desk.problem ?? desk.look?.error}</FormProblem>}
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => desk.goTo("file")}>Another file</Button>
+        <Button onClick={() => desk.goTo("file")}>Choose another file</Button>
         <Button variant="primary" onClick={() => void desk.check()}>
-          Check the rows
+          Check rows
         </Button>
       </div>
     </div>

@@ -49,9 +49,7 @@ export function ImportDone({ slug, jobId, back, onAgain }: ImportDoneProps) {
       <div role="status">
         {isOver ? (
           <p className={data.state === "failed" ? "font-medium text-danger text-lg" : "font-medium text-lg"}>
-            {data.state === "failed"
-              ? `The import failed: ${data.error ?? "try again"}`
-              : "The import is done."}
+            {data.state === "failed" ? `Import failed: ${data.error ?? "Try again."}` : "Import complete."}
           </p>
         ) : (
           <Meter
@@ -60,7 +58,7 @@ export function ImportDone({ slug, jobId, back, onAgain }: ImportDoneProps) {
             max={100}
             text={
               data.rows.total === null
-                ? "Reading the file…"
+                ? "Reading file…"
                 : `${data.rows.done.toLocaleString("en")} of ${data.rows.total.toLocaleString("en")} rows`
             }
           />
@@ -82,7 +80,7 @@ export function ImportDone({ slug, jobId, back, onAgain }: ImportDoneProps) {
             href={back}
             icon={<Users className="size-4" aria-hidden />}
           >
-            See the people
+            View people
           </ButtonLink>
           {data.report_url && (
             <a
@@ -91,11 +89,11 @@ export function ImportDone({ slug, jobId, back, onAgain }: ImportDoneProps) {
               className={buttonClasses(leftOut > 0 ? "primary" : "secondary")}
             >
               <Download className="size-4" aria-hidden />
-              Download the report
+              Download report
             </a>
           )}
           <Button icon={<FileUp className="size-4" aria-hidden />} onClick={() => onAgain(data.columns)}>
-            {leftOut > 0 ? "Import the corrected report" : "Import another file"}
+            {leftOut > 0 ? "Import corrected report" : "Import another file"}
           </Button>
         </div>
       )}

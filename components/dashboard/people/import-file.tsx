@@ -14,14 +14,14 @@ export function ImportFile({ desk }: { desk: ImportDesk }) {
   return (
     <div className="flex max-w-2xl flex-col gap-4">
       <DropFile
-        label="A table of people"
+        label="Import file"
         accept={endingsOf()}
         take={(file) => void desk.take(file)}
         className="flex-col items-start sm:p-8"
       >
         <p className="mt-1 text-ink-muted">
-          CSV, JSON lines or Excel, up to 100,000 rows and 64 MiB. One column holds the e-mail addresses.
-          Nobody is registered and nothing is mailed before you have checked it.
+          CSV, JSON Lines or Excel, up to 100,000 rows and 64 MiB, with an email column. Nothing is imported
+          or emailed until you’ve reviewed it.
         </p>
       </DropFile>
       {desk.problem && <FormProblem>{desk.problem}</FormProblem>}

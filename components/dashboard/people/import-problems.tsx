@@ -18,11 +18,6 @@ const COLUMNS: readonly Column<Problem>[] = [
 export function ImportProblems({ problems }: { problems: readonly Problem[] }) {
   if (problems.length === 0) return null;
   return (
-    <DataTable
-      label="Rows that are left out"
-      columns={COLUMNS}
-      rows={problems}
-      keyOf={({ row }) => String(row)}
-    />
+    <DataTable label="Skipped rows" columns={COLUMNS} rows={problems} keyOf={({ row }) => String(row)} />
   );
 }

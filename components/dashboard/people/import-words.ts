@@ -6,12 +6,12 @@ export type ImportField = NonNullable<Import["columns"][number]["field"]>;
 export type Mapping = Record<string, ImportField>;
 
 export const FIELD_CHOICES = choices(
-  ["ignore", "Leave out"],
-  ["email", "E-mail address"],
+  ["ignore", "Ignore"],
+  ["email", "Email"],
   ["name", "Name"],
   ["first_name", "First name"],
   ["last_name", "Last name"],
-  ["marketing_consent", "Agreed to marketing"],
+  ["marketing_consent", "Marketing consent"],
   ["time_zone", "Time zone"],
   ["referrer", "Referring page"],
   ["utm_source", "UTM source"],
@@ -22,19 +22,19 @@ export const FIELD_CHOICES = choices(
 ) as { value: ImportField; label: string }[];
 
 export const SOURCE_CHOICES = choices(
-  ["opt_in_list", "A list that people opted in to"],
-  ["event_signup", "Sign-ups on another page"],
+  ["opt_in_list", "Opt-in list"],
+  ["event_signup", "Registrations from another page"],
   ["customers", "Customers"],
   ["members", "Members"],
-  ["partner", "A partner's list"],
+  ["partner", "Partner list"],
 );
 
 export const OUTCOME_WORDS: Record<keyof Import["counts"], string> = {
   created: "New",
-  merged: "On the list already",
-  suppressed: "Want no mail: left out",
-  over_capacity: "No place left",
-  invalid: "Cannot be read",
+  merged: "Already registered",
+  suppressed: "Unsubscribed or bounced",
+  over_capacity: "Over capacity",
+  invalid: "Invalid",
 };
 
 export function sizeWords(bytes: number): string {

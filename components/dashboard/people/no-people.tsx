@@ -21,11 +21,11 @@ export function NoPeople({ signupPage, published, importPath, example }: NoPeopl
   return (
     <EmptyState
       icon={<Users className="size-6" aria-hidden />}
-      title="Nobody has registered yet."
+      title="No registrations yet."
       description={
         published
-          ? "Share the signup page, import a list of people who agreed to come, or register them over the API."
-          : "The show is not published, so the signup page takes nobody yet. You can import people already."
+          ? "Share the signup page, import a list, or register people with the API."
+          : "Publish the show to open its signup page. You can already import people."
       }
       action={
         <div className="flex w-full flex-col gap-4">
@@ -38,7 +38,7 @@ export function NoPeople({ signupPage, published, importPath, example }: NoPeopl
             >
               {signupPage}
             </a>
-            <CopyButton value={signupPage} label="Copy address of the signup page" />
+            <CopyButton value={signupPage} label="Copy signup page link" />
           </p>
           <ForRole least="member">
             <ButtonLink

@@ -19,38 +19,38 @@ interface ActionWords {
 export const PEOPLE_ACTIONS: readonly ActionWords[] = [
   {
     action: "confirm",
-    label: "Give a place",
+    label: "Confirm",
     icon: CircleCheck,
-    done: (count) => `${count}: place given.`,
+    done: (count) => `${count} confirmed.`,
   },
   {
     action: "cancel",
-    label: "Cancel places",
+    label: "Cancel registrations",
     icon: Ban,
     ask: {
-      title: (count) => `Cancel the places of ${count}?`,
+      title: (count) => `Cancel the registrations of ${count}?`,
       description:
-        "Their personal links stop working. Free places are offered to the waiting list. You can undo it while there are places.",
-      confirm: "Cancel places",
+        "Their personal links stop working and free spots are offered to the waitlist. You can undo this while spots are free.",
+      confirm: "Cancel registrations",
     },
-    done: (count) => `${count}: place cancelled.`,
+    done: (count) => `${count} cancelled.`,
   },
   {
     action: "waitlist",
-    label: "Move to the waiting list",
+    label: "Move to waitlist",
     icon: Hourglass,
-    done: (count) => `${count}: moved to the waiting list.`,
+    done: (count) => `${count} waitlisted.`,
   },
   {
     action: "send_confirmation",
-    label: "Send the confirmation",
+    label: "Send confirmation",
     icon: MailCheck,
     ask: {
-      title: (count) => `Send the confirmation to ${count}?`,
-      description: "Each gets the mail with their personal link, as their place stands now.",
+      title: (count) => `Send confirmation to ${count}?`,
+      description: "Each person gets an email with their personal link and current status.",
       confirm: "Send",
     },
-    done: (count) => `${count}: confirmation on its way.`,
+    done: (count) => `Sending confirmation to ${count}.`,
   },
   {
     action: "remove",
@@ -59,7 +59,7 @@ export const PEOPLE_ACTIONS: readonly ActionWords[] = [
     danger: true,
     ask: {
       title: (count) => `Remove ${count}?`,
-      description: "They are listed no more and their links stop working. This cannot be undone.",
+      description: "They’re removed from the list and their links stop working. This can’t be undone.",
       confirm: "Remove",
     },
     done: (count) => `${count} removed.`,

@@ -2,13 +2,13 @@ import { choices } from "../parts/choices";
 import { FilterBar } from "../parts/filter-bar";
 import { type PersonState, STATE_WORDS, sourceWords } from "./people-words";
 
-const CONSENT = choices(["true", "Agreed to marketing"], ["false", "Did not agree"]);
-const ATTENDED = choices(["true", "Came"], ["false", "Did not come"]);
+const CONSENT = choices(["true", "Marketing consent"], ["false", "No consent"]);
+const ATTENDED = choices(["true", "Attended"], ["false", "Didn’t attend"]);
 const MAIL = choices(
-  ["none", "Nothing written"],
-  ["waiting", "On its way"],
-  ["out", "Something went out"],
-  ["failed", "Something failed"],
+  ["none", "None sent"],
+  ["waiting", "Sending"],
+  ["out", "Sent"],
+  ["failed", "Failed"],
   ["unsubscribed", "Unsubscribed"],
 );
 
@@ -31,7 +31,7 @@ export function PeopleFilters({ byState, sources }: PeopleFiltersProps) {
   }));
   return (
     <FilterBar
-      texts={[{ name: "q", label: "Search names and addresses" }]}
+      texts={[{ name: "q", label: "Search name or email" }]}
       choices={[
         { name: "state", label: "State", options: states },
         { name: "source", label: "Source", options: origins },
@@ -40,7 +40,7 @@ export function PeopleFilters({ byState, sources }: PeopleFiltersProps) {
         choices: [
           { name: "marketing_consent", label: "Consent", options: CONSENT },
           { name: "attended", label: "Attendance", options: ATTENDED },
-          { name: "mail", label: "Mail", options: MAIL },
+          { name: "mail", label: "Email", options: MAIL },
         ],
       }}
     />

@@ -24,7 +24,7 @@ export function PeopleHead({ columns, chosen, onChooseAll }: PeopleHeadProps) {
         {chosen !== undefined && (
           <th scope="col" className={clsx(HEAD, "w-10")}>
             <Checkbox
-              label={<span className="sr-only">Choose all that are listed</span>}
+              label={<span className="sr-only">Select all listed</span>}
               checked={chosen === "all"}
               indeterminate={chosen === "some"}
               onCheckedChange={onChooseAll}

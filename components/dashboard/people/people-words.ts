@@ -4,15 +4,15 @@ export type PersonRow = DataOf<"listRegistrations">[number];
 export type PersonState = PersonRow["state"];
 
 export const STATE_WORDS: Record<PersonState, string> = {
-  confirmed: "Has a place",
-  waitlisted: "Waiting list",
-  pending_approval: "To approve",
+  confirmed: "Confirmed",
+  waitlisted: "Waitlisted",
+  pending_approval: "Pending approval",
   cancelled: "Cancelled",
 };
 
 const SOURCE_WORDS: Record<string, string> = {
   signup: "Signup page",
-  viewer_door: "At the door",
+  viewer_door: "Viewer page",
   api: "API",
   import: "Import",
 };

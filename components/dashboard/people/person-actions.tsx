@@ -40,20 +40,20 @@ export function PersonActions({ slug, person, version, back }: PersonActionsProp
           }
           onClick={() => to("confirmed")}
         >
-          {isGone ? "Restore place" : person.state === "pending_approval" ? "Approve" : "Give a place"}
+          {isGone ? "Restore registration" : person.state === "pending_approval" ? "Approve" : "Confirm"}
         </Button>
       )}
       <EditPerson slug={slug} person={person} version={version} />
       <SendConfirmation slug={slug} registrationId={person.id} />
       <MoreMenu
-        label="More"
+        label="More actions"
         className="self-center"
         items={[
           ...(isGone
             ? []
             : [
                 {
-                  label: person.state === "pending_approval" ? "Decline" : "Cancel place",
+                  label: person.state === "pending_approval" ? "Decline" : "Cancel registration",
                   icon: <Ban className="size-4" aria-hidden />,
                   onSelect: () => setAsked("cancel"),
                 },
@@ -61,7 +61,7 @@ export function PersonActions({ slug, person, version, back }: PersonActionsProp
           ...(hasPlace
             ? [
                 {
-                  label: "Move to the waiting list",
+                  label: "Move to waitlist",
                   icon: <Hourglass className="size-4" aria-hidden />,
                   onSelect: () => to("waitlisted"),
                 },
@@ -79,19 +79,19 @@ export function PersonActions({ slug, person, version, back }: PersonActionsProp
       <ConfirmDialog
         open={asked === "cancel"}
         onOpenChange={(open) => !open && setAsked(undefined)}
-        title="Cancel this place?"
-        description="The personal link stops working. A free place is offered to the waiting list. You can restore it while there is one."
-        confirmLabel="Cancel place"
-        cancelLabel="Keep it"
+        title="Cancel this registration?"
+        description="Their personal link stops working and the free spot is offered to the waitlist. You can restore it while a spot is free."
+        confirmLabel="Cancel registration"
+        cancelLabel="Keep registration"
         onConfirm={() => run({ params, body: { state: "cancelled" } })}
       />
       <ConfirmDialog
         open={asked === "remove"}
         onOpenChange={(open) => !open && setAsked(undefined)}
         title={`Remove ${person.name || person.email}?`}
-        description="They are listed no more and their link stops working. This cannot be undone."
+        description="They’re removed from the list and their link stops working. This can’t be undone."
         confirmLabel="Remove"
-        cancelLabel="Keep them"
+        cancelLabel="Keep person"
         onConfirm={() => remove.run({ params }, () => router.push(back))}
       />
     </div>

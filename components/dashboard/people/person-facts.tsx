@@ -9,29 +9,29 @@ export function PersonFacts({ person, zone }: { person: PersonRow; zone: string 
   const campaign = Object.entries(utm).filter(([, value]) => value);
   return (
     <dl className="flex flex-col gap-4 text-base">
-      <Fact label="E-mail">
+      <Fact label="Email">
         <span className="flex min-w-0 items-center gap-1">
           <a href={`mailto:${person.email}`} className="min-w-0 truncate rounded-sm hover:underline">
             {person.email}
           </a>
-          <CopyButton value={person.email} label="Copy address" />
+          <CopyButton value={person.email} label="Copy email" />
         </span>
       </Fact>
       {held_until && (
-        <Fact label="Place held until">
+        <Fact label="Spot held until">
           <Time value={held_until} zone={zone} />
         </Fact>
       )}
       <Fact label="Registration">
         <span className="flex min-w-0 items-center gap-1">
           <code className="min-w-0 truncate font-mono text-sm">{person.id}</code>
-          <CopyButton value={person.id} label="Copy id of the registration" />
+          <CopyButton value={person.id} label="Copy registration ID" />
         </span>
       </Fact>
       <Fact label="Source">{sourceWords(person.source)}</Fact>
-      <Fact label="Time zone">{person.time_zone ?? `${zone} (the show's)`}</Fact>
+      <Fact label="Time zone">{person.time_zone ?? `${zone} (show)`}</Fact>
       <Fact label="Marketing">
-        {person.marketing_consent ? "Agreed" : "Did not agree"}
+        {person.marketing_consent ? "Consented" : "No consent"}
         {consent.at && (
           <span className="block text-ink-muted text-sm">
             <Time value={consent.at} zone={zone} />
@@ -41,7 +41,7 @@ export function PersonFacts({ person, zone }: { person: PersonRow; zone: string 
         {consent.wording && <span className="block text-ink-muted text-sm">“{consent.wording}”</span>}
         {consent.attestation && (
           <span className="block text-ink-muted text-sm">
-            From a list: {consent.attestation.source_type}
+            From list: {consent.attestation.source_type}
             {consent.attestation.source_detail && ` – ${consent.attestation.source_detail}`}
           </span>
         )}
@@ -56,11 +56,11 @@ export function PersonFacts({ person, zone }: { person: PersonRow; zone: string 
         </Fact>
       )}
       {person.referrer && (
-        <Fact label="Came from">
+        <Fact label="Referrer">
           <span className="break-all">{person.referrer}</span>
         </Fact>
       )}
-      <Fact label="First in the show">
+      <Fact label="First joined">
         {person.joined_at ? <Time value={person.joined_at} zone={zone} /> : "Not yet"}
       </Fact>
     </dl>

@@ -108,11 +108,11 @@ function Said({ entry, base, mayReadMail }: SaidProps): ReactNode {
     case "watched":
       return (
         <p>
-          <span className="font-medium">Came to the show</span> · {stayWords(entry.at, entry.until)}
+          <span className="font-medium">Joined the show</span> · {stayWords(entry.at, entry.until)}
         </p>
       );
     case "unsubscribed":
-      return <p className="font-medium">Unsubscribed from the mails of this show</p>;
+      return <p className="font-medium">Unsubscribed from this show’s emails</p>;
     case "suppressed":
       return <p className="font-medium">{suppressedWords(entry.why)}</p>;
   }

@@ -10,6 +10,6 @@ const TONES: Record<PersonState, BadgeTone> = {
 
 /** Whether somebody has a place. */
 export function PersonStateBadge({ person }: { person: Pick<PersonRow, "state" | "held_until"> }) {
-  if (person.held_until) return <Badge tone="warn">Place held</Badge>;
+  if (person.held_until) return <Badge tone="warn">Spot held</Badge>;
   return <Badge tone={TONES[person.state]}>{STATE_WORDS[person.state]}</Badge>;
 }

@@ -37,7 +37,7 @@ export function SelectionBar(props: SelectionBarProps) {
   return (
     <div
       role="toolbar"
-      aria-label="For those chosen"
+      aria-label="Actions for selected people"
       className="flex min-w-0 flex-1 flex-wrap items-center gap-2"
     >
       <p className="tabular text-base" aria-live="polite">
@@ -67,12 +67,12 @@ export function SelectionBar(props: SelectionBarProps) {
       />
       {!everybody && matching > count && (
         <Button size="sm" variant="ghost" onClick={onEverybody}>
-          Choose all {matching.toLocaleString("en")}
+          Select all {matching.toLocaleString("en")}
         </Button>
       )}
       <IconButton
         size="sm"
-        label="Choose nobody"
+        label="Clear selection"
         icon={<X className="size-4" aria-hidden />}
         onClick={onClear}
       />
@@ -82,7 +82,7 @@ export function SelectionBar(props: SelectionBarProps) {
         title={asking?.ask?.title(peopleCount(count)) ?? ""}
         description={asking?.ask?.description ?? ""}
         confirmLabel={asking?.ask?.confirm ?? ""}
-        cancelLabel="Keep as it is"
+        cancelLabel="Go back"
         tone={asking?.action === "send_confirmation" ? "primary" : "danger"}
         onConfirm={() => asking && onAction(asking.action)}
       />

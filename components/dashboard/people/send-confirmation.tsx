@@ -26,8 +26,8 @@ export function SendConfirmation(props: SendConfirmationProps) {
       icon={MailCheck}
       variant="secondary"
       label="Send confirmation"
-      title="Send the confirmation"
-      description="As the place stands now."
+      title="Send confirmation"
+      description="With their current status."
       size="lg"
     >
       {(close) => <Preview {...props} onDone={close} />}
@@ -55,7 +55,7 @@ function Preview({ slug, registrationId, onDone }: SendConfirmationProps & { onD
     retry: false,
   });
   const { press, busy } = useAction("sendRegistrationConfirmation", ({ data }) =>
-    data.why_not ? `Not sent: ${data.why_not}` : `On its way to ${data.to.email}`,
+    data.why_not ? `Not sent: ${data.why_not}` : `Sending to ${data.to.email}`,
   );
   if (preview.error) return <FormProblem>{preview.error.message}</FormProblem>;
   if (!preview.data) return <SkeletonRows rows={6} />;
@@ -63,9 +63,7 @@ function Preview({ slug, registrationId, onDone }: SendConfirmationProps & { onD
   return (
     <div className="flex flex-col gap-4 pb-2">
       {why_not && (
-        <p className="rounded-control bg-warn-soft px-3 py-2 text-base text-warn">
-          It would not go out: {why_not}
-        </p>
+        <p className="rounded-control bg-warn-soft px-3 py-2 text-base text-warn">Won’t be sent: {why_not}</p>
       )}
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-base">
         <dt className="text-ink-muted">To</dt>

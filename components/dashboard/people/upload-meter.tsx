@@ -14,7 +14,7 @@ export function UploadMeter({ label, desk }: { label: string; desk: ImportDesk }
         label={label}
         value={percent}
         max={100}
-        text={percent < 100 ? `${percent} % sent` : "Reading it…"}
+        text={percent < 100 ? `${percent} % uploaded` : "Reading file…"}
       />
       <Button size="sm" onClick={desk.stop}>
         Stop

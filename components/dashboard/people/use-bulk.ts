@@ -60,7 +60,10 @@ export function useBulk({ slug, query, onChanged }: BulkOptions) {
         for (const { message } of data.problems) add(message, 1);
         onChanged(action, new Set(data.changed.map(({ registration_id }) => registration_id)));
       } catch (error) {
-        add(error instanceof Error ? error.message : "That did not work.", ids.length - from);
+        add(
+          error instanceof Error ? error.message : "Couldn’t update these people. Try again.",
+          ids.length - from,
+        );
         break;
       }
       tell(Math.min(from + AT_ONCE, ids.length));
@@ -104,7 +107,7 @@ export function useBulk({ slug, query, onChanged }: BulkOptions) {
       }
       setOutcome({ ...results, text: texts.join(" ") });
     } catch (error) {
-      const message = error instanceof Error ? error.message : "That did not work.";
+      const message = error instanceof Error ? error.message : "Couldn’t update these people. Try again.";
       setOutcome({ text: "", problems: [{ message, count: 0 }], undo: [] });
     } finally {
       setProgress(undefined);

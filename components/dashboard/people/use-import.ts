@@ -10,9 +10,9 @@ import type { Import, ImportField, Mapping } from "./import-words";
 
 export type ImportStep = "file" | "columns" | "check";
 
-const NO_TABLE = "This is no CSV, JSON lines or Excel file.";
+const NO_TABLE = "This file isn’t CSV, JSON Lines or Excel.";
 const MOST_BYTES = 64 * 1024 * 1024;
-const TOO_LARGE = "The file is larger than 64 MiB.";
+const TOO_LARGE = "This file is larger than 64 MiB.";
 
 interface Attestation {
   source_type: string;
@@ -119,4 +119,4 @@ const keptOf = (mapping: Mapping, { columns }: Import): Mapping =>
 
 /** The field that it is about says no more than the message does. */
 const wordsOf = (error: unknown): string =>
-  error instanceof ApiError ? error.message : "That did not work. Try again.";
+  error instanceof ApiError ? error.message : "Couldn’t import the file. Try again.";

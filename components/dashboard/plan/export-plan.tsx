@@ -20,7 +20,7 @@ export function ExportPlan({ slug, session }: { slug: string; session: PlanSessi
       const { data } = await api("exportPlan", { as, params: { slug }, query: { format } });
       window.location.assign(data.url);
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : "That did not work. Try again.");
+      toast.error(error instanceof Error ? error.message : "Couldn’t export the run of show. Try again.");
     } finally {
       setBusy(false);
     }
@@ -29,8 +29,8 @@ export function ExportPlan({ slug, session }: { slug: string; session: PlanSessi
     <Menu
       align="end"
       items={[
-        { label: "CSV", hint: "For any program", onSelect: () => void download("csv") },
-        { label: "Excel", hint: "A workbook", onSelect: () => void download("xlsx") },
+        { label: "CSV", hint: "For any app", onSelect: () => void download("csv") },
+        { label: "Excel", hint: "Workbook", onSelect: () => void download("xlsx") },
       ]}
       trigger={
         <Button variant="ghost" size="sm" busy={busy} icon={<Download className="size-4" aria-hidden />}>

@@ -27,21 +27,18 @@ export function OpensWith({ segment, videos, setFields }: OpensWithProps) {
   const { id, slide, video, whiteboard } = segment;
   const named = video?.video_id;
   const options = [
-    { value: NOTHING, label: slide ? `Its slide, page ${slide.page}` : "Nothing" },
-    { value: WHITEBOARD, label: "The whiteboard" },
+    { value: NOTHING, label: slide ? `Slide ${slide.page}` : "Nothing" },
+    { value: WHITEBOARD, label: "Whiteboard" },
     ...videos.map((one) => ({
       value: one.id,
       label: `Video: ${one.name} (${secondAsClock(one.seconds)})`,
     })),
     ...(named !== undefined && !videos.some((one) => one.id === named)
-      ? [{ value: named, label: "A video that is not ready" }]
+      ? [{ value: named, label: "Video not ready" }]
       : []),
   ];
   return (
-    <Field
-      label="Opens with"
-      {...(videos.length === 0 ? { hint: "Videos can be chosen once they are uploaded." } : {})}
-    >
+    <Field label="Opens with" {...(videos.length === 0 ? { hint: "Upload a video to choose it here." } : {})}>
       <NativeSelect
         options={options}
         value={named ?? (whiteboard ? WHITEBOARD : NOTHING)}

@@ -23,7 +23,7 @@ export const PlanDraft = memo(function PlanDraft({ slug, initial, session }: Pla
   if (draft.status === "writing" || sending)
     return (
       <p role="status" className="text-base text-ink-muted">
-        {sending ? "Reading the table…" : `A draft is being written, ${draft.progress} %…`}
+        {sending ? "Reading file…" : `Generating draft, ${draft.progress} %…`}
       </p>
     );
   return <ReadyDraft desk={desk} draft={draft} />;
@@ -38,14 +38,12 @@ function NoDraft({ desk, note }: { desk: PlanDraftDesk; note: string | null }) {
           busy={desk.asking}
           onClick={() => desk.ask()}
         >
-          Draft from the brief
+          Generate from brief
         </Button>
-        <p className="text-ink-muted text-sm">
-          {note ?? "Nothing changes before you have seen what it would change."}
-        </p>
+        <p className="text-ink-muted text-sm">{note ?? "You can review all changes before applying them."}</p>
       </div>
       <DropFile
-        label="Import a table"
+        label="Import file"
         accept={endingsOf(SHEETS)}
         take={desk.send}
         className="flex-wrap items-center justify-between"
@@ -53,8 +51,8 @@ function NoDraft({ desk, note }: { desk: PlanDraftDesk; note: string | null }) {
       >
         <p className="mt-1 text-ink-muted">
           {desk.sending
-            ? "Reading the table…"
-            : "CSV or Excel with one row for each part. You see what it would change first."}
+            ? "Reading file…"
+            : "CSV or Excel with one row per segment. You can review changes first."}
         </p>
       </DropFile>
     </div>
@@ -72,24 +70,22 @@ function ReadyDraft({ desk, draft }: { desk: PlanDraftDesk; draft: Draft }) {
         <DraftChanges changes={changes} />
       ) : (
         <p className="text-base text-ink-muted">
-          {isTable
-            ? "The table says what is there already."
-            : "The draft would change nothing: what you edited stays."}
+          {isTable ? "The file matches the current run of show." : "No changes. The draft keeps your edits."}
         </p>
       )}
       <div className="flex flex-wrap gap-2">
         {changes.length > 0 && (
           <Button variant="primary" busy={desk.deciding} onClick={() => desk.end("take")}>
-            {isTable ? "Take the table" : "Take the draft"}
+            {isTable ? "Apply import" : "Apply draft"}
           </Button>
         )}
         {changes.length === 0 && keep_edits && !isTable && (
           <Button busy={desk.asking} onClick={() => desk.ask(false)}>
-            Draft it over my edits
+            Overwrite my edits
           </Button>
         )}
         <Button disabled={desk.deciding} onClick={() => desk.end("discard")}>
-          Discard it
+          Discard
         </Button>
       </div>
     </div>

@@ -42,7 +42,7 @@ interface PlanEditorProps {
 }
 
 const newSegment = () =>
-  PlanSegmentSchema.parse({ id: `seg_${newKey()}`, title: "New part", type: "talk", duration_sec: 300 });
+  PlanSegmentSchema.parse({ id: `seg_${newKey()}`, title: "New segment", type: "talk", duration_sec: 300 });
 
 /** The run of show to be written in: every change counts at once, is saved behind the typing, and can be undone. */
 export function PlanEditor({ plan: stored, timezone, people, videos }: PlanEditorProps) {
@@ -73,7 +73,7 @@ export function PlanEditor({ plan: stored, timezone, people, videos }: PlanEdito
         focused?.focus();
         const { segments } = session.get().editor.plan;
         const at = segments.findIndex((one) => one.id === id);
-        setTold(`${segments[at]?.title} is part ${at + 1} of ${segments.length}.`);
+        setTold(`${segments[at]?.title} is segment ${at + 1} of ${segments.length}.`);
       },
       remove: (id) => apply((one) => removeSegment(one, id)),
       toggle: (id) => setOpen((now) => toggled(now, id)),
@@ -136,7 +136,7 @@ export function PlanEditor({ plan: stored, timezone, people, videos }: PlanEdito
       </p>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-2">
         <Button icon={<Plus className="size-4" aria-hidden />} onClick={add}>
-          Add a part
+          Add segment
         </Button>
         <ExportPlan slug={slug} session={session} />
       </div>

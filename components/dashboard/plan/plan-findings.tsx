@@ -8,7 +8,7 @@ import type { PlanFinding } from "./use-plan-findings";
 const LOOKS: Record<PlanFinding["severity"], { icon: LucideIcon; tone: string; word: string }> = {
   error: { icon: CircleAlert, tone: "text-danger", word: "Error" },
   warning: { icon: TriangleAlert, tone: "text-warn", word: "Warning" },
-  info: { icon: Info, tone: "text-ink-muted", word: "To know" },
+  info: { icon: Info, tone: "text-ink-muted", word: "Info" },
 };
 
 interface SummaryProps {
@@ -32,7 +32,7 @@ export function FindingsSummary({ findings, segmentIds, goTo }: SummaryProps) {
       {whole.length > 0 && <FindingLines findings={whole} />}
       {parts.length > 0 && (
         <p className="flex flex-wrap items-center gap-x-1 text-sm">
-          <span className="text-ink-muted">Look at</span>
+          <span className="text-ink-muted">Review</span>
           {parts.map(({ id, number, severity }) => (
             <a
               key={id}

@@ -16,10 +16,10 @@ interface PlanListsProps {
 export const PlanLists = memo(function PlanLists({ ticker, questions, apply }: PlanListsProps) {
   return (
     <div className="mt-8 grid gap-4 sm:grid-cols-2">
-      <Field label="Ticker of the show" hint="One on each line.">
+      <Field label="Ticker" hint="One per line">
         <LinesField value={ticker} onChange={(lines) => apply((one) => setList(one, "ticker", lines))} />
       </Field>
-      <Field label="Questions for the host" hint="One on each line.">
+      <Field label="Questions for the host" hint="One per line">
         <LinesField
           value={questions}
           onChange={(lines) => apply((one) => setList(one, "questions", lines))}

@@ -39,7 +39,7 @@ export function PlanRowDetails({ segment, videos, set, setFields }: DetailsProps
           onChange={({ target }) => set(id, "script", target.value)}
         />
       </Field>
-      <Field label="Questions" hint="One on each line.">
+      <Field label="Questions" hint="One per line">
         <LinesField value={segment.questions} onChange={(lines) => set(id, "questions", lines)} />
       </Field>
       <div className="flex flex-col gap-4">
@@ -65,12 +65,12 @@ export function PlanRowDetails({ segment, videos, set, setFields }: DetailsProps
       <Field label="Poll" className="sm:col-start-1">
         <Input
           maxLength={300}
-          placeholder="What do you want to ask?"
+          placeholder="Ask a question"
           value={poll?.question ?? ""}
           onChange={({ target }) => setPoll(target.value, poll?.options ?? [])}
         />
       </Field>
-      <Field label="Answers" hint="One on each line, two to ten.">
+      <Field label="Options" hint="One per line, 2 to 10">
         <LinesField value={poll?.options ?? []} onChange={(lines) => setPoll(poll?.question ?? "", lines)} />
       </Field>
     </div>

@@ -73,7 +73,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
         <button
           type="button"
           data-handle
-          aria-label={`Move ${name}: arrow up and down`}
+          aria-label={`Move ${name}. Use the up and down arrow keys`}
           className="grid h-9 w-6 cursor-grab touch-none place-items-center rounded-control text-ink-muted hover:bg-hover hover:text-ink"
           onPointerDown={(event) => actions.grab(id, event)}
           onKeyDown={(event) => !event.altKey && moveByKey(event, id, actions)}
@@ -85,7 +85,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
           {isLate && <span className="sr-only">, after the end of the show</span>}
         </span>
         <Input
-          aria-label={`Title of part ${number}`}
+          aria-label={`Title of segment ${number}`}
           maxLength={200}
           value={title}
           onChange={({ target }) => actions.set(id, "title", target.value)}
@@ -131,7 +131,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
           </div>
           <PlanRowDetails segment={segment} videos={videos} set={actions.set} setFields={actions.setFields} />
           <Button className="mb-4 sm:hidden" size="sm" onClick={() => actions.remove(id)}>
-            Remove this part
+            Remove segment
           </Button>
         </div>
       )}
@@ -174,12 +174,12 @@ function TypeAndPerson({ segment, name, people, set, inside }: TypeAndPersonProp
         ))}
       </select>
       <select
-        aria-label={`Who has ${name}`}
+        aria-label={`Assignee of ${name}`}
         className={select}
         value={assignee ?? ""}
         onChange={({ target }) => set(id, "assignee", target.value || null)}
       >
-        <option value="">Nobody</option>
+        <option value="">Unassigned</option>
         <option value="host">Host</option>
         {!isKnown && <option value={assignee ?? ""}>{assignee}</option>}
         {people.map((person) => (

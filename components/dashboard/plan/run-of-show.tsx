@@ -45,7 +45,7 @@ const nameOf = (assignee: string | null | undefined, names: ReadonlyMap<string, 
 
 /** How long all parts take, and how that fits the show. */
 export function totalText({ total_sec, planned_sec }: Pick<PlanRead, "total_sec" | "planned_sec">): string {
-  const total = `${lengthText(total_sec)} min in all`;
+  const total = `${lengthText(total_sec)} min total`;
   if (planned_sec === null) return total;
   const over = total_sec - planned_sec;
   if (over === 0) return `${total}, as long as the show`;

@@ -52,7 +52,7 @@ export function usePlanDraft(slug: string, initial: Draft | null, session: PlanS
 
   async function send(chosen: File) {
     const file = tableOf(chosen, SHEETS);
-    if (!file) throw new Error("This is no CSV or Excel file.");
+    if (!file) throw new Error("File type not supported. Use CSV or Excel.");
     setSending(true);
     try {
       await session.save();

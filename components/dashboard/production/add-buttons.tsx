@@ -12,9 +12,9 @@ export function AddRehearsal({ slug, guests }: { slug: string; guests: readonly 
     <DialogButton
       icon={Plus}
       variant="secondary"
-      label="Plan rehearsal"
-      title="Plan a rehearsal"
-      description="Nobody is written to until you invite them."
+      label="Schedule rehearsal"
+      title="Schedule rehearsal"
+      description="We don’t email anyone until you invite them."
     >
       {(close) => <RehearsalForm slug={slug} guests={guests} onDone={close} />}
     </DialogButton>
@@ -23,7 +23,7 @@ export function AddRehearsal({ slug, guests }: { slug: string; guests: readonly 
 
 export function AddSponsor({ slug }: { slug: string }) {
   return (
-    <DialogButton icon={Plus} variant="secondary" label="Add sponsor" title="Add a sponsor">
+    <DialogButton icon={Plus} variant="secondary" label="Add sponsor" title="Add sponsor">
       {(close) => <SponsorForm slug={slug} onDone={close} />}
     </DialogButton>
   );
@@ -35,8 +35,8 @@ export function AddVendor({ slug }: { slug: string }) {
       icon={Plus}
       variant="secondary"
       label="Add vendor"
-      title="Add a vendor"
-      description="For your own people: it is on no public page."
+      title="Add vendor"
+      description="For your team only. Never shown on public pages."
     >
       {(close) => <VendorForm slug={slug} onDone={close} />}
     </DialogButton>

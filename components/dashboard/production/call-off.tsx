@@ -17,20 +17,20 @@ const INVITED = ["told", "queued", "outdated"];
 /** Asks whether a rehearsal is off, and whether those who were invited are told. */
 export function CallOff({ rehearsal, open, onOpenChange }: CallOffProps) {
   const [notify, setNotify] = useState(true);
-  const { run } = useAction("updateRehearsal", "Called off");
+  const { run } = useAction("updateRehearsal", "Rehearsal cancelled");
   const invited = rehearsal.guests.filter(({ invitation }) => INVITED.includes(invitation.state)).length;
   const tells = notify && invited > 0;
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Call off this rehearsal?"
+      title="Cancel this rehearsal?"
       description={
         invited > 0
-          ? "It stays in the list and can be planned again."
-          : "Nobody was invited yet. It stays in the list and can be planned again."
+          ? "It stays in the list and can be rescheduled."
+          : "No one has been invited. It stays in the list and can be rescheduled."
       }
-      confirmLabel="Call off"
+      confirmLabel="Cancel rehearsal"
       onConfirm={() =>
         run({
           params: { slug: rehearsal.event_slug, rehearsal_id: rehearsal.id },
@@ -40,8 +40,8 @@ export function CallOff({ rehearsal, open, onOpenChange }: CallOffProps) {
     >
       {invited > 0 && (
         <Checkbox
-          label={invited === 1 ? "Tell the one who was invited" : `Tell the ${invited} who were invited`}
-          hint="It leaves their calendars."
+          label={invited === 1 ? "Email the invited guest" : `Email the ${invited} invited guests`}
+          hint="Removes it from their calendars"
           checked={notify}
           onCheckedChange={setNotify}
         />

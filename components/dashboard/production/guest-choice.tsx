@@ -24,16 +24,16 @@ export function GuestChoice({ guests, chosen, onChosen }: GuestChoiceProps) {
     );
   return (
     <fieldset>
-      <legend className="mb-2 font-medium text-sm">Who is to come</legend>
+      <legend className="mb-2 font-medium text-sm">Guests</legend>
       {guests.length === 0 && (
-        <p className="text-base text-ink-muted">Nobody is on the roster yet: add guests to the show first.</p>
+        <p className="text-base text-ink-muted">No guests yet. Add guests to the show first.</p>
       )}
       <div className="flex max-h-56 flex-col gap-2 overflow-y-auto">
         {guests.map(({ id, name, hasEmail }) => (
           <Checkbox
             key={id}
             label={name}
-            hint={hasEmail ? undefined : "No e-mail address: tell them by yourself."}
+            hint={hasEmail ? undefined : "No email address. Let them know yourself."}
             checked={chosen.includes(id)}
             onCheckedChange={(on) => pick(id, on)}
           />

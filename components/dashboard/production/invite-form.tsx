@@ -40,7 +40,7 @@ export function InviteForm({ rehearsal, onDone }: InviteFormProps) {
     input: ({ note }) => ({ params, body: { mode: "send" as const, send: true, note } }),
     saved: ({ data }) => {
       const queued = data.recipients.filter(({ outcome }) => outcome === "queued").length;
-      return `On its way to ${people(queued)}`;
+      return `Emailing ${people(queued)}`;
     },
     onDone,
   });
@@ -54,16 +54,16 @@ export function InviteForm({ rehearsal, onDone }: InviteFormProps) {
             <li key={guest_id} className="flex flex-wrap gap-x-2">
               <span className="font-medium">{name}</span>
               <span className="text-ink-muted">
-                {outcome === "would_send" ? "gets a mail with a calendar entry" : reason}
+                {outcome === "would_send" ? "will get an email with a calendar entry" : reason}
               </span>
             </li>
           ))}
         </ul>
       )}
       {preview.data && recipients.length === 0 && (
-        <p className="text-base text-ink-muted">Nobody is asked to this rehearsal yet.</p>
+        <p className="text-base text-ink-muted">No guests in this rehearsal yet.</p>
       )}
-      <Field label="A line of yours" optional hint="Stands in the mail." error={form.errorOf("note")}>
+      <Field label="Personal note" optional hint="Included in the email" error={form.errorOf("note")}>
         <Textarea {...form.text("note")} rows={3} maxLength={1000} />
       </Field>
     </MutationForm>

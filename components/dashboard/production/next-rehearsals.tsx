@@ -11,7 +11,7 @@ interface NextRehearsalsProps {
 }
 
 const toldOf = ({ guests }: Rehearsal): string => {
-  if (guests.length === 0) return "nobody asked yet";
+  if (guests.length === 0) return "no guests yet";
   const told = guests.filter(({ invitation }) => invitation.state === "told").length;
   return `${told} of ${guests.length} invited`;
 };

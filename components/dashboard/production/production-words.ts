@@ -10,17 +10,17 @@ type Told = Rehearsal["guests"][number]["invitation"]["state"];
 
 export const TOLD_WORDS: Record<Told, string> = {
   not_told: "not invited yet",
-  queued: "being told",
+  queued: "sending",
   told: "invited",
-  outdated: "knows the former plan",
-  called_off: "told that it is off",
-  failed: "mail failed",
+  outdated: "has the previous time",
+  called_off: "cancellation sent",
+  failed: "email failed",
 };
 
 export const STATE_BADGES: Record<Rehearsal["state"], { label: string; tone: BadgeTone }> = {
-  scheduled: { label: "Planned", tone: "accent" },
+  scheduled: { label: "Scheduled", tone: "accent" },
   done: { label: "Done", tone: "ok" },
-  cancelled: { label: "Called off", tone: "neutral" },
+  cancelled: { label: "Cancelled", tone: "neutral" },
 };
 
 export const TIER_WORDS: Record<SponsorTier, string> = {
@@ -32,17 +32,17 @@ export const TIER_WORDS: Record<SponsorTier, string> = {
 };
 
 export const PLACEMENT_WORDS: Record<SponsorPlacement, { label: string; hint: string; short: string }> = {
-  page: { label: "Sign-up page", hint: "With logo, link and sentence, by tier.", short: "Page" },
+  page: { label: "Signup page", hint: "With logo, link and description, by tier", short: "Page" },
   ticker: {
     label: "Ticker",
-    hint: "A line in the ticker of a show that has not begun.",
+    hint: "A ticker line, until the show starts",
     short: "Ticker",
   },
   lower_third: {
     label: "Lower third",
-    hint: "A name line that the studio can show: type their name into its palette.",
+    hint: "A lower third, shown from the studio’s command palette",
     short: "Lower third",
   },
 };
 
-export const CHANGED_MEANWHILE = "Somebody changed this meanwhile. Close this and look again.";
+export const CHANGED_MEANWHILE = "Someone else changed this. Close the dialog and try again.";

@@ -49,7 +49,7 @@ export function RehearsalForm({ slug, guests, rehearsal, onDone }: RehearsalForm
     initial,
     ready,
     input: (values) => ({ params: { slug }, body: bodyOf(values) }),
-    saved: "Planned. Nobody was written to yet.",
+    saved: "Rehearsal scheduled. No one has been emailed yet.",
     onDone,
   });
   const isKnown = rehearsal?.guests.some(({ invitation }) => KNOWS.includes(invitation.state)) ?? false;
@@ -70,12 +70,12 @@ export function RehearsalForm({ slug, guests, rehearsal, onDone }: RehearsalForm
   });
   const form = rehearsal ? update : create;
   return (
-    <MutationForm form={form} submitLabel={rehearsal ? "Save" : "Plan rehearsal"}>
+    <MutationForm form={form} submitLabel={rehearsal ? "Save" : "Schedule rehearsal"}>
       <div className="grid gap-4 sm:grid-cols-[1fr_8rem]">
-        <Field label="When" hint="In your own time zone." error={form.errorOf("starts_at")}>
+        <Field label="When" hint="In your time zone" error={form.errorOf("starts_at")}>
           <Input type="datetime-local" {...form.text("at")} autoFocus />
         </Field>
-        <Field label="Minutes" error={form.errorOf("duration_min")}>
+        <Field label="Duration (minutes)" error={form.errorOf("duration_min")}>
           <Input type="number" min={5} max={1440} {...form.text("minutes")} />
         </Field>
       </div>
@@ -87,15 +87,15 @@ export function RehearsalForm({ slug, guests, rehearsal, onDone }: RehearsalForm
       <Field
         label="Notes"
         optional
-        hint="For your own people; no mail says it."
+        hint="For your team only. Not included in emails."
         error={form.errorOf("notes")}
       >
         <Textarea {...form.text("notes")} rows={3} maxLength={4000} />
       </Field>
       {isKnown && (
         <Checkbox
-          label="Tell those who were invited"
-          hint="A new time goes into their calendars; who is no longer asked learns that."
+          label="Email invited guests"
+          hint="Updates their calendars and notifies guests you removed"
           {...form.flag("notify")}
         />
       )}

@@ -32,18 +32,14 @@ export function RehearsalList({ slug, timezone, guests, rehearsals }: RehearsalL
           />
         ))}
       </ul>
-      <Dialog
-        open={open?.what === "change"}
-        onOpenChange={(next) => !next && close()}
-        title="Change a rehearsal"
-      >
+      <Dialog open={open?.what === "change"} onOpenChange={(next) => !next && close()} title="Edit rehearsal">
         {open && <RehearsalForm slug={slug} guests={guests} rehearsal={open.rehearsal} onDone={close} />}
       </Dialog>
       <Dialog
         open={open?.what === "invite"}
         onOpenChange={(next) => !next && close()}
-        title="Invite to the rehearsal"
-        description="Each gets their personal link backstage and an entry for their calendar."
+        title="Invite to rehearsal"
+        description="Each guest gets their personal backstage link and a calendar entry."
       >
         {open && <InviteForm rehearsal={open.rehearsal} onDone={close} />}
       </Dialog>

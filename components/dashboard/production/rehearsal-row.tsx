@@ -37,7 +37,7 @@ export function RehearsalRow({ rehearsal, timezone, onChange, onInvite }: Rehear
         </p>
       </div>
       <div className="min-w-0 flex-1 basis-60">
-        {guests.length === 0 && <p className="text-base text-ink-muted">Nobody is asked yet.</p>}
+        {guests.length === 0 && <p className="text-base text-ink-muted">No guests yet.</p>}
         <ul className="flex flex-col gap-0.5">
           {guests.map(({ guest_id, name, invitation }) => (
             <li key={guest_id} className="text-base">
@@ -76,7 +76,7 @@ function RowActions({ rehearsal, onChange, onInvite }: Omit<RehearsalRowProps, "
     { label: "Call off", icon: <Ban className="size-4" aria-hidden />, onSelect: () => setCallingOff(true) },
   ];
   const planAgain = {
-    label: "Plan again",
+    label: "Reschedule",
     icon: <Undo2 className="size-4" aria-hidden />,
     onSelect: () => to("scheduled"),
   };
@@ -94,7 +94,7 @@ function RowActions({ rehearsal, onChange, onInvite }: Omit<RehearsalRowProps, "
         </Button>
       )}
       <MoreMenu
-        label="Actions for the rehearsal"
+        label="Rehearsal actions"
         items={[...(state === "scheduled" ? planned : [planAgain]), removal]}
       />
       <CallOff rehearsal={rehearsal} open={callingOff} onOpenChange={setCallingOff} />

@@ -77,7 +77,7 @@ export function SponsorForm({ slug, sponsor, onDone }: SponsorFormProps) {
         <Select options={TIERS} {...form.choice("tier")} />
       </Field>
       <fieldset className="flex flex-col gap-2">
-        <legend className="mb-2 font-medium text-sm">Where they are named</legend>
+        <legend className="mb-2 font-medium text-sm">Placements</legend>
         {SPONSOR_PLACEMENTS.map((one) => (
           <Checkbox
             key={one}
@@ -95,10 +95,10 @@ export function SponsorForm({ slug, sponsor, onDone }: SponsorFormProps) {
         onChoice={(next) => form.set({ logo: next })}
         error={form.errorOf("logo") ?? form.errorOf("logo_asset_id")}
       />
-      <Field label="Link" optional hint="Where their name leads." error={form.errorOf("url")}>
+      <Field label="Link" optional hint="Opens when people click their name" error={form.errorOf("url")}>
         <Input {...form.text("url")} type="url" maxLength={2048} placeholder="https://" />
       </Field>
-      <Field label="A sentence about them" optional error={form.errorOf("blurb")}>
+      <Field label="Description" optional error={form.errorOf("blurb")}>
         <Textarea {...form.text("blurb")} rows={2} maxLength={500} />
       </Field>
     </MutationForm>

@@ -36,14 +36,14 @@ export function SponsorList({ slug, sponsors }: SponsorListProps) {
   const remove = useRemoval("deleteSponsor", "createSponsor");
   const actionsOf = (sponsor: Sponsor) => [
     {
-      label: "Change",
+      label: "Edit",
       icon: <PencilLine className="size-4" aria-hidden />,
       onSelect: () => setOpen(sponsor),
     },
     ...(sponsor.logo_state === "failed"
       ? [
           {
-            label: "Fetch the logo again",
+            label: "Fetch logo again",
             icon: <RefreshCw className="size-4" aria-hidden />,
             onSelect: () =>
               update({ params: { slug, sponsor_id: sponsor.id }, body: { logo: sponsor.logo_source } }),
@@ -66,7 +66,7 @@ export function SponsorList({ slug, sponsors }: SponsorListProps) {
     },
     { header: "Tier", cell: ({ tier }) => TIER_WORDS[tier] },
     {
-      header: "Named on",
+      header: "Shown on",
       from: "sm",
       className: "whitespace-nowrap text-sm",
       cell: ({ placements }) => placements.map((one) => PLACEMENT_WORDS[one].short).join(", ") || "Nowhere",
@@ -84,7 +84,7 @@ export function SponsorList({ slug, sponsors }: SponsorListProps) {
       <Dialog
         open={open !== undefined}
         onOpenChange={(next) => !next && setOpen(undefined)}
-        title="Change a sponsor"
+        title="Edit sponsor"
       >
         {open && <SponsorForm slug={slug} sponsor={open} onDone={() => setOpen(undefined)} />}
       </Dialog>
@@ -108,7 +108,7 @@ function Named({ sponsor: { name, logo, logo_state, logo_error, url } }: { spons
       <span className="flex min-w-0 flex-col">
         <span className="flex min-w-0 items-center gap-2">
           <span className="truncate font-medium">{name}</span>
-          {logo_state === "fetching" && <Badge>Fetching the logo</Badge>}
+          {logo_state === "fetching" && <Badge>Fetching logo</Badge>}
           {logo_state === "failed" && <Badge tone="danger">No logo</Badge>}
         </span>
         <span className="truncate text-ink-muted text-sm">

@@ -27,7 +27,7 @@ export function useRemoval<Create extends EndpointId>(remove: EndpointId, create
       await api(create, { as, params: { slug }, body: again, idempotencyKey: newKey() });
       router.refresh();
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : "That did not work.");
+      toast.error(error instanceof Error ? error.message : "Couldn’t remove it. Try again.");
     }
   };
   return (removal: Removal<Create>) =>

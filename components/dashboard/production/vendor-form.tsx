@@ -65,17 +65,17 @@ export function VendorForm({ slug, vendor, onDone }: VendorFormProps) {
       <Field label="Name" error={form.errorOf("name")}>
         <Input {...form.text("name")} maxLength={120} autoFocus />
       </Field>
-      <Field label="What they do" optional error={form.errorOf("role")}>
-        <Input {...form.text("role")} maxLength={120} placeholder="Cameras, catering, interpreting…" />
+      <Field label="Role" optional error={form.errorOf("role")}>
+        <Input {...form.text("role")} maxLength={120} placeholder="Cameras, catering or interpreting" />
       </Field>
-      <Field label="Call time" optional hint="In your own time zone." error={form.errorOf("call_time")}>
+      <Field label="Call time" optional hint="In your time zone" error={form.errorOf("call_time")}>
         <Input type="datetime-local" {...form.text("call")} />
       </Field>
       <Field label="Contact" optional error={form.errorOf("contact_name")}>
         <Input {...form.text("contact")} maxLength={120} />
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="E-mail" optional error={form.errorOf("email")}>
+        <Field label="Email" optional error={form.errorOf("email")}>
           <Input {...form.text("email")} type="email" maxLength={254} />
         </Field>
         <Field label="Phone" optional error={form.errorOf("phone")}>

@@ -51,7 +51,7 @@ export function VendorList({ slug, timezone, vendors }: VendorListProps) {
             label={`Actions for ${vendor.name}`}
             items={[
               {
-                label: "Change",
+                label: "Edit",
                 icon: <PencilLine className="size-4" aria-hidden />,
                 onSelect: () => setOpen(vendor),
               },
@@ -72,7 +72,7 @@ export function VendorList({ slug, timezone, vendors }: VendorListProps) {
       <Dialog
         open={open !== undefined}
         onOpenChange={(next) => !next && setOpen(undefined)}
-        title="Change a vendor"
+        title="Edit vendor"
       >
         {open && <VendorForm slug={slug} vendor={open} onDone={() => setOpen(undefined)} />}
       </Dialog>

@@ -32,10 +32,10 @@ const columnsOf = (base: string, since: string): Column<Group>[] => [
   },
   { header: "Operation", from: "sm", className: "font-mono text-sm", cell: ({ operation }) => operation },
   {
-    header: "Over time",
+    header: "Trend",
     from: "md",
     cell: ({ code, operation, by_day }) => (
-      <Sparkline points={by_day} label={`${code} of ${operation} day by day: ${by_day.join(", ")}`} />
+      <Sparkline points={by_day} label={`${code} of ${operation} by day: ${by_day.join(", ")}`} />
     ),
   },
   {
@@ -52,7 +52,7 @@ const columnsOf = (base: string, since: string): Column<Group>[] => [
     cell: (group) => (
       <Link
         href={`${base}/requests/${group.last_request_id}`}
-        title="Open the last of them"
+        title="Open the latest"
         className="rounded-sm underline decoration-line-strong underline-offset-4 hover:decoration-ink"
       >
         <Ago value={group.last_seen} />
@@ -68,7 +68,7 @@ const columnsOf = (base: string, since: string): Column<Group>[] => [
         href={`${base}/requests?${new URLSearchParams({ error_code: code, operation, from: since })}`}
         className={linkClasses}
       >
-        Show calls
+        View requests
       </Link>
     ),
   },

@@ -24,9 +24,7 @@ export function ExchangeSide({ title, side }: ExchangeSideProps) {
       ) : (
         <p className="text-ink-muted text-sm">No body.</p>
       )}
-      {side.truncated && (
-        <p className="text-sm text-warn">The first 8 KiB are kept; the rest of the body is not.</p>
-      )}
+      {side.truncated && <p className="text-sm text-warn">Only the first 8 KiB of the body are stored.</p>}
       <details>
         <summary className="w-fit rounded-sm text-ink-muted text-sm hover:text-ink">
           {headers.length} headers

@@ -58,13 +58,13 @@ it("repeats a change as a dry run and a read as it was", () => {
 });
 
 it.each([
-  ["is no longer kept", call({ exchange: null })],
-  ["did not come over HTTP", call({ path: "call_operation" }, "{}")],
-  ["body held a secret", call({}, '{"token":"[redacted]"}')],
+  ["is no longer stored", call({ exchange: null })],
+  ["wasn’t an HTTP request", call({ path: "call_operation" }, "{}")],
+  ["body contained a secret", call({}, '{"token":"[redacted]"}')],
   ["too long", call({}, '{"name":"', { truncated: true })],
-  ["no JSON object", call({}, "[1]")],
+  ["wasn’t a JSON object", call({}, "[1]")],
   [
-    "address held a secret",
+    "URL contained a secret",
     call({ method: "GET", exchange: { query: "token=%5Bredacted%5D", request: side, response: side } }),
   ],
 ])("says why it cannot: %s", (words, given) => {

@@ -44,18 +44,17 @@ export interface Replay {
 /** The same call once more, as a dry run where it would change something; else why that cannot be. */
 export function replayOf(call: CallDetail): Replay | { impossible: string } {
   const { exchange, method } = call;
-  if (!exchange) return { impossible: "What this call carried is no longer kept." };
-  if (!/^\/(v1|api\/v1|api\/app)\//.test(call.path))
-    return { impossible: "This call did not come over HTTP." };
+  if (!exchange) return { impossible: "Its body is no longer stored." };
+  if (!/^\/(v1|api\/v1|api\/app)\//.test(call.path)) return { impossible: "It wasn’t an HTTP request." };
   const url = addressOf(call);
   if (url.includes(HIDDEN) || url.includes(encodeURIComponent(HIDDEN)))
-    return { impossible: "Its address held a secret, which is not kept." };
+    return { impossible: "Its URL contained a secret, which isn’t stored." };
   if (method === "GET") return { method, url, body: undefined };
   const { body, truncated } = exchange.request;
-  if (truncated) return { impossible: "Its body was too long to be kept whole." };
-  if (body?.includes(HIDDEN)) return { impossible: "Its body held a secret, which is not kept." };
+  if (truncated) return { impossible: "Its body was too long to store." };
+  if (body?.includes(HIDDEN)) return { impossible: "Its body contained a secret, which isn’t stored." };
   const given = body ? parsed(body) : {};
-  if (!given) return { impossible: "Its body was no JSON object." };
+  if (!given) return { impossible: "Its body wasn’t a JSON object." };
   return { method, url, body: JSON.stringify({ ...given, dry_run: true }) };
 }
 

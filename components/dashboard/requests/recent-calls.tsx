@@ -40,20 +40,20 @@ export function RecentCalls({ calls, filters, about }: RecentCallsProps) {
   const { base } = useEnvironment();
   return (
     <Section
-      title="Recent calls"
+      title="Recent requests"
       action={
         calls.length > 0 && (
           <Link
             href={`${base}/requests?${new URLSearchParams(filters)}`}
             className="rounded-sm text-accent text-base hover:underline"
           >
-            All in the log
+            View all requests
           </Link>
         )
       }
     >
       {calls.length > 0 ? (
-        <DataTable label="Recent calls" columns={COLUMNS} rows={calls} keyOf={(call) => call.request_id} />
+        <DataTable label="Recent requests" columns={COLUMNS} rows={calls} keyOf={(call) => call.request_id} />
       ) : (
         <p className="text-base text-ink-muted">No calls about this yet {about} in thirty days.</p>
       )}

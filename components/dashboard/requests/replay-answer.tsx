@@ -10,7 +10,7 @@ export function AnswerNow({ answer }: { answer: ReplayAnswer }) {
   return (
     <section aria-label="Answer now" className="flex min-w-0 flex-col gap-2">
       <h3 className="flex flex-wrap items-center gap-x-2 font-medium text-base">
-        Answer now
+        New response
         <StatusBadge status={answer.status} />
         <span className="tabular font-normal text-ink-muted text-sm">
           {milliseconds(answer.milliseconds)}

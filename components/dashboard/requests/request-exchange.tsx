@@ -43,7 +43,7 @@ export function RequestExchange({ call, baseUrl, base, wide }: RequestExchangePr
               href={`${base}/audit-log?${new URLSearchParams({ request_id: call.request_id })}`}
               className="ml-1 rounded-sm text-accent text-base hover:underline"
             >
-              What it changed
+              View changes
             </Link>
           )}
         </div>
@@ -57,12 +57,12 @@ export function RequestExchange({ call, baseUrl, base, wide }: RequestExchangePr
           <div className={clsx("min-w-0", answer && "lg:col-span-2")}>
             <ExchangeSide title="Request" side={call.exchange.request} />
           </div>
-          <ExchangeSide title="Answer" side={call.exchange.response} />
+          <ExchangeSide title="Response" side={call.exchange.response} />
           {answer && <AnswerNow answer={answer} />}
         </div>
       ) : (
         <p className="text-base text-ink-muted">
-          Headers and bodies are kept for thirty days and are gone for this call.
+          Headers and bodies are stored for 30 days and were deleted for this request.
         </p>
       )}
     </div>
@@ -73,8 +73,8 @@ const changedSomething = (call: CallDetail): boolean =>
   call.method !== "GET" && call.status < 400 && !call.dry_run && !call.replayed;
 
 function replayWords(call: CallDetail, replay: ReturnType<typeof replayOf>): string {
-  if ("impossible" in replay) return `It cannot be replayed: ${replay.impossible}`;
+  if ("impossible" in replay) return `Can’t replay. ${replay.impossible}`;
   return call.method === "GET"
-    ? "A replay reads again, in test, as you."
-    : "A replay is a dry run in test, as you: nothing is written.";
+    ? "A replay reads again in test, as you."
+    : "A replay is a dry run in test, as you. Nothing is written.";
 }

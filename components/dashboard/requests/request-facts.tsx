@@ -12,7 +12,7 @@ const SOURCES: Record<string, string> = {
   dashboard: "Dashboard",
   studio: "Studio",
   mcp: "MCP",
-  system: "Showrunner itself",
+  system: "Showrunner",
 };
 
 const linkClasses =
@@ -23,11 +23,11 @@ export function RequestFacts({ call, base }: { call: LoggedRequest; base: string
   const only = (name: string, value: string) => `${base}/requests?${new URLSearchParams({ [name]: value })}`;
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5 text-base">
-      <Fact label="When">
+      <Fact label="Time">
         <Time value={call.created_at} format="long" />{" "}
         <span className="tabular whitespace-nowrap font-mono text-ink-muted text-xs">{call.created_at}</span>
       </Fact>
-      <Fact label="Took">
+      <Fact label="Duration">
         <span className="tabular">{milliseconds(call.duration_ms)}</span>
       </Fact>
       <Fact label="Cost">
@@ -43,7 +43,7 @@ export function RequestFacts({ call, base }: { call: LoggedRequest; base: string
           <Link href={docPathOf.error(call.error_code)} className={`${linkClasses} font-mono text-sm`}>
             {call.error_code}
           </Link>{" "}
-          <span className="text-ink-muted text-sm">cause and remedy</span>
+          <span className="text-ink-muted text-sm">Cause and fix</span>
         </Fact>
       )}
       <Fact label="By">
@@ -63,7 +63,7 @@ export function RequestFacts({ call, base }: { call: LoggedRequest; base: string
             <code className="break-all font-mono text-sm">{call.idempotency_key}</code>
             <CopyButton value={call.idempotency_key} label="Copy idempotency key" />
           </span>
-          {call.replayed && <span className="text-ink-muted text-sm">answered from the first call</span>}
+          {call.replayed && <span className="text-ink-muted text-sm">replayed from the first request</span>}
         </Fact>
       )}
       {call.client_id && (
@@ -73,10 +73,10 @@ export function RequestFacts({ call, base }: { call: LoggedRequest; base: string
           </Link>
         </Fact>
       )}
-      <Fact label="Request id">
+      <Fact label="Request ID">
         <span className="inline-flex min-w-0 max-w-full items-center gap-0.5">
           <code className="truncate font-mono text-sm">{call.request_id}</code>
-          <CopyButton value={call.request_id} label="Copy request id" />
+          <CopyButton value={call.request_id} label="Copy request ID" />
         </span>
       </Fact>
     </dl>

@@ -50,7 +50,7 @@ export function RequestPanel({ openId, calls, detail, problem, baseUrl, onClose 
             size="sm"
             icon={<Maximize2 className="size-4" aria-hidden />}
           >
-            Open as a page
+            Open as page
           </ButtonLink>
         )
       }
@@ -73,7 +73,7 @@ export function RequestPanel({ openId, calls, detail, problem, baseUrl, onClose 
           openId && (
             <>
               <SlowNotice />
-              <SkeletonRows rows={4} label="Loading the request" />
+              <SkeletonRows rows={4} label="Loading request" />
             </>
           )
         )}

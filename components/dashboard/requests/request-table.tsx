@@ -15,7 +15,7 @@ interface RequestTableProps {
 
 const COLUMNS: readonly Column<LoggedRequest>[] = [
   { header: "Status", cell: (call) => <StatusBadge status={call.status} /> },
-  { header: "Call", className: "w-full max-w-0 sm:min-w-72", cell: (call) => <Call call={call} /> },
+  { header: "Request", className: "w-full max-w-0 sm:min-w-72", cell: (call) => <Call call={call} /> },
   {
     header: "Took",
     from: "sm",
@@ -31,7 +31,7 @@ const COLUMNS: readonly Column<LoggedRequest>[] = [
 export function RequestTable({ calls, openId, onOpen }: RequestTableProps) {
   return (
     <DataTable
-      label="Calls"
+      label="Requests"
       columns={COLUMNS}
       rows={calls}
       keyOf={(call) => call.request_id}

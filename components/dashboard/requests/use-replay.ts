@@ -25,7 +25,7 @@ export function useReplay() {
     try {
       setAnswer(await send(replay, asTest));
     } catch {
-      setProblem("No answer came within ten seconds. Check your connection and try again.");
+      setProblem("No response within 10 seconds. Check your connection and try again.");
     } finally {
       setBusy(false);
     }

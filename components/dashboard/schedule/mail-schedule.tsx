@@ -34,14 +34,14 @@ export function MailSchedule({ schedule, messages, testClock }: MailScheduleProp
         <span aria-hidden className="h-px min-w-4 flex-1 bg-accent" />
         {testClock && (
           <Link href={testClock} className="shrink-0 rounded-sm text-accent text-base hover:underline">
-            Advance the test clock
+            Advance test clock
           </Link>
         )}
       </li>
       {ahead.length > 0 ? (
         ahead.map(row)
       ) : (
-        <li className="pl-10 text-base text-ink-muted">Nothing is planned from here on.</li>
+        <li className="pl-10 text-base text-ink-muted">Nothing scheduled.</li>
       )}
     </ol>
   );

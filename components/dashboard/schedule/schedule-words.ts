@@ -6,24 +6,24 @@ export type ScheduleEntry = DataOf<"getMailSchedule">["entries"][number];
 
 export const STATE_WORDS: Record<ScheduleEntry["state"], string> = {
   planned: "Planned",
-  under_way: "Going out",
+  under_way: "Sending",
   done: "Out",
-  held_back: "Will not go out",
+  held_back: "Won’t be sent",
 };
 
 export function entryTitle({ kind, subject }: ScheduleEntry): string {
-  if (kind === "message") return subject ? `Message: ${subject}` : "Message, a trial";
+  if (kind === "message") return subject ? `Message: ${subject}` : "Test message";
   return mailWords(kind);
 }
 
 /** How many get it, or got it. */
 export function reachWords({ state, people, out, waiting }: ScheduleEntry): string {
-  if (state === "held_back") return "To nobody, as things stand";
+  if (state === "held_back") return "No recipients at the moment";
   if (state === "planned")
     return people === null
-      ? "Who gets it is counted when it goes out"
-      : `To ${peopleCount(people)}, as things stand`;
+      ? "Recipients are determined when it’s sent"
+      : `To ${peopleCount(people)} at the moment`;
   const parts = [`${out.toLocaleString("en")} of ${peopleCount(people ?? out)}`];
-  if (waiting > 0) parts.push(`${waiting.toLocaleString("en")} on the way`);
+  if (waiting > 0) parts.push(`${waiting.toLocaleString("en")} sending`);
   return parts.join(", ");
 }

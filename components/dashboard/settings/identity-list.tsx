@@ -25,9 +25,9 @@ interface IdentityListProps {
 }
 
 const PROBLEMS: Record<string, string> = {
-  taken: "That account is linked to somebody else here.",
-  unverified: "The provider has not verified the address of that account, so it was not linked.",
-  provider: "The provider did not confirm it. Nothing was linked.",
+  taken: "This account is already linked to another person.",
+  unverified: "The provider hasn’t verified this account’s email, so it wasn’t linked.",
+  provider: "The provider didn’t confirm the sign-in. Nothing was linked.",
 };
 
 /** The accounts at providers that sign this person in, beside the mailed link. */
@@ -77,7 +77,7 @@ function IdentityRow({ identity, label }: { identity: Identity; label: string })
         open={asking}
         onOpenChange={setAsking}
         title={`Unlink ${label}?`}
-        description={`${identity.email} no longer signs you in. A link by mail still does.`}
+        description={`You can no longer sign in with ${identity.email}. Email links still work.`}
         confirmLabel="Unlink"
         onConfirm={() => unlink.run({ params: { identity_id: identity.id } })}
       />
@@ -92,7 +92,7 @@ function LinkRow({ provider }: { provider: Provider }) {
     try {
       await startProvider(provider.id, { callbackUrl: window.location.pathname, link: true });
     } catch {
-      toast.error("No answer came. Try again.");
+      toast.error("No response. Try again.");
       setBusy(false);
     }
   }

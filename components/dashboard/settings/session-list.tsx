@@ -22,7 +22,7 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
 }
 
 function SessionRow({ session }: { session: Session }) {
-  const revoke = useAction("revokeSession", "Signed out there");
+  const revoke = useAction("revokeSession", "Session signed out");
   const end = () => (session.current ? void signOut() : revoke.press({ params: { session_id: session.id } }));
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 border-line border-b py-2">

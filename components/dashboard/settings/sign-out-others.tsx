@@ -9,7 +9,7 @@ import { useAction } from "../parts/use-action";
 export function SignOutOthers() {
   const [asking, setAsking] = useState(false);
   const revoke = useAction("revokeOtherSessions", ({ data }) =>
-    data.revoked === 1 ? "One session ended" : `${data.revoked} sessions ended`,
+    data.revoked === 1 ? "1 session signed out" : `${data.revoked} sessions signed out`,
   );
   return (
     <>
@@ -18,7 +18,7 @@ export function SignOutOthers() {
         open={asking}
         onOpenChange={setAsking}
         title="Sign out everywhere else?"
-        description="Every other browser has to sign in again. Keys go on working."
+        description="All other browsers are signed out. API keys keep working."
         confirmLabel="Sign out everywhere else"
         onConfirm={() => revoke.run({})}
       />

@@ -52,7 +52,7 @@ export function WordFilter({ words, manages }: WordFilterProps) {
   return (
     <div className="flex max-w-2xl flex-col gap-4">
       {words.length === 0 ? (
-        <p className="text-base text-ink-muted">No word holds a line back.</p>
+        <p className="text-base text-ink-muted">No blocked words yet.</p>
       ) : (
         <ul aria-label="Words that hold lines back" className="flex flex-wrap gap-2">
           {words.map((word) => (
@@ -89,7 +89,7 @@ export function WordFilter({ words, manages }: WordFilterProps) {
         >
           <Field
             label="Add words"
-            hint="One in each line, or with commas between them. A phrase has at most four words."
+            hint="One per line or separated by commas. Phrases can have up to 4 words."
             error={problem}
             className="w-full"
           >
@@ -107,15 +107,15 @@ export function WordFilter({ words, manages }: WordFilterProps) {
 }
 
 const WRONG: Record<string, string> = {
-  invalid: "has no letter or digit in it",
-  too_long: "is too long: at most four words and 80 characters",
+  invalid: "needs at least one letter or digit",
+  too_long: "is too long. Use up to 4 words and 80 characters",
 };
 
 /** Which of the words was refused, and why. */
 function explain(error: unknown, words: readonly string[]): string {
-  if (!(error instanceof ApiError)) return "No answer came. Try again.";
+  if (!(error instanceof ApiError)) return "No response. Try again.";
   const [field = "", code = ""] = Object.entries(error.fields ?? {})[0] ?? [];
   const word = words[Number(/^words\.(\d+)$/.exec(field)?.[1] ?? -1)];
-  if (word !== undefined) return `“${word}” ${WRONG[code] ?? "is not taken"}.`;
-  return field === "words" && code === "too_long" ? "That are more than 500 words." : error.message;
+  if (word !== undefined) return `“${word}” ${WRONG[code] ?? "isn’t allowed"}.`;
+  return field === "words" && code === "too_long" ? "The list can have up to 500 words." : error.message;
 }

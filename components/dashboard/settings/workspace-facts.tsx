@@ -8,10 +8,10 @@ import type { DataOf } from "@/lib/client/wire-types";
 import { useEnvironment } from "../parts/environment";
 
 const PLANS: Record<string, { label: string; words: string }> = {
-  free: { label: "Free", words: "100,000 requests and $0.20 of cost a month; test keys only" },
-  pro: { label: "Pro", words: "1,000,000 requests a month; live keys" },
-  scale: { label: "Scale", words: "10,000,000 requests a month; live keys" },
-  self_hosted: { label: "Self-hosted", words: "no quota and no ceiling; live keys" },
+  free: { label: "Free", words: "100,000 requests and $0.20 of usage a month. Test keys only" },
+  pro: { label: "Pro", words: "1,000,000 requests a month. Live keys" },
+  scale: { label: "Scale", words: "10,000,000 requests a month. Live keys" },
+  self_hosted: { label: "Self-hosted", words: "No quota or limit. Live keys" },
 };
 
 /** What is known of the workspace and not changed here. */
@@ -30,10 +30,10 @@ export function WorkspaceFacts({ workspace }: { workspace: DataOf<"getWorkspace"
       <Fact label="Created">
         <Time value={workspace.created_at} format="date" />
       </Fact>
-      <Fact label="Id">
+      <Fact label="ID">
         <span className="flex min-w-0 items-center gap-1">
           <code className="break-all font-mono text-sm">{workspace.id}</code>
-          <CopyButton value={workspace.id} label="Copy workspace id" />
+          <CopyButton value={workspace.id} label="Copy workspace ID" />
         </span>
       </Fact>
     </dl>

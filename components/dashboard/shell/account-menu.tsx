@@ -77,7 +77,7 @@ export function AccountMenu({
     },
     { label: "Dark", icon: <Moon className={ICON} aria-hidden />, onSelect: () => chooseTheme("dark") },
     {
-      label: "As the system",
+      label: "System",
       icon: <Monitor className={ICON} aria-hidden />,
       onSelect: () => chooseTheme("system"),
     },

@@ -28,7 +28,7 @@ export function DashboardPalette() {
   return (
     <SearchPalette
       button={{ label: "Search", className: "w-full shrink-0" }}
-      placeholder="Pages, request ids, documentation…"
+      placeholder="Search pages, request IDs and docs"
       groupsOf={(query, hits, go) => [own(query, go), ...hits].filter(({ items }) => items.length > 0)}
     />
   );
@@ -36,6 +36,6 @@ export function DashboardPalette() {
 
 const callItem = (id: string, go: (path: string) => void) => ({
   id,
-  label: `The call ${id}`,
+  label: `Request ${id}`,
   onSelect: () => go(`/dashboard/requests/${id}`),
 });

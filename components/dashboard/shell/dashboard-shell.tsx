@@ -33,7 +33,7 @@ export function DashboardShell({ environment, person, workspaces, children }: Da
         href="#content"
         className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-control focus:bg-surface-overlay focus:px-3 focus:py-2"
       >
-        Skip to the content
+        Skip to content
       </a>
       <div className="flex min-h-dvh flex-col">
         <div className="sticky top-0 z-30">
@@ -71,7 +71,7 @@ function TopBar({ environment, account }: { environment: DashboardEnvironment; a
   return (
     <header className="flex h-14 items-center gap-2 border-line border-b bg-surface px-4 lg:hidden">
       <IconButton
-        label="Open the menu"
+        label="Open menu"
         icon={<MenuIcon className="size-5" aria-hidden />}
         onClick={() => setOpen(true)}
         className="-ml-2"

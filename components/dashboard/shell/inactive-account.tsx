@@ -14,9 +14,9 @@ interface InactiveAccountProps {
 }
 
 const PROBLEMS: Record<string, string> = {
-  unverified: "That provider has not verified your address either, so it could not vouch for you.",
-  taken: "That account is linked to somebody else here.",
-  provider: "The provider did not confirm it. Try again.",
+  unverified: "This provider hasn’t verified your email address either.",
+  taken: "This account is already linked to another person.",
+  provider: "The provider didn’t confirm the sign-in. Try again.",
 };
 
 /** Signed in, but the workspace is closed: suspended, or nobody vouched for its owner yet. */
@@ -26,14 +26,14 @@ export function InactiveAccount({ email, unverified, providers }: InactiveAccoun
   return (
     <MessagePage
       kicker="account_inactive"
-      title={unverified ? "Your workspace is not open yet" : "Your workspace is suspended"}
+      title={unverified ? "Verify your account" : "Your workspace is suspended"}
       actions={<Button onClick={() => void signOut()}>Sign out</Button>}
     >
       <p>
         You are signed in as <strong className="font-medium text-ink">{email}</strong>.{" "}
         {unverified
-          ? "A free workspace opens once an identity provider has verified its owner."
-          : "It opens again once its operator says so."}
+          ? "Sign in with an identity provider to activate your free workspace."
+          : "Contact your operator to reactivate it."}
       </p>
       {canVerify ? (
         <div className="my-4 max-w-sm">

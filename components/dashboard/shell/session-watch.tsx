@@ -27,19 +27,19 @@ export function SessionWatch({ workspaceName }: { workspaceName: string }) {
   if (place === "out")
     return (
       <Standstill
-        title="You are signed out"
+        title="You’re signed out"
         action={
           <Button variant="primary" onClick={signInAgain}>
             Sign in again
           </Button>
         }
       >
-        This session was ended, here or elsewhere. What you did before is saved; this page does nothing more.
+        This session has ended. Your earlier changes are saved. Sign in to continue.
       </Standstill>
     );
   return (
     <Standstill
-      title={place === "other_person" ? "Somebody else is signed in" : "This browser is in another workspace"}
+      title={place === "other_person" ? "Someone else is signed in" : "You switched workspaces"}
       action={
         <Button variant="primary" onClick={() => window.location.assign("/dashboard")}>
           Reload
@@ -47,8 +47,8 @@ export function SessionWatch({ workspaceName }: { workspaceName: string }) {
       }
     >
       {place === "other_person"
-        ? "Somebody else signed in on this browser. This page belongs to the earlier session and does nothing more."
-        : `You switched to another workspace in another tab. This page still shows ${workspaceName} and does nothing more.`}
+        ? "Someone else signed in on this browser. This page is from the previous session and no longer works."
+        : `You switched workspaces in another tab. This page still shows ${workspaceName} and no longer works.`}
     </Standstill>
   );
 }

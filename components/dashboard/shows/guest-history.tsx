@@ -16,7 +16,7 @@ interface GuestHistoryProps {
 /** What happened to a guest, newest first. */
 export function GuestHistory({ slug, guest }: GuestHistoryProps) {
   return (
-    <DialogButton icon={History} variant="ghost" label="History" title={`What happened to ${guest.name}`}>
+    <DialogButton icon={History} variant="ghost" label="History" title={`History of ${guest.name}`}>
       {() => <Entries slug={slug} guestId={guest.id} />}
     </DialogButton>
   );

@@ -24,8 +24,8 @@ export function GuestInvite({ slug, guest }: GuestInviteProps) {
       icon={Send}
       variant="ghost"
       label={again ? "Invite again" : "Invite"}
-      title={again ? `Write to ${guest.name} again` : `Invite ${guest.name}`}
-      description="The mail says when the show is, and has the guest's own link: to confirm their name, test their setup and come in."
+      title={again ? `Invite ${guest.name} again` : `Invite ${guest.name}`}
+      description="The email has the date and the guest’s personal link to confirm their details, test their setup and join."
     >
       {(close) =>
         guest.email ? (
@@ -45,8 +45,8 @@ function AddressForm({ slug, guest }: GuestInviteProps) {
     input: ({ email }) => ({ params: { slug, guest_id: guest.id }, body: { email } }),
   });
   return (
-    <MutationForm form={form} submitLabel="Keep the address">
-      <Field label="Their mail address" hint="Never shown to the audience." error={form.errorOf("email")}>
+    <MutationForm form={form} submitLabel="Save email">
+      <Field label="Email" hint="Never shown to the audience." error={form.errorOf("email")}>
         <Input
           type="email"
           autoComplete="off"
@@ -70,15 +70,15 @@ function InviteForm({
       params: { slug, guest_id: guest.id },
       body: { mode: "send" as const, note, send: true },
     }),
-    saved: `On its way to ${guest.email}`,
+    saved: `Sending to ${guest.email}`,
     onDone: onSent,
   });
   return (
-    <MutationForm form={form} submitLabel={again ? "Send again" : "Send the invitation"}>
+    <MutationForm form={form} submitLabel={again ? "Send again" : "Send invitation"}>
       <p className="text-base">
         It goes to <span className="break-all font-medium">{guest.email}</span>.
       </p>
-      <Field label="A personal line" optional error={form.errorOf("note")}>
+      <Field label="Personal note" optional error={form.errorOf("note")}>
         <Textarea
           rows={3}
           maxLength={1000}

@@ -27,12 +27,12 @@ export function GuestLink({ slug, guest }: GuestLinkProps) {
     <DialogButton
       icon={KeyRound}
       variant="ghost"
-      label={isActive ? "New link" : "Make link"}
-      title={`${guest.name}'s backstage link`}
+      label={isActive ? "New link" : "Create link"}
+      title={`Backstage link for ${guest.name}`}
       description={
         isActive
-          ? "The link that is out now stops working, and whoever came in by it is taken out of the room."
-          : "Whoever has the link comes in as this guest, so give it to nobody else."
+          ? "The current link stops working, and anyone connected with it is removed from the room."
+          : "Anyone with this link joins as this guest. Share it with no one else."
       }
       onClose={form.reset}
     >
@@ -40,7 +40,7 @@ export function GuestLink({ slug, guest }: GuestLinkProps) {
         link ? (
           <SecretToKeep what="link" secret={link} onKept={close} />
         ) : (
-          <MutationForm form={form} submitLabel={isActive ? "Replace the link" : "Make the link"}>
+          <MutationForm form={form} submitLabel={isActive ? "Replace link" : "Create link"}>
             {null}
           </MutationForm>
         )

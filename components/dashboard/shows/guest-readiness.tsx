@@ -10,7 +10,7 @@ const INVITED: Record<Readiness["invitation"]["state"], { step: Step; says: stri
   none: { step: "open", says: "Not invited" },
   draft: { step: "open", says: "Draft" },
   scheduled: { step: "open", says: "Scheduled" },
-  queued: { step: "done", says: "Going out" },
+  queued: { step: "done", says: "Sending" },
   sent: { step: "done", says: "Invited" },
   failed: { step: "wrong", says: "Not delivered" },
 };
@@ -19,7 +19,7 @@ const CHECKED: Record<Readiness["technical_check"]["state"], { step: Step; says:
   none: { step: "open", says: "Not tested" },
   passed: { step: "done", says: "Tested" },
   failed: { step: "wrong", says: "Test failed" },
-  expired: { step: "open", says: "Test too old" },
+  expired: { step: "open", says: "Test expired" },
 };
 
 const RECORDED: Record<Readiness["recording_consent"]["state"], { step: Step; says: string }> = {

@@ -33,7 +33,7 @@ export function ProposalList({ slug, proposals }: { slug: string; proposals: rea
   return (
     <div className="flex flex-col gap-2">
       <p className="max-w-2xl text-base text-ink-muted">
-        Your brief names them. Nobody else sees them, and they get no link, until you accept them.
+        Your brief mentions these people. They aren’t shown to anyone and get no link until you accept them.
       </p>
       <DataTable label="Proposed guests" columns={columns} rows={proposals} keyOf={({ id }) => id} />
     </div>
@@ -41,8 +41,8 @@ export function ProposalList({ slug, proposals }: { slug: string; proposals: rea
 }
 
 function ProposalActions({ slug, guest }: { slug: string; guest: Guest }) {
-  const accept = useAction("updateEvent", `${guest.name} is on the roster`);
-  const remove = useAction("updateEvent", `${guest.name} is not proposed any more`);
+  const accept = useAction("updateEvent", `${guest.name} added to the roster`);
+  const remove = useAction("updateEvent", `${guest.name} removed`);
   const busy = accept.busy || remove.busy;
   const box = useRef<HTMLSpanElement>(null);
   // The row goes with the buttons in it: the keyboard goes on with the next one, or stays with the guests.

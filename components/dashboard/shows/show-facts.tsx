@@ -6,9 +6,9 @@ import type { EventWire } from "@/lib/modules/events/schema";
 
 const PLAN_WORDS: Record<EventWire["plan"]["status"], string> = {
   none: "None",
-  generating: "Being drafted",
+  generating: "Generating draft",
   ready: "Ready",
-  failed: "The draft failed",
+  failed: "Draft failed",
 };
 
 type Show = Pick<
@@ -20,8 +20,8 @@ type Show = Pick<
 export function ShowFacts({ show, base }: { show: Show; base: string }) {
   const { confirmed, waitlisted, pending_approval } = show.registrations_by_state;
   const waiting = [
-    waitlisted > 0 && `${waitlisted} on the waiting list`,
-    pending_approval > 0 && `${pending_approval} to approve`,
+    waitlisted > 0 && `${waitlisted} waitlisted`,
+    pending_approval > 0 && `${pending_approval} pending approval`,
   ].filter(Boolean);
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-5 border-line border-y py-5 lg:grid-cols-4">
@@ -46,7 +46,7 @@ export function ShowFacts({ show, base }: { show: Show; base: string }) {
       </Fact>
       <Fact label="Client">
         <Link href={`${base}/clients/${show.client_id}`} className="rounded-sm text-accent hover:underline">
-          Open the client
+          Open client
         </Link>
       </Fact>
     </dl>
@@ -64,12 +64,12 @@ function Fact({ label, note, children }: { label: string; note?: string; childre
 }
 
 const LINKS = [
-  { name: "studio", label: "Studio", words: "Anybody who has it can host the show." },
-  { name: "signup_page", label: "Signup page", words: "For everybody who may register." },
+  { name: "studio", label: "Studio", words: "Anyone with this link can host the show." },
+  { name: "signup_page", label: "Signup page", words: "Share this link to collect registrations." },
   {
     name: "viewer_link",
     label: "Viewer page",
-    words: "Lobby and show; registered people have a personal one.",
+    words: "Lobby and show. Registered people have a personal link.",
   },
 ] as const;
 
@@ -94,7 +94,7 @@ export function ShowAddresses({ links }: { links: EventWire["links"] }) {
           >
             {links[name]}
           </a>
-          <CopyButton value={links[name]} label={`Copy address of the ${label.toLowerCase()}`} />
+          <CopyButton value={links[name]} label={`Copy ${label.toLowerCase()} link`} />
         </li>
       ))}
     </ul>

@@ -24,12 +24,12 @@ export function ShowLinks({ title, links }: { title: string; links: Links }) {
         size="sm"
         target="_blank"
         prefetch={false}
-        aria-label={`Studio of ${title}`}
+        aria-label={`Open studio for ${title}`}
       >
         Studio
       </ButtonLink>
       <MoreMenu
-        label={`More links of ${title}`}
+        label={`More links for ${title}`}
         items={[
           { label: "Open signup page", onSelect: () => open(links.signup_page) },
           { label: "Open viewer page", onSelect: () => open(links.viewer_link) },

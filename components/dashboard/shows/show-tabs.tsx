@@ -10,7 +10,7 @@ const TABS = [
   { path: "", label: "Show" },
   { path: "/details", label: "Details" },
   { path: "/plan", label: "Run of show" },
-  { path: "/signup", label: "Sign-up page" },
+  { path: "/signup", label: "Signup page" },
   { path: "/decks", label: "Slides" },
   { path: "/videos", label: "Videos" },
   { path: "/production", label: "Production" },

@@ -13,8 +13,8 @@ const WISHES: Record<Outline["requests"][number]["what"], string> = {
   video: "Video",
   quote: "Quote",
   hot_take: "Strong opinion",
-  story: "Somebody's story",
-  order: "This order",
+  story: "Personal story",
+  order: "Fixed order",
 };
 
 const ROLES = { host: "host", moderator: "moderator", guest: "guest" } as const;
@@ -32,7 +32,7 @@ interface Fact {
 export function ShowUnderstood({ outline }: { outline: Outline }) {
   const facts = factsOf(outline);
   if (facts.length === 0 && !outline.notes?.length)
-    return <p className="text-base text-ink-muted">The brief names no length, people or topics.</p>;
+    return <p className="text-base text-ink-muted">The brief mentions no duration, people or topics.</p>;
   return (
     <div className="flex flex-col gap-3">
       {outline.notes?.map((note) => (
@@ -60,7 +60,7 @@ function factsOf(outline: Outline): Fact[] {
   const { length, agenda, people, topics, requests, audience } = outline;
   return [
     ...(length
-      ? [{ key: "length", label: "Length", text: inMinutes(length.seconds), from: length.from }]
+      ? [{ key: "length", label: "Duration", text: inMinutes(length.seconds), from: length.from }]
       : []),
     ...agenda.map((item, index) => ({
       key: `agenda-${index}`,
@@ -82,11 +82,11 @@ function factsOf(outline: Outline): Fact[] {
     })),
     ...requests.map((wish, index) => ({
       key: `wish-${index}`,
-      label: index === 0 ? "Wishes" : "",
+      label: index === 0 ? "Requests" : "",
       text: wishText(wish),
       from: wish.from,
     })),
-    ...(audience ? [{ key: "audience", label: "For", text: audience.text, from: audience.from }] : []),
+    ...(audience ? [{ key: "audience", label: "Audience", text: audience.text, from: audience.from }] : []),
   ];
 }
 

@@ -27,7 +27,7 @@ export function SignInForm({ callbackUrl, email, problem }: SignInFormProps) {
           {problem}
         </p>
       )}
-      <Field label="E-mail" required>
+      <Field label="Email" required>
         <Input
           type="email"
           name="email"

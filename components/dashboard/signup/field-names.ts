@@ -3,7 +3,7 @@ import type { SignupField } from "@/lib/modules/signup-pages/content-schema";
 /** What the members of a page's content are called on the desk. */
 export const FIELD_NAMES: Record<SignupField, string> = {
   headline: "Headline",
-  sub: "Line below it",
+  sub: "Subheadline",
   description: "Description",
   learn: "What people will learn",
   cta_text: "Button",

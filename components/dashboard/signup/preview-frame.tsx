@@ -41,7 +41,7 @@ export function PreviewFrame({ url, version, width, scale }: PreviewFrameProps) 
           key={`${sight.version} ${sight.url}`}
           ref={sight === seen ? frame : undefined}
           src={sight.url}
-          title={sight === seen ? "The page as it will look" : "The next sight of the page"}
+          title={sight === seen ? "Page preview" : "Loading page preview"}
           aria-hidden={sight !== seen}
           tabIndex={sight === seen ? undefined : -1}
           onLoad={({ currentTarget }) => sight !== seen && arrived(sight, currentTarget)}

@@ -38,7 +38,7 @@ export function PublishButton({ slug, session, signup, adopt }: PublishButtonPro
       const body = { expected_version: signup.version };
       const { data } = await publish.mutateAsync({ params: { slug }, body });
       adopt(data);
-      toast.success("The page shows it now.");
+      toast.success("Page published");
     } catch (error) {
       // Somebody saved since the difference was shown: the one that holds now takes its place.
       await session.look();
@@ -54,14 +54,16 @@ export function PublishButton({ slug, session, signup, adopt }: PublishButtonPro
       <ConfirmDialog
         open={open}
         onOpenChange={setOpen}
-        title="Publish the page"
-        description={count === 1 ? "One thing changes, at once." : `${count} things change, at once.`}
+        title="Publish page"
+        description={
+          count === 1 ? "1 change goes live immediately." : `${count} changes go live immediately.`
+        }
         confirmLabel="Publish"
         tone="primary"
         onConfirm={confirm}
       >
         <div className="max-h-[50dvh] overflow-y-auto">
-          <SignupChanges changes={signup.changes} label="What publishing changes" />
+          <SignupChanges changes={signup.changes} label="Changes" />
         </div>
       </ConfirmDialog>
     </>

@@ -39,9 +39,7 @@ export function RollbackDialog({ slug, chosen, signup, close, adopt }: RollbackD
       const body = { number, publish, expected_version: signup.version };
       const { data } = await rollback.mutateAsync({ params: { slug }, body });
       adopt(data);
-      toast.success(
-        publish ? `The page shows version ${number} again.` : `The draft is version ${number} again.`,
-      );
+      toast.success(publish ? `Version ${number} published` : `Draft restored to version ${number}`);
       close();
     } catch (error) {
       toast.error((error as Error).message);
@@ -54,26 +52,24 @@ export function RollbackDialog({ slug, chosen, signup, close, adopt }: RollbackD
       onOpenChange={(open) => !open && close()}
       size="md"
       title={`Version ${number}`}
-      description="What going back would change in the draft. Nothing that was saved since is lost."
+      description="How this version differs from the draft. Later versions are kept."
       footer={
         <ForRole least="member">
           {!chosen.is_published && (
             <Button disabled={rollback.isPending} onClick={() => void goBack(true)}>
-              Go back and publish
+              Restore and publish
             </Button>
           )}
           <Button variant="primary" busy={rollback.isPending} onClick={() => void goBack(false)}>
-            Go back to it
+            Restore version
           </Button>
         </ForRole>
       }
     >
       {compared.isError && <p className="text-base text-danger">{compared.error.message}</p>}
       {compared.isPending && <Skeleton className="h-24" />}
-      {compared.data?.length === 0 && <p className="text-base text-ink-muted">Nothing: both say the same.</p>}
-      {compared.data && compared.data.length > 0 && (
-        <SignupChanges changes={compared.data} label="What going back changes" />
-      )}
+      {compared.data?.length === 0 && <p className="text-base text-ink-muted">No differences.</p>}
+      {compared.data && compared.data.length > 0 && <SignupChanges changes={compared.data} label="Changes" />}
     </Dialog>
   );
 }

@@ -50,7 +50,7 @@ export function SignupEditor({ signup: initial }: { signup: SignupWire }) {
           </div>
         </div>
       </div>
-      <Section title="Versions" description="Each save is one. Saves in a row stand behind their last one.">
+      <Section title="Versions" description="Each save creates a version. Saves in a row are grouped.">
         <VersionList slug={slug} signup={signup} adopt={adopt} />
       </Section>
     </div>
@@ -58,7 +58,7 @@ export function SignupEditor({ signup: initial }: { signup: SignupWire }) {
 }
 
 const standing = ({ draft, changes }: SignupWire): string => {
-  if (changes.length === 0) return `Version ${draft.number}: the page shows it.`;
+  if (changes.length === 0) return `Version ${draft.number} is published.`;
   const count = changes.length === 1 ? "1 difference" : `${changes.length} differences`;
-  return `Version ${draft.number}: ${count} to the page.`;
+  return `Version ${draft.number} has ${count} to publish.`;
 };

@@ -62,7 +62,7 @@ export function SignupFields({ content, shown, set }: SignupFieldsProps) {
             onChange={({ target }) => set("description", target.value)}
           />
         </Field>
-        <Field label={FIELD_NAMES.learn} hint="One on each line, up to twelve.">
+        <Field label={FIELD_NAMES.learn} hint="One per line, up to 12">
           <LinesField value={content.learn} onChange={(lines) => set("learn", lines)} />
         </Field>
         {line("cta_text", 60, shown.cta_text || "Save my place")}
@@ -76,10 +76,10 @@ export function SignupFields({ content, shown, set }: SignupFieldsProps) {
         {toggle("show_sponsors")}
       </Group>
       <Group name="Search and sharing">
-        {line("seo_title", 120, "The show's title and whose it is")}
-        {line("seo_description", 320, content.sub || shown.sub || "The line below the headline")}
-        {toggle("share_picture", "A card with headline and date, for chats and networks.")}
-        {toggle("listed", "Off keeps the page out of search and out of the sitemap.")}
+        {line("seo_title", 120, "Show title and organizer")}
+        {line("seo_description", 320, content.sub || shown.sub || "Subheadline")}
+        {toggle("share_picture", "A card with headline and date for social networks")}
+        {toggle("listed", "Turn off to hide the page from search engines")}
       </Group>
     </form>
   );

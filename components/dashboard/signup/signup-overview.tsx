@@ -10,8 +10,8 @@ export function SignupOverview({ signup }: { signup: SignupWire }) {
     <div className="flex flex-col gap-10">
       <SignupPreview slug={slug} version={version} />
       {changes.length > 0 && (
-        <Section title="Not published yet">
-          <SignupChanges changes={changes} label="What publishing would change" />
+        <Section title="Unpublished changes">
+          <SignupChanges changes={changes} label="Unpublished changes" />
         </Section>
       )}
     </div>

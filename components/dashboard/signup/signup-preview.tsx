@@ -42,7 +42,7 @@ export function SignupPreview({ slug, version }: SignupPreviewProps) {
         </fieldset>
         {url && (
           <a href={url} target="_blank" rel="noreferrer" className={buttonClasses("ghost", "sm")}>
-            Open in a tab
+            Open in new tab
           </a>
         )}
       </div>

@@ -54,9 +54,7 @@ export function VersionList({ slug, signup, adopt }: VersionListProps) {
                 {one.is_draft && <Badge tone="accent">Draft</Badge>}
               </span>
               <span className="block text-ink-muted text-sm">
-                {[whatChanged(one), folded > 0 ? `${folded} saves before it` : ""]
-                  .filter(Boolean)
-                  .join(" · ")}
+                {[whatChanged(one), folded > 0 ? `${folded} earlier saves` : ""].filter(Boolean).join(" · ")}
               </span>
             </span>
             {!one.is_draft && (
@@ -82,7 +80,7 @@ export function VersionList({ slug, signup, adopt }: VersionListProps) {
 }
 
 const whatChanged = ({ changed, source, number }: SignupVersionWire): string => {
-  if (number === 0) return "What the show itself says";
+  if (number === 0) return "Based on the show";
   const fields = changed.map(nameOfField).join(", ");
   return source === "event" ? `Changed in the show: ${fields}` : fields;
 };

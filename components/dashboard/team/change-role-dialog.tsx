@@ -23,15 +23,15 @@ export function ChangeRoleDialog({ member, open, onOpenChange }: ChangeRoleDialo
     initial: { role: member.role as Role },
     ready: ({ role }) => role !== member.role,
     input: (body) => ({ params: { user_id: member.user_id }, body }),
-    saved: `${name} has a new role`,
+    saved: `Role of ${name} changed`,
     onDone: () => onOpenChange(false),
   });
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Role of ${name}`}
-      description="Takes effect right away."
+      title={`Change role of ${name}`}
+      description="Takes effect immediately."
     >
       <MutationForm form={form} submitLabel="Change role">
         <Field label="Role" error={form.errorOf("role")}>

@@ -36,18 +36,20 @@ const COLUMNS: readonly Column<Invitation>[] = [
     cell: (invitation) => roleLabel(invitation.role),
   },
   agoColumn("Sent", (invitation) => invitation.sent_at, { from: "md" }),
-  agoColumn("Good until", (invitation) => invitation.expires_at, { from: "sm" }),
+  agoColumn("Expires", (invitation) => invitation.expires_at, { from: "sm" }),
   { header: "Actions", quiet: true, cell: (invitation) => <InvitationActions invitation={invitation} /> },
 ];
 
 /** Invitations that nobody has accepted yet. */
 export function InvitationTable({ invitations }: { invitations: readonly Invitation[] }) {
-  return <DataTable label="Open invitations" columns={COLUMNS} rows={invitations} keyOf={({ id }) => id} />;
+  return (
+    <DataTable label="Pending invitations" columns={COLUMNS} rows={invitations} keyOf={({ id }) => id} />
+  );
 }
 
 function InvitationActions({ invitation }: { invitation: Invitation }) {
   const [asking, setAsking] = useState(false);
-  const resend = useAction("resendInvitation", `Sent to ${invitation.email} again`);
+  const resend = useAction("resendInvitation", `Invitation sent again to ${invitation.email}`);
   const revoke = useAction("revokeInvitation", "Invitation revoked");
   const params = { invitation_id: invitation.id };
   return (
@@ -56,15 +58,15 @@ function InvitationActions({ invitation }: { invitation: Invitation }) {
         size="sm"
         busy={resend.busy}
         onClick={() => resend.press({ params })}
-        aria-label={`Send again to ${invitation.email}`}
+        aria-label={`Resend to ${invitation.email}`}
       >
-        Send again
+        Resend
       </Button>
       <Button
         size="sm"
         variant="ghost"
         onClick={() => setAsking(true)}
-        aria-label={`Revoke the invitation of ${invitation.email}`}
+        aria-label={`Revoke invitation for ${invitation.email}`}
       >
         Revoke
       </Button>
@@ -72,7 +74,7 @@ function InvitationActions({ invitation }: { invitation: Invitation }) {
         open={asking}
         onOpenChange={setAsking}
         title="Revoke this invitation?"
-        description={`The link in the mail to ${invitation.email} stops working at once.`}
+        description={`The link emailed to ${invitation.email} stops working immediately.`}
         confirmLabel="Revoke"
         onConfirm={() => revoke.run({ params })}
       />

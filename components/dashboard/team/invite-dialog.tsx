@@ -17,8 +17,8 @@ export function InviteDialog() {
     <DialogButton
       icon={UserPlus}
       label="Invite"
-      title="Invite somebody"
-      description="We mail a link. It works once, for seven days and for that address only."
+      title="Invite member"
+      description="We email a link that works once, for 7 days, and only for this address."
     >
       {(close) => <InviteForm onDone={close} />}
     </DialogButton>
@@ -34,8 +34,8 @@ function InviteForm({ onDone }: { onDone: () => void }) {
     onDone,
   });
   return (
-    <MutationForm form={form} submitLabel="Send the invitation" noValidate>
-      <Field label="E-mail" error={form.errorOf("email", { duplicate: form.error?.message })}>
+    <MutationForm form={form} submitLabel="Send invitation" noValidate>
+      <Field label="Email" error={form.errorOf("email", { duplicate: form.error?.message })}>
         <Input type="email" {...form.text("email")} maxLength={254} autoComplete="off" autoFocus />
       </Field>
       <Field label="Role" error={form.errorOf("role")}>

@@ -29,7 +29,7 @@ export function MemberActions({ member, lastOwner }: { member: Member; lastOwner
     label: "Change role",
     icon: <UserPen className={ICON} aria-hidden />,
     disabled: lastOwner,
-    hint: lastOwner ? "The last owner stays one" : undefined,
+    hint: lastOwner ? "A workspace needs an owner" : undefined,
     onSelect: dialogs.show("role"),
   };
   const exit = self
@@ -52,14 +52,14 @@ export function MemberActions({ member, lastOwner }: { member: Member; lastOwner
       <ConfirmDialog
         {...dialogs.of("remove")}
         title={`Remove ${name}?`}
-        description="Their sessions in this workspace end at once. Keys that they made go on working: revoke those you no longer trust."
+        description="Their sessions in this workspace end immediately. API keys they created keep working, so revoke any you no longer trust."
         confirmLabel="Remove"
         onConfirm={() => remove.run({ params: { user_id: member.user_id } })}
       />
       <ConfirmDialog
         {...dialogs.of("leave")}
         title="Leave this workspace?"
-        description="You lose access at once. You can come back only with a new invitation."
+        description="You lose access immediately and need a new invitation to return."
         typed="leave"
         confirmLabel="Leave"
         onConfirm={async () => {

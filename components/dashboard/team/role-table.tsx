@@ -9,12 +9,12 @@ const from = (least: Role) => (role: Role) => atLeast(role, least);
 
 /** What people ask about, each read from the table that calls are held to. */
 const RIGHTS: readonly { words: string; may: (role: Role) => boolean }[] = [
-  { words: "See shows, clients, registrations and usage", may: has("events:read") },
-  { words: "Make and change shows and clients, run the studio", may: has("events:write") },
-  { words: "Send mail and publish", may: has("communications:send") },
+  { words: "View shows, clients, registrations and usage", may: has("events:read") },
+  { words: "Create and edit shows and clients, run the studio", may: has("events:write") },
+  { words: "Send emails and publish", may: has("communications:send") },
   { words: "Delete drafts, manage webhooks, read the audit log", may: has("webhooks:manage") },
   { words: "Manage keys, rename the workspace, invite and remove people", may: from("admin") },
-  { words: "Make and remove owners, transfer the workspace", may: from("owner") },
+  { words: "Add and remove owners, transfer the workspace", may: from("owner") },
 ];
 
 const COLUMNS: readonly Column<(typeof RIGHTS)[number]>[] = [
@@ -33,7 +33,5 @@ const COLUMNS: readonly Column<(typeof RIGHTS)[number]>[] = [
 ];
 
 export function RoleTable() {
-  return (
-    <DataTable label="What each role may do" columns={COLUMNS} rows={RIGHTS} keyOf={({ words }) => words} />
-  );
+  return <DataTable label="Role permissions" columns={COLUMNS} rows={RIGHTS} keyOf={({ words }) => words} />;
 }

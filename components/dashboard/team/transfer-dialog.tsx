@@ -14,7 +14,7 @@ export function TransferDialog({ others }: { others: readonly Member[] }) {
   const [heir, setHeir] = useState(others[0]?.user_id ?? "");
   const transfer = useAction(
     "transferWorkspace",
-    ({ data }) => `${data.name || data.email} owns the workspace now`,
+    ({ data }) => `${data.name || data.email} is now the owner`,
   );
   return (
     <>
@@ -23,7 +23,7 @@ export function TransferDialog({ others }: { others: readonly Member[] }) {
         open={open}
         onOpenChange={setOpen}
         title="Transfer this workspace?"
-        description="The other member becomes an owner and you become an admin. Only an owner can make you one again."
+        description="The other member becomes the owner and you become an admin. Only an owner can reverse this."
         typed="transfer"
         confirmLabel="Transfer"
         onConfirm={() => transfer.run({ body: { user_id: heir } })}

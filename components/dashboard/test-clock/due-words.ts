@@ -5,13 +5,13 @@ const KINDS: Record<string, string> = {
   "plan.write": "Run of show",
   "communication.send": "Message",
   "guest.invite": "Guest invitation",
-  "registrations.offer-places": "Waiting list",
-  "registrations.import": "Import of registrations",
+  "registrations.offer-places": "Waitlist offers",
+  "registrations.import": "Registration import",
 };
 
 const DETAILS: Record<string, string> = {
   h24: "24 hours before",
-  h1: "one hour before",
+  h1: "1 hour before",
   live: "at the start",
   changed: "date changed",
 };

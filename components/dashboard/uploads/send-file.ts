@@ -54,14 +54,13 @@ async function sendFrom(
     const { error } = (await response.json()) as { error?: { code: string; message: string } };
     return new ApiError({
       code: error?.code ?? "internal_error",
-      message: error?.message ?? "The file was not taken.",
+      message: error?.message ?? "Couldn’t upload the file.",
       status: response.status,
       retryable: response.status === 409 || response.status >= 500,
     });
   } catch (error) {
     signal.throwIfAborted();
-    const message =
-      "The connection was lost. Choose the file again when you are back: it goes on where it was.";
+    const message = "Connection lost. Choose the file again to resume the upload.";
     return new ApiError({ code: "offline", message, retryable: true, cause: error });
   }
 }

@@ -25,7 +25,7 @@ export function Sending({ name, sent, stop }: { name: string; sent: number; stop
         label={name}
         value={percent}
         max={100}
-        text={percent < 100 ? `${percent} % sent` : "Checking it…"}
+        text={percent < 100 ? `${percent} % uploaded` : "Checking file…"}
       />
       <Button size="sm" onClick={stop}>
         Stop

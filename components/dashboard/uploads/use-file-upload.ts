@@ -85,4 +85,6 @@ function onThisSite<Address extends { url: string }>(address: Address): Address 
 }
 
 const wordsOf = (error: unknown): string =>
-  error instanceof ApiError || error instanceof Error ? error.message : "That did not work. Try again.";
+  error instanceof ApiError || error instanceof Error
+    ? error.message
+    : "Couldn’t upload the file. Try again.";

@@ -14,7 +14,7 @@ export function BudgetPanel({ budget, plan }: { budget: DataOf<"getUsage">["cost
             The plan <code className="font-mono text-ink text-sm">{plan}</code>
           </>
         ) : (
-          "This workspace's plan"
+          "This workspace’s plan"
         )}{" "}
         has no cost ceiling. Every call is still metered below.
       </p>

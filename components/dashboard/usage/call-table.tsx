@@ -67,9 +67,9 @@ const COLUMNS: readonly Column<Call>[] = [
 /** The newest calls, one a row. */
 export function CallTable({ calls }: { calls: readonly Call[] }) {
   return (
-    <FoldedRows count={calls.length} what="of the newest calls">
+    <FoldedRows count={calls.length} what="latest requests">
       <DataTable
-        label="Newest calls"
+        label="Latest requests"
         columns={COLUMNS}
         rows={calls}
         keyOf={({ request_id, source }) => `${request_id} ${source}`}

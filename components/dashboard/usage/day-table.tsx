@@ -15,7 +15,7 @@ const COLUMNS: readonly Column<Day>[] = [
 export function DayTable({ days }: { days: readonly Day[] }) {
   return (
     <details className="mt-3">
-      <summary className="w-fit rounded-sm text-accent text-sm">Show as a table</summary>
+      <summary className="w-fit rounded-sm text-accent text-sm">View as table</summary>
       <div className="mt-2 max-h-80 overflow-y-auto">
         <DataTable
           label="Usage by day"

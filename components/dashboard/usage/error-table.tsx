@@ -35,7 +35,7 @@ const columnsOf = (logOf: LogOf): Column<Row>[] => [
 
 export function ErrorTable({ rows, logOf }: { rows: readonly Row[]; logOf: LogOf }) {
   return (
-    <FoldedRows count={rows.length} what="kinds of errors">
+    <FoldedRows count={rows.length} what="error types">
       <DataTable
         label="Errors by code and operation"
         columns={columnsOf(logOf)}

@@ -46,7 +46,7 @@ const Work = ({ name }: { name: string }) => (
   <span className="font-sans">
     {workWords(name)}
     <span className="block text-ink-muted text-xs">
-      Set off by a call, charged when it is done. Not a request.
+      Background work, charged on completion. Not a request.
     </span>
   </span>
 );

@@ -23,15 +23,15 @@ type Row = Price | null;
 const columnsOf = (requestUsd: number, creditUsd: number): Column<Row>[] => [
   {
     header: "Operation",
-    cell: (price) => (price ? <Operation price={price} /> : "Any call with a key"),
+    cell: (price) => (price ? <Operation price={price} /> : "Any request with a key"),
   },
   {
-    header: "Costs at most",
+    header: "Maximum price",
     className: "whitespace-nowrap text-ink-muted",
     cell: (price) =>
       price
         ? `${price.credits} ${price.credits === 1 ? "build credit" : "build credits"}`
-        : "an ordinary request",
+        : "standard request",
   },
   {
     header: "USD",

@@ -36,13 +36,13 @@ export function UsageChart({ days }: { days: readonly Day[] }) {
     <figure ref={figure} aria-label="Requests by day">
       <p aria-hidden className="tabular h-5 text-ink-muted text-sm">
         {shown
-          ? `${dayLabel(shown.date)}: ${shown.requests} requests, ${shown.errors} with an error`
-          : "Days are UTC days."}
+          ? `${dayLabel(shown.date)}: ${shown.requests} requests, ${shown.errors} errors`
+          : "Days in UTC"}
       </p>
       <svg
         viewBox={`0 0 ${width} ${HEIGHT}`}
         role="img"
-        aria-label={`Requests on each of the last ${days.length} days, at most ${Math.max(...days.map((day) => day.requests))}`}
+        aria-label={`Requests per day for the last ${days.length} days, peak ${Math.max(...days.map((day) => day.requests))}`}
         className="w-full"
         onPointerLeave={() => setAt(undefined)}
       >

@@ -10,7 +10,7 @@ import type { Video } from "./video-list";
 
 export function RemoveVideo({ slug, video }: { slug: string; video: Video }) {
   const [open, setOpen] = useState(false);
-  const remove = useAction("deleteVideo", "The video is deleted.");
+  const remove = useAction("deleteVideo", "Video deleted");
   return (
     <>
       <Button size="sm" icon={<Trash2 className="size-4" aria-hidden />} onClick={() => setOpen(true)}>
@@ -20,7 +20,7 @@ export function RemoveVideo({ slug, video }: { slug: string; video: Video }) {
         open={open}
         onOpenChange={setOpen}
         title={`Delete ${video.name}?`}
-        description="A video that is on the stage is not deleted: take it off the stage first."
+        description="Remove the video from stage before deleting it."
         confirmLabel="Delete"
         onConfirm={() => remove.run({ params: { slug, video_id: video.id } })}
       />

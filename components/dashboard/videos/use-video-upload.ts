@@ -18,8 +18,8 @@ export function useVideoUpload(slug: string, onDone: () => void) {
     {
       keptAs: `showrunner.video.${as}.${slug}`,
       check: ({ name, size }) => {
-        if (!ENDING.test(name)) throw new Error("This is no MP4 or WebM file.");
-        if (size > MOST_BYTES) throw new Error("The file is larger than 500 MiB.");
+        if (!ENDING.test(name)) throw new Error("File type not supported. Use MP4 or WebM.");
+        if (size > MOST_BYTES) throw new Error("This file is larger than 500 MiB.");
       },
       open: async ({ name, size }, call) => {
         const body = { name: name.replace(ENDING, ""), content_type: typeOf(name), size_bytes: size };

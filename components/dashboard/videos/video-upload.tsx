@@ -14,7 +14,7 @@ export function VideoUpload({ slug }: { slug: string }) {
   return (
     <div className="flex max-w-3xl flex-col gap-4">
       <DropFile
-        label="Add a video"
+        label="Add video"
         accept=".mp4,.m4v,.webm"
         take={(file) => void desk.take(file)}
         className="flex-wrap items-center justify-between"

@@ -73,7 +73,7 @@ export function DeliveryContent({ delivery }: { delivery: DeliveryWire }) {
         ]}
       />
       <p className="text-ink-muted text-xs">
-        Timestamp and signatures are those of an attempt at this moment; good for five minutes.
+        Timestamp and signatures are freshly generated and valid for 5 minutes.
       </p>
     </div>
   );

@@ -30,7 +30,7 @@ export function DeliveryList({ deliveries }: { deliveries: readonly DeliveryWire
 }
 
 function DeliveryDetail({ delivery }: { delivery: DeliveryWire }) {
-  const retry = useAction("retryWebhookDelivery", "Sending again");
+  const retry = useAction("retryWebhookDelivery", "Retrying…");
   const params = { webhook_id: delivery.webhook_id, delivery_id: delivery.id };
   return (
     <>
@@ -52,14 +52,14 @@ function DeliveryDetail({ delivery }: { delivery: DeliveryWire }) {
           Retry now
         </Button>
       </p>
-      {delivery.log.length === 0 && <p className="text-base text-ink-muted">No attempt yet.</p>}
+      {delivery.log.length === 0 && <p className="text-base text-ink-muted">No attempts yet.</p>}
       <ol className="flex flex-col gap-3">
         {delivery.log.map((attempt) => (
           <li key={attempt.attempt} className="text-sm">
             <p className="tabular flex flex-wrap gap-x-3">
               <span className="font-medium">Attempt {attempt.attempt}</span>
               <span className={isSuccess(attempt.status) ? "text-ok" : "text-danger"}>
-                {attempt.status ?? attempt.error ?? "no answer"}
+                {attempt.status ?? attempt.error ?? "no response"}
               </span>
               <span className="text-ink-muted">{milliseconds(attempt.duration_ms)}</span>
               <Ago value={attempt.created_at} className="text-ink-muted" />

@@ -17,16 +17,16 @@ import { FormProblem } from "../parts/form-problem";
 
 const HOUR_MS = 3_600_000;
 const SINCE = [
-  { value: "1", label: "The last hour" },
-  { value: "24", label: "The last 24 hours" },
-  { value: "168", label: "The last 7 days" },
-  { value: "chosen", label: "A time of my choice" },
+  { value: "1", label: "Last hour" },
+  { value: "24", label: "Last 24 hours" },
+  { value: "168", label: "Last 7 days" },
+  { value: "chosen", label: "Custom time" },
 ] as const;
 type Since = (typeof SINCE)[number]["value"];
 
 function foundWords(count: number): string {
-  if (count === 0) return "Nothing failed since then.";
-  return count === 1 ? "One delivery will be sent again." : `${count} deliveries will be sent again.`;
+  if (count === 0) return "No failed deliveries since then.";
+  return count === 1 ? "1 delivery will be retried." : `${count} deliveries will be retried.`;
 }
 
 /** Undefined while no time is chosen. */
@@ -44,8 +44,8 @@ export function RecoverDeliveries({ webhookId, disabled }: { webhookId: string; 
       icon={RotateCw}
       disabled={disabled}
       label="Retry failed"
-      title="Retry everything that failed"
-      description="One more attempt each, oldest first, with the same event ids."
+      title="Retry failed deliveries"
+      description="Retries each failed delivery once, oldest first, with the same event IDs."
     >
       {(close) => <RecoverForm webhookId={webhookId} onDone={close} />}
     </DialogButton>
@@ -81,7 +81,7 @@ function RecoverForm({ webhookId, onDone }: { webhookId: string; onDone: () => v
     recover.mutate(call(false), {
       onSuccess: ({ data }) => {
         toast.success(
-          `${data.queued} sent again${data.more ? "; there are more: retry once these are through" : ""}`,
+          `${data.queued} retried${data.more ? ". More remain. Retry again once these finish" : ""}`,
         );
         router.refresh();
         onDone();
@@ -102,8 +102,8 @@ function RecoverForm({ webhookId, onDone }: { webhookId: string; onDone: () => v
         </Field>
       )}
       <Checkbox
-        label="Also cancelled deliveries"
-        hint="Those that waited when the webhook was paused or disabled."
+        label="Include cancelled deliveries"
+        hint="Deliveries that were pending when the webhook was paused or disabled"
         checked={missed}
         onCheckedChange={reset(setMissed)}
       />
@@ -115,7 +115,7 @@ function RecoverForm({ webhookId, onDone }: { webhookId: string; onDone: () => v
       {error && !error.fields.since && <FormProblem>{error.message}</FormProblem>}
       {found && found.queued > 0 ? (
         <Button variant="primary" className="self-end" busy={recover.isPending} onClick={go}>
-          Send them again
+          Retry deliveries
         </Button>
       ) : (
         <Button
@@ -124,7 +124,7 @@ function RecoverForm({ webhookId, onDone }: { webhookId: string; onDone: () => v
           disabled={instant === undefined}
           onClick={() => count.mutate(call(true))}
         >
-          Count them
+          Count deliveries
         </Button>
       )}
     </div>

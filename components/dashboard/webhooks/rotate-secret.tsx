@@ -8,10 +8,10 @@ import { SecretToKeep } from "../parts/secret-once";
 import { useMutationForm } from "../parts/use-mutation-form";
 
 const OVERLAPS = [
-  { value: "0", label: "Takes over now" },
-  { value: "1", label: "Takes over in an hour" },
-  { value: "24", label: "Takes over in a day" },
-  { value: "72", label: "Takes over in three days" },
+  { value: "0", label: "Switch now" },
+  { value: "1", label: "Switch in 1 hour" },
+  { value: "24", label: "Switch in 24 hours" },
+  { value: "72", label: "Switch in 3 days" },
 ] as const;
 
 interface RotateSecretProps {
@@ -38,14 +38,14 @@ export function RotateSecret({ webhookId, open, onOpenChange }: RotateSecretProp
     <Dialog
       open={open}
       onOpenChange={change}
-      title="Rotate the signing secret"
-      description="Until the new one takes over, its signature comes along as X-Service-Signature-Next."
+      title="Rotate signing secret"
+      description="Until the switch, each delivery also carries X-Service-Signature-Next, signed with the new secret."
     >
       {secret ? (
         <SecretToKeep what="signing secret" secret={secret} onKept={() => change(false)} />
       ) : (
         <MutationForm form={form} submitLabel="Create new secret">
-          <Field label="The new secret" error={form.errorOf("overlap_hours")}>
+          <Field label="New secret" error={form.errorOf("overlap_hours")}>
             <Select options={OVERLAPS} {...form.choice("overlap")} />
           </Field>
         </MutationForm>

@@ -59,7 +59,7 @@ export function WebhookActions({ webhook }: { webhook: WebhookWire }) {
       <ConfirmDialog
         {...dialogs.of("delete")}
         title="Delete this webhook?"
-        description="Its secret is revoked and what waits to be sent to it is cancelled."
+        description="Its signing secret is revoked and pending deliveries are cancelled."
         typed="delete"
         confirmLabel="Delete webhook"
         onConfirm={() => remove.run({ params }, () => router.push(`${base}/webhooks`))}

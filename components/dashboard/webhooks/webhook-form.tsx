@@ -8,7 +8,7 @@ import type { FormState } from "../parts/use-mutation-form";
 import { EventPicker } from "./event-picker";
 import type { WebhookDraft } from "./webhook-draft";
 
-const UNREACHABLE = "Deliveries cannot go there: the address is not public, or its port is not open to us.";
+const UNREACHABLE = "We can’t deliver to this URL. Use a public address with an allowed port.";
 
 interface WebhookFormProps {
   form: FormState<WebhookDraft>;
@@ -22,8 +22,8 @@ export function WebhookForm({ form, submitLabel }: WebhookFormProps) {
   return (
     <MutationForm form={form} submitLabel={submitLabel} className="gap-5 pb-2">
       <Field
-        label="Address"
-        hint={environment === "live" ? "A public https address." : "A public address; http will do in test."}
+        label="Endpoint URL"
+        hint={environment === "live" ? "A public HTTPS URL" : "A public URL. HTTP is allowed in test."}
         error={form.errorOf("url", { not_allowed: UNREACHABLE })}
       >
         <Input
@@ -40,14 +40,12 @@ export function WebhookForm({ form, submitLabel }: WebhookFormProps) {
       </Field>
       <EventPicker {...form.picker("events")} error={form.errorOf("events")} />
       <details open={clientId.trim() !== "" || eventSlug.trim() !== ""}>
-        <summary className="w-fit rounded-control font-medium text-sm">
-          Only for one client or one event
-        </summary>
+        <summary className="w-fit rounded-control font-medium text-sm">Limit to one client or event</summary>
         <div className="mt-3 grid gap-4 sm:grid-cols-2">
-          <Field label="Client" optional hint="Its id, or your own." error={form.errorOf("client_id")}>
+          <Field label="Client" optional hint="Client ID or your own ID" error={form.errorOf("client_id")}>
             <Input {...form.text("clientId")} maxLength={160} />
           </Field>
-          <Field label="Event" optional hint="Its slug." error={form.errorOf("event_slug")}>
+          <Field label="Event" optional hint="Event slug" error={form.errorOf("event_slug")}>
             <Input {...form.text("eventSlug")} maxLength={80} />
           </Field>
         </div>

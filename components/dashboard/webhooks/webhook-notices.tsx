@@ -8,16 +8,16 @@ import type { WebhookWire } from "@/lib/modules/webhooks/schema";
 import { useAction } from "../parts/use-action";
 
 const REASONS: Record<string, string> = {
-  gone: "The address answered 410: it is gone for good.",
-  failing: "Every delivery failed for five days.",
+  gone: "The endpoint responded with 410 Gone.",
+  failing: "All deliveries failed for 5 days.",
 };
 
 type Change = { status: "active" } | { activate_now: true };
 
 /** What is out of the ordinary with a webhook, each with the way out of it. */
 export function WebhookNotices({ webhook }: { webhook: WebhookWire }) {
-  const activate = useAction("updateWebhook", "Active again");
-  const takeOver = useAction("updateWebhook", "The new secret signs from now on");
+  const activate = useAction("updateWebhook", "Webhook activated");
+  const takeOver = useAction("updateWebhook", "New signing secret is active");
   const params = { webhook_id: webhook.id };
   const button = (label: string, action: typeof activate, body: Change) => (
     <Button size="sm" busy={action.busy} onClick={() => action.press({ params, body })}>
@@ -28,10 +28,10 @@ export function WebhookNotices({ webhook }: { webhook: WebhookWire }) {
   return (
     <>
       {status === "disabled" && (
-        <Notice tone="danger" action={button("Activate again", activate, { status: "active" })}>
-          <strong className="font-semibold">Switched off.</strong>{" "}
-          {REASONS[disabled_reason ?? ""] ?? "It failed for too long."} Pending deliveries were cancelled.
-          Once the address answers again, activate the webhook and retry what failed.
+        <Notice tone="danger" action={button("Activate", activate, { status: "active" })}>
+          <strong className="font-semibold">Turned off</strong>{" "}
+          {REASONS[disabled_reason ?? ""] ?? "Deliveries failed for too long."} Pending deliveries were
+          cancelled. Once the endpoint works again, activate the webhook and retry failed deliveries.
         </Notice>
       )}
       {status === "paused" && (
@@ -42,12 +42,12 @@ export function WebhookNotices({ webhook }: { webhook: WebhookWire }) {
       )}
       {status === "active" && failing_since && (
         <Notice tone="warn">
-          Failing since <Ago value={failing_since} />. After five days without a success it is switched off,
-          and the owner gets a mail.
+          Failing since <Ago value={failing_since} />. After 5 days without a success it’s disabled, and the
+          owner gets a mail.
         </Notice>
       )}
       {next_secret_at && (
-        <Notice tone="warn" action={button("Take over now", takeOver, { activate_now: true })}>
+        <Notice tone="warn" action={button("Switch now", takeOver, { activate_now: true })}>
           A new signing secret takes over <Time value={next_secret_at} format="long" />. Until then deliveries
           are signed with both.
         </Notice>

@@ -164,7 +164,7 @@ describe("an import", () => {
     expect(report).toBe(
       "email,name,note,import_outcome,import_reason\r\n" +
         "ada@example.com,Ada,'=1+1,created,\r\n" +
-        'ben@,"Ben, the ""Great""",x,invalid,“ben@” isn't an email address.\r\n' +
+        `ben@,"Ben, the ""Great""",x,invalid,“ben@” isn't an email address.\r\n` +
         "cy@example.com,Cy,,created,\r\n",
     );
     const again = await imported(report.replace("ben@,", "ben@example.com,"));

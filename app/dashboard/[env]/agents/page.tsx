@@ -25,14 +25,14 @@ export default async function AgentsPage(props: PageProps) {
     <>
       <PageHeader
         title="Agents"
-        description="AI agents work here through MCP, within the same scopes, limits and audit log as everything else."
+        description="Connect AI agents through MCP. They follow the same scopes, limits and audit log as API keys."
       />
       <div className="flex flex-col gap-10">
         <Section
           title="Server address"
           description={
             <>
-              Twelve tools for the common tasks, and three of them open the rest of the API.{" "}
+              Twelve tools cover common tasks. Three of them give access to the rest of the API.{" "}
               <Link href="/docs/agents/mcp" className="text-accent underline underline-offset-2">
                 MCP guide
               </Link>
@@ -44,18 +44,15 @@ export default async function AgentsPage(props: PageProps) {
         <Section title="Connect a client">
           <InstallSnippets mcpUrl={mcpUrl()} />
         </Section>
-        <Section
-          title="Connected apps"
-          description={`Apps that people connected to the ${environment} environment.`}
-        >
+        <Section title="Connected apps" description={`Apps with access to the ${environment} environment.`}>
           <FilterBar choices={[{ name: "status", label: "Status", options: STATUSES }]} />
           <Listing
             list={apps}
             empty={
               <EmptyState
                 icon={<Bot className="size-6" aria-hidden />}
-                title={query.status ? "No app is in this state." : "No app is connected yet."}
-                description="Add the address to a client above. It sends you here to choose what it may do."
+                title={query.status ? "No apps match this filter." : "No connected apps yet."}
+                description="Add the server address to a client above. It opens this site so you can choose its permissions."
               />
             }
           >

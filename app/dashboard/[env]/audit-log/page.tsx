@@ -35,7 +35,7 @@ const ACTORS = choices(
   "key",
   "agent",
   ...DOORS.map((door) => (door === "host" ? ([door, "Studio link"] as const) : door)),
-  ["system", "Showrunner itself"],
+  ["system", "Showrunner"],
 );
 
 const FILTERS = [
@@ -57,16 +57,16 @@ export default async function AuditLogPage(props: PageProps) {
     <>
       <PageHeader
         title="Audit log"
-        description="Every change in this environment: who, what, and the values before and after. Written with the change, never altered."
+        description="Every change in this environment, with who made it and the values before and after. Entries can’t be edited."
       />
       <FilterBar
-        texts={[{ name: "action", label: "Operation", placeholder: "Such as createKey" }]}
+        texts={[{ name: "action", label: "Operation", placeholder: "For example, createKey" }]}
         time
         more={{
           texts: [
-            { name: "actor_id", label: "Actor id" },
-            { name: "subject_id", label: "Subject id" },
-            { name: "request_id", label: "Request id" },
+            { name: "actor_id", label: "Actor ID" },
+            { name: "subject_id", label: "Subject ID" },
+            { name: "request_id", label: "Request ID" },
           ],
         }}
         choices={[
@@ -82,12 +82,12 @@ export default async function AuditLogPage(props: PageProps) {
 }
 
 function NoChanges({ environment, filtered }: { environment: string; filtered: boolean }) {
-  if (filtered) return <NothingFound icon={ScrollText} title="No change matches these filters." />;
+  if (filtered) return <NothingFound icon={ScrollText} title="No changes match these filters." />;
   return (
     <NothingYet
       icon={ScrollText}
       title={`No changes in ${environment} yet.`}
-      description="Your first change appears here right away, with the values before and after:"
+      description="Your first change appears here with the values before and after. Try this call:"
       call="createClient"
       input={{ name: "Northwind" }}
     />

@@ -24,7 +24,7 @@ export default async function ClientsPage(props: PageProps) {
     <>
       <PageHeader
         title="Clients"
-        description="Your customers. Each show belongs to one of them, and its pages name that client as the organiser."
+        description="Your customers. Each show belongs to a client, and its pages name that client as the organizer."
         action={
           <ForRole least="member">
             <CreateClientDialog />
@@ -34,7 +34,7 @@ export default async function ClientsPage(props: PageProps) {
       <FilterBar
         texts={[
           { name: "q", label: "Search names" },
-          { name: "external_id", label: "Your id, exactly" },
+          { name: "external_id", label: "Your ID (exact match)" },
         ]}
         choices={[{ name: "status", label: "Status", options: STATUSES }]}
       />
@@ -46,12 +46,12 @@ export default async function ClientsPage(props: PageProps) {
 }
 
 function NoClients({ environment, filtered }: { environment: string; filtered: boolean }) {
-  if (filtered) return <EmptyState title="No client matches these filters." />;
+  if (filtered) return <EmptyState title="No clients match these filters." />;
   return (
     <NothingYet
       icon={BookUser}
-      title={`There is no ${environment} client yet.`}
-      description="A first show makes a default client by itself. To map your own customers:"
+      title={`No ${environment} clients yet.`}
+      description="Your first show creates a default client automatically. To add one of your own customers:"
       call="createClient"
       input={{ name: "Northwind", external_id: "crm-42" }}
     />

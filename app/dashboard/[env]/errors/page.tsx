@@ -23,7 +23,7 @@ export default async function ErrorsPage(props: PageProps) {
     <>
       <PageHeader
         title="Errors"
-        description="Calls that ended in an error, by code and operation."
+        description="Failed requests, grouped by error code and operation."
         action={<WindowPicker days={Number(days) || 7} />}
       />
       {errors.problem ? (
@@ -32,8 +32,8 @@ export default async function ErrorsPage(props: PageProps) {
         <>
           <p className="mb-3 text-base text-ink-muted">
             <span className="tabular font-medium text-ink">{total.toLocaleString("en")}</span> in{" "}
-            {errors.data.window_days === 1 ? "one day" : `${errors.data.window_days} days`}, in{" "}
-            {groups.length === 1 ? "one group" : `${groups.length} groups`}.
+            {errors.data.window_days === 1 ? "1 day" : `${errors.data.window_days} days`}, in{" "}
+            {groups.length === 1 ? "1 group" : `${groups.length} groups`}.
           </p>
           <ErrorGroupTable
             groups={groups}
@@ -47,9 +47,9 @@ export default async function ErrorsPage(props: PageProps) {
           title={`No errors in ${environment} in this period.`}
           description={
             <>
-              To see what an error looks like, ask for something that is not there.{" "}
+              To see an error, request something that doesn’t exist.{" "}
               <Link href="/docs/errors" className="rounded-sm text-accent underline underline-offset-3">
-                All codes
+                See all error codes
               </Link>
             </>
           }

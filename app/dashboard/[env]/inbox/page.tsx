@@ -35,12 +35,12 @@ export default async function InboxPage(props: PageProps) {
         title="Inbox"
         description={
           test
-            ? "What would have been mailed. In test it is captured here and reaches nobody."
-            : "What was mailed in your name, and what became of it."
+            ? "Emails captured in the test environment. They aren’t delivered to anyone."
+            : "Emails sent on your behalf and their delivery status."
         }
       />
       <FilterBar
-        texts={[{ name: "to", label: "Search addresses" }]}
+        texts={[{ name: "to", label: "Search recipients" }]}
         choices={[{ name: "state", label: "State", options: STATES }]}
       />
       <Listing
@@ -54,7 +54,7 @@ export default async function InboxPage(props: PageProps) {
 }
 
 async function NoMail({ environment, filtered }: { environment: Environment; filtered: boolean }) {
-  if (filtered) return <NothingFound icon={Inbox} title="No mail matches these filters." />;
+  if (filtered) return <NothingFound icon={Inbox} title="No emails match these filters." />;
   const shows = await read(environment, "listEvents", { query: { state: "published", limit: "1" } });
-  return <NothingYet icon={Inbox} title="No mail yet." {...firstMail(shows.data?.items[0]?.slug)} />;
+  return <NothingYet icon={Inbox} title="No emails yet." {...firstMail(shows.data?.items[0]?.slug)} />;
 }

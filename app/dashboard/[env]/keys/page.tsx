@@ -15,7 +15,7 @@ import { read } from "../../_lib/read";
 
 export const metadata: Metadata = { title: "API keys" };
 
-const STATUSES = choices(["active", "Working"], ["ended", "Expired or revoked"]);
+const STATUSES = choices(["active", "Active"], ["ended", "Expired or revoked"]);
 
 export default async function KeysPage(props: PageProps) {
   const { environment, query } = await asked(props, ["status", "cursor"]);
@@ -28,7 +28,7 @@ export default async function KeysPage(props: PageProps) {
     <>
       <PageHeader
         title="API keys"
-        description="Keys belong on servers. A test key and a live key never see each other's objects."
+        description="Use keys on your server only. Test and live keys can’t access each other’s objects."
         action={
           <ForRole least="admin">
             <CreateKeyDialog clients={choices} />
@@ -43,8 +43,8 @@ export default async function KeysPage(props: PageProps) {
         empty={
           <EmptyState
             icon={<KeyRound className="size-6" aria-hidden />}
-            title={query.status ? "No key is in this state." : `There is no ${environment} key yet.`}
-            description="Create one, keep its secret, and send it with every call as a bearer token:"
+            title={query.status ? "No keys match this filter." : `No ${environment} keys yet.`}
+            description="Create a key, store its secret, and send it with every request as a bearer token:"
             example={
               query.status ? undefined : <CodeBlock samples={exampleSamples("listEvents", { limit: 5 })} />
             }

@@ -29,7 +29,7 @@ export default async function WorkspaceMailPage({ params, searchParams }: Props)
     <>
       <PageHeader
         title="Mail"
-        description={`What every show says unless it or its series says otherwise. ${copy.data.purpose}`}
+        description={`The default email copy for all shows. A series or show can override it. ${copy.data.purpose}`}
       />
       <KindList
         copies={copies.data.items}

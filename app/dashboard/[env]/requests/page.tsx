@@ -28,8 +28,8 @@ export default async function RequestsPage(props: PageProps) {
     <>
       <PageHeader
         title="Requests"
-        description={`Every call in ${environment} by keys, people and agents. Headers and bodies are kept for thirty days, without secrets.`}
-        action={<CsvLink href={downloadOf(environment, query)} what="these calls" />}
+        description={`Every ${environment} request by keys, people and agents. Headers and bodies are kept for 30 days with secrets removed.`}
+        action={<CsvLink href={downloadOf(environment, query)} what="these requests" />}
       />
       <FilterBar texts={TEXTS} choices={CHOICES} time more={rareFilters(keys.data?.items ?? [])} />
       {calls.problem ? (
@@ -60,15 +60,15 @@ function Nothing({ environment, filtered }: { environment: string; filtered: boo
     return (
       <NothingFound
         icon={ListTree}
-        title="No call matches these filters."
-        description="Without a start, the last thirty days are searched. Requests with an unknown key are in no workspace's log."
+        title="No requests match these filters."
+        description="Without a start date, the last 30 days are searched. Requests with an unknown key aren’t logged."
       />
     );
   return (
     <NothingYet
       icon={ListTree}
       title={`No ${environment} requests yet.`}
-      description="Your first request appears here right away. This one only reads:"
+      description="Your first request appears here immediately. Try a read-only call:"
       call="listEvents"
       input={{ limit: 5 }}
     />

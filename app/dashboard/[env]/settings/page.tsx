@@ -29,22 +29,19 @@ export default async function SettingsPage(props: PageProps) {
   const identities = profile.data?.identities ?? [];
   return (
     <>
-      <PageHeader title="Settings" description="You, where you are signed in, and the workspace." />
+      <PageHeader title="Settings" description="Your profile, sessions and workspace." />
       <div className="flex flex-col gap-10">
         <Section title="Profile">
           {profile.problem ? <ReadProblem problem={profile.problem} /> : <OwnName {...profile.data} />}
         </Section>
         {profile.data && (providers.length > 0 || identities.length > 0) && (
-          <Section
-            title="Ways to sign in"
-            description="In addition to a sign-in link by e-mail, which always works."
-          >
+          <Section title="Sign-in methods" description="You can always sign in with an email link.">
             <IdentityList identities={identities} providers={providers} problem={query.problem} />
           </Section>
         )}
         <Section
-          title="Your sessions"
-          description="Signing a browser out takes effect at once. A session ends a day after its last use."
+          title="Sessions"
+          description="Sessions expire after 24 hours without activity. Signing out a browser takes effect immediately."
           action={(sessions.data?.items.length ?? 0) > 1 && <SignOutOthers />}
         >
           {sessions.problem ? (
@@ -64,8 +61,8 @@ export default async function SettingsPage(props: PageProps) {
           )}
         </Section>
         <Section
-          title="Words held back in chats"
-          description="In all shows, test and live: a line with one of them waits until the crew shows it, and its author is told so."
+          title="Blocked words"
+          description="Chat messages with a blocked word wait for review in all test and live shows. The author sees that the message is in review."
         >
           {filter.problem ? (
             <ReadProblem problem={filter.problem} />
@@ -87,7 +84,7 @@ const OwnName = ({ name, email }: { name: string; email: string }) => (
     autoComplete="name"
     hint={
       <>
-        Signed in as <span className="break-words text-ink">{email}</span>. Colleagues and the audit log see
+        Signed in as <span className="break-words text-ink">{email}</span>. Your team and the audit log see
         the name, or the address while there is none.
       </>
     }
@@ -100,6 +97,6 @@ const WorkspaceName = ({ name, manages }: { name: string; manages: boolean }) =>
     label="Name"
     name={name}
     readOnly={!manages}
-    hint={manages ? undefined : "Owners and admins can change it."}
+    hint={manages ? undefined : "Only owners and admins can change this."}
   />
 );

@@ -24,7 +24,7 @@ export default async function ShowsPage(props: PageProps) {
     <>
       <PageHeader
         title="Shows"
-        description="Every event with its studio, sign-up and viewer links."
+        description="All shows with their studio, signup and viewer links."
         action={
           <ForRole least="member">
             <ButtonLink
@@ -49,12 +49,12 @@ export default async function ShowsPage(props: PageProps) {
 }
 
 function NoShows({ environment, filtered }: { environment: string; filtered: boolean }) {
-  if (filtered) return <EmptyState title="No show matches these filters." />;
+  if (filtered) return <EmptyState title="No shows match these filters." />;
   return (
     <NothingYet
       icon={Radio}
-      title={`There is no ${environment} show yet.`}
-      description="One call makes a show with all its links:"
+      title={`No ${environment} shows yet.`}
+      description="Create a show and all its links with one call:"
       call="createShowroom"
       input={{ title: "Autumn launch", brief: "Ana Ruiz on the new editor. 45 minutes." }}
     />

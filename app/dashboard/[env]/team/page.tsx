@@ -29,7 +29,7 @@ export default async function TeamPage({ params }: EnvironmentParams) {
     <>
       <PageHeader
         title="Team"
-        description="Who works in this workspace, and what each may do. The same people in test and live."
+        description="Members and their roles, for both test and live."
         action={manages && <InviteDialog />}
       />
       <div className="flex flex-col gap-10">
@@ -37,25 +37,25 @@ export default async function TeamPage({ params }: EnvironmentParams) {
           {members.problem ? <ReadProblem problem={members.problem} /> : <MemberTable members={people} />}
         </Section>
         {invitations && (
-          <Section title="Open invitations">
+          <Section title="Pending invitations">
             <Listing
               cut
               list={invitations}
               empty={
-                <p className="border-line border-t py-3 text-base text-ink-muted">No open invitations.</p>
+                <p className="border-line border-t py-3 text-base text-ink-muted">No pending invitations.</p>
               }
             >
               {(rows) => <InvitationTable invitations={rows} />}
             </Listing>
           </Section>
         )}
-        <Section title="Roles" description="Keys have scopes of their own and no role.">
+        <Section title="Roles" description="API keys have scopes instead of roles.">
           <RoleTable />
         </Section>
         {role === "owner" && others.length > 0 && (
           <Section
             title="Transfer ownership"
-            description="Makes another member an owner and you an admin."
+            description="Another member becomes the owner, and you become an admin."
             action={<TransferDialog others={others} />}
           />
         )}

@@ -49,7 +49,7 @@ function Clock({ clock }: { clock: TestClockWire }) {
           {clock.due.length > 0 ? (
             <DueTable label="What ran in the last advance" rows={clock.due} />
           ) : (
-            <p className="text-base text-ink-muted">Nothing fell due.</p>
+            <p className="text-base text-ink-muted">Nothing was due.</p>
           )}
         </Section>
         <Section title="Planned next">

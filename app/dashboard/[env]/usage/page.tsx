@@ -73,7 +73,7 @@ export default async function UsagePage(props: PageProps) {
         </Section>
         <Section
           title="Requests"
-          description={`${usage.data.requests.toLocaleString("en")} in ${data.window_days === 1 ? "one day" : `${data.window_days} days`}, ${usage.data.errors.toLocaleString("en")} with an error, ${usd(usage.data.estimated_cost_usd)} estimated cost.`}
+          description={`${usage.data.requests.toLocaleString("en")} in ${data.window_days === 1 ? "1 day" : `${data.window_days} days`}, ${usage.data.errors.toLocaleString("en")} errors, ${usd(usage.data.estimated_cost_usd)} estimated cost.`}
           action={<CsvLink href={csv("days")} what="usage by day" />}
         >
           <UsageChart days={data.days} />
@@ -96,7 +96,7 @@ export default async function UsagePage(props: PageProps) {
           {data.error_codes.length > 0 && (
             <Section
               title="Errors"
-              description={<MoreLink href={`${base}/errors?days=${days}`}>See errors over time</MoreLink>}
+              description={<MoreLink href={`${base}/errors?days=${days}`}>View errors over time</MoreLink>}
               action={<CsvLink href={csv("errors")} what="errors" />}
             >
               <ErrorTable rows={data.error_codes} logOf={logOf} />
@@ -104,21 +104,21 @@ export default async function UsagePage(props: PageProps) {
           )}
         </div>
         <Section
-          title="Newest calls"
-          description={<MoreLink href={`${base}/requests`}>See all requests</MoreLink>}
+          title="Latest requests"
+          description={<MoreLink href={`${base}/requests`}>View all requests</MoreLink>}
         >
           {usage.data.items.length > 0 ? (
             <CallTable calls={usage.data.items} />
           ) : (
             <div className="flex max-w-2xl flex-col gap-3">
-              <p className="text-base text-ink-muted">No call in this window. This one is free of charge:</p>
+              <p className="text-base text-ink-muted">No requests in this period. Try a free call:</p>
               <CodeBlock samples={exampleSamples("getUsage", { days: 7 })} />
             </div>
           )}
         </Section>
         <Section
           title="Prices"
-          description="The highest possible price is reserved before the work and corrected to the real one afterwards. Failed work costs nothing."
+          description="The maximum price is reserved first and adjusted to the actual cost afterwards. Failed operations are free."
         >
           <PriceList
             prices={prices()}
@@ -134,7 +134,7 @@ export default async function UsagePage(props: PageProps) {
 const Head = ({ days }: { days: string }) => (
   <PageHeader
     title="Usage and budget"
-    description="Calls, errors and cost of this environment. The budget counts both environments together."
+    description="Requests, errors and cost in this environment. Test and live share one budget."
     action={<WindowPicker days={Number(days) || 30} />}
   />
 );

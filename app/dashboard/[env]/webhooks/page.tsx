@@ -23,7 +23,7 @@ export default async function WebhooksPage(props: PageProps) {
     <>
       <PageHeader
         title="Webhooks"
-        description="Showrunner sends signed events to your server, each at least once."
+        description="Showrunner sends signed events to your endpoints, each at least once."
         action={
           <ForRole least="admin">
             <CreateWebhookDialog />
@@ -44,12 +44,12 @@ export default async function WebhooksPage(props: PageProps) {
 }
 
 function NoWebhooks({ environment, filtered }: { environment: string; filtered: boolean }) {
-  if (filtered) return <EmptyState title="No webhook is in this state." />;
+  if (filtered) return <EmptyState title="No webhooks match this filter." />;
   return (
     <NothingYet
       icon={Waypoints}
       title={`No ${environment} webhooks yet.`}
-      description="Add the address of your server here, or over the API:"
+      description="Add your endpoint URL here, or with the API:"
       call="createWebhook"
       input={{ url: "https://example.com/hooks/showrunner", events: ["*"] }}
     />

@@ -47,11 +47,11 @@ export default async function ClientPage({ params }: Props) {
           <span className="flex flex-wrap items-center gap-x-4">
             <span className="flex min-w-0 items-center gap-1">
               <code className="break-all font-mono text-sm">{row.id}</code>
-              <CopyButton value={row.id} label="Copy client id" />
+              <CopyButton value={row.id} label="Copy client ID" />
             </span>
             {row.external_id && (
               <span>
-                your id <code className="font-mono text-ink text-sm">{row.external_id}</code>
+                your ID <code className="font-mono text-ink text-sm">{row.external_id}</code>
               </span>
             )}
           </span>
@@ -73,7 +73,7 @@ export default async function ClientPage({ params }: Props) {
             list={shows}
             empty={
               <p className="text-base text-ink-muted">
-                No show yet. Send <code className="font-mono text-ink text-sm">client_id</code> with
+                No shows yet. Send <code className="font-mono text-ink text-sm">client_id</code> with
                 createShowroom to make one for this client.
               </p>
             }

@@ -58,8 +58,8 @@ function Unknown({ id, back }: { id: string; back: { href: string; label: string
     <>
       <PageHeader back={back} title={<span className="break-all font-mono text-xl">{id}</span>} />
       <EmptyState
-        title="This workspace made no such call, in test or live."
-        description="It may belong to another of your workspaces, be older than what is kept, or have come with a key that does not exist: such calls are in nobody's log. Answers given to visitors of a show are not listed either."
+        title="Request not found in test or live."
+        description="It may belong to another workspace or be older than 30 days. Requests with an unknown key and requests from show visitors aren’t logged."
       />
     </>
   );

@@ -17,7 +17,7 @@ const PAGE = 200;
 /** A file of more calls than this is no longer read by people. */
 const MOST_CALLS = 10_000;
 const PAUSE_MS = 80;
-const CLOSED = { code: "account_inactive", message: "The workspace is not open." };
+const CLOSED = { code: "account_inactive", message: "This workspace is inactive." };
 
 const COLUMNS = [
   "created_at",

@@ -103,17 +103,17 @@ export default async function ShowPage({ params }: Props) {
             {readiness.data && <ReadinessList slug={slug} initial={readiness.data} />}
           </Section>
         )}
-        <Section title="What happens when">
+        <Section title="Timeline">
           {schedule.problem && <ReadProblem problem={schedule.problem} />}
           {schedule.data && (
             <ShowTimeline show={show} schedule={schedule.data} more={`${base}/shows/${slug}/schedule`} />
           )}
         </Section>
-        <Section title="Addresses">
+        <Section title="Links">
           <ShowAddresses links={show.links} />
         </Section>
         {show.plan.outline && (
-          <Section title="Understood from your brief">
+          <Section title="From your brief">
             <ShowUnderstood outline={show.plan.outline} />
           </Section>
         )}
@@ -134,7 +134,7 @@ export default async function ShowPage({ params }: Props) {
           {plan.data && plan.data.segments.length > 0 && <RunOfShow plan={plan.data} show={show} />}
           {plan.data?.segments.length === 0 && (
             <p className="text-base text-ink-muted">
-              No parts yet. Write them, or have them drafted from the brief.
+              No segments yet. Add them, or generate a draft from the brief.
             </p>
           )}
         </Section>
@@ -146,7 +146,7 @@ export default async function ShowPage({ params }: Props) {
               roster={roster.data?.items ?? []}
               empty={
                 <div className="flex max-w-2xl flex-col gap-3">
-                  <p className="text-base text-ink-muted">Nobody is on the roster yet. To add somebody:</p>
+                  <p className="text-base text-ink-muted">No guests yet. To add one:</p>
                   <CodeBlock samples={exampleSamples("createGuest", { slug, name: "Ada Lovelace" })} />
                 </div>
               }

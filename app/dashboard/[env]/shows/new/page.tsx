@@ -13,11 +13,11 @@ export default async function NewShowPage({ params }: { params: Promise<{ env: s
       <PageHeader
         back={{ href: `/dashboard/${environment}/shows`, label: "Shows" }}
         title={environment === "test" ? "New test show" : "New show"}
-        description="All four links work at once, unless you keep it as a draft."
+        description="All four links work immediately unless you keep the show as a draft."
       />
       <ForRole
         least="member"
-        otherwise={<p className="text-base text-ink-muted">Your role can look at shows and not make them.</p>}
+        otherwise={<p className="text-base text-ink-muted">Your role can view shows but not create them.</p>}
       >
         <NewShowDesk />
       </ForRole>

@@ -84,7 +84,7 @@ export default async function WebhookPage({ params, searchParams }: Props) {
           </ul>
           {(row.client_id || row.event_slug) && (
             <p className="mt-2 text-ink-muted text-sm">
-              Only for
+              Limited to
               {row.client_id && (
                 <>
                   {" client "}
@@ -120,7 +120,9 @@ export default async function WebhookPage({ params, searchParams }: Props) {
             list={deliveries}
             empty={
               <p className="text-base text-ink-muted">
-                {query.state || query.type ? "No deliveries match." : "No deliveries yet. Send a test event."}
+                {query.state || query.type
+                  ? "No deliveries match these filters."
+                  : "No deliveries yet. Send a test event."}
               </p>
             }
           >
@@ -134,7 +136,7 @@ export default async function WebhookPage({ params, searchParams }: Props) {
         )}
         <Section
           title="Verify the signature"
-          description="An HMAC over the timestamp, a dot and the raw body. Reject anything older than five minutes."
+          description="The signature is an HMAC of the timestamp, a dot and the raw body. Reject requests older than 5 minutes."
         >
           <CodeBlock samples={VERIFY_SNIPPETS} className="max-w-3xl" />
         </Section>

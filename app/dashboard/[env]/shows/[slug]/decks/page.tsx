@@ -33,7 +33,7 @@ export default async function DecksPage(props: Props) {
       <PageHeader
         back={{ href: show, label: detail.data?.event.title ?? "Show" }}
         title="Slides"
-        description="Decks that parts of the show can put on the stage."
+        description="Slide decks for segments of the show."
       />
       <div className="flex flex-col gap-8">
         {capabilities.data && (
@@ -47,7 +47,7 @@ export default async function DecksPage(props: Props) {
             <EmptyState
               icon={<Presentation className="size-6" aria-hidden />}
               title="No slides yet."
-              description="What you add stands here, with the parts of the show that it is attached to."
+              description="Add a PowerPoint or PDF file and attach its slides to segments."
             />
           }
         >

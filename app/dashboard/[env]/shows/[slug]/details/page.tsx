@@ -26,13 +26,11 @@ export default async function DetailsPage({ params }: Props) {
       <PageHeader
         back={{ href: `/dashboard/${environment}/shows/${slug}`, label: show.title }}
         title="Details"
-        description="The settings of the show. A change of the date is told to those who signed up, where that mail is on."
+        description="Show settings. If you change the date, attendees get an email unless you turn it off."
       />
       <ForRole
         least="member"
-        otherwise={
-          <p className="text-base text-ink-muted">Your role can look at shows and not change them.</p>
-        }
+        otherwise={<p className="text-base text-ink-muted">Your role can view shows but not edit them.</p>}
       >
         <DetailsDesk show={show} client={client.data?.name} />
       </ForRole>

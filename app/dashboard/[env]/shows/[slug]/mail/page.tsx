@@ -9,7 +9,7 @@ import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { environmentFrom } from "../../../../_lib/environment";
 import { read } from "../../../../_lib/read";
 
-export const metadata: Metadata = { title: "Mail of a show" };
+export const metadata: Metadata = { title: "Show emails" };
 
 interface Props {
   params: Promise<{ env: string; slug: string }>;
@@ -42,7 +42,7 @@ export default async function ShowMailPage({ params, searchParams }: Props) {
     <>
       <PageHeader
         back={{ href: page, label: show.data.event.title }}
-        title="Mail"
+        title="Emails"
         description={copy.data.purpose}
         action={
           <PersonPicker

@@ -37,7 +37,7 @@ export default async function MessagesPage(props: Props) {
       <PageHeader
         back={{ href: show, label: detail.data?.event.title ?? "Show" }}
         title="Messages"
-        description="Mail to the people who come: what is drafted, what waits for its time, and what became of it."
+        description="Emails to your attendees and guests, from draft to delivery."
         action={
           <ForRole least="member">
             <ButtonLink
@@ -61,12 +61,12 @@ export default async function MessagesPage(props: Props) {
 }
 
 function NoMessages({ slug, filtered }: { slug: string; filtered: boolean }) {
-  if (filtered) return <EmptyState title="No message is in this state." />;
+  if (filtered) return <EmptyState title="No messages match this filter." />;
   return (
     <NothingYet
       icon={MailPlus}
       title="No messages yet."
-      description="Write to your attendees or guests here, or over the API:"
+      description="Write to attendees or guests here, or with the API:"
       call="createCommunicationDraft"
       input={{
         slug,

@@ -46,7 +46,7 @@ export default async function PeoplePage(props: Props) {
       <PageHeader
         back={{ href: `/dashboard/${environment}/shows/${slug}`, label: event.title }}
         title="People"
-        description={`Everybody who registered for ${event.title}.`}
+        description={`Everyone who registered for ${event.title}.`}
         action={
           <ForRole least="member">
             <ButtonLink variant="primary" href={importPath} icon={<FileUp className="size-4" aria-hidden />}>
@@ -74,7 +74,7 @@ export default async function PeoplePage(props: Props) {
         <>
           <PeopleFilters byState={by_state} sources={sources} />
           {people.data.items.length === 0 && isFiltered(query) ? (
-            <NothingFound icon={Users} title="Nobody matches these filters." />
+            <NothingFound icon={Users} title="No people match these filters." />
           ) : (
             <PeopleTable
               key={JSON.stringify(query)}

@@ -34,7 +34,7 @@ export default async function PlanPage({ params }: Props) {
       <PageHeader
         back={{ href: `/dashboard/${environment}/shows/${slug}`, label: show.title }}
         title="Run of show"
-        description={`Times are those of ${show.timezone}. Every change is saved by itself.`}
+        description={`Times in ${show.timezone}. Changes are saved automatically.`}
       />
       <ForRole least="member" otherwise={<RunOfShow plan={plan.data} show={show} />}>
         <PlanEditor plan={plan.data} timezone={show.timezone} people={people} videos={playable} />

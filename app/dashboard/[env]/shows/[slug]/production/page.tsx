@@ -43,7 +43,7 @@ export default async function ProductionPage({ params }: Props) {
       <PageHeader
         back={{ href: `/dashboard/${environment}/shows/${slug}`, label: title }}
         title="Production"
-        description="What happens around the show: rehearsals, who supports it, and who works for it."
+        description="Rehearsals, sponsors and vendors."
       />
       <div className="flex flex-col gap-12">
         <ListedSection
@@ -52,9 +52,8 @@ export default async function ProductionPage({ params }: Props) {
           list={rehearsals}
           nothing={{
             icon: CalendarClock,
-            title: "No rehearsal is planned.",
-            description:
-              "Guests who rehearsed come on air without surprises. Plan one here, or over the API:",
+            title: "No rehearsals yet.",
+            description: "Schedule a rehearsal so guests can try their setup, here or with the API:",
             call: "createRehearsal",
             input: { slug, starts_at: "2026-12-03T15:00:00Z", duration_min: 45 },
           }}
@@ -68,8 +67,7 @@ export default async function ProductionPage({ params }: Props) {
           nothing={{
             icon: Handshake,
             title: "No sponsors yet.",
-            description:
-              "They are named on the sign-up page, in the ticker and on the stage, where you say. Over the API:",
+            description: "Show sponsors on the signup page, in the ticker or on stage. With the API:",
             call: "createSponsor",
             input: { slug, name: "Babbage & Co", tier: "gold", placements: ["page", "ticker"] },
           }}
@@ -78,14 +76,13 @@ export default async function ProductionPage({ params }: Props) {
         </ListedSection>
         <ListedSection
           title="Vendors"
-          description="For your own people: no public page shows them."
+          description="For your team only. Vendors never appear on public pages."
           add={<AddVendor slug={slug} />}
           list={vendors}
           nothing={{
             icon: Truck,
             title: "No vendors yet.",
-            description:
-              "Crew, catering, interpreters: whom to call, and when they have to be there. Over the API:",
+            description: "Keep contacts and call times for crew, catering or interpreters. With the API:",
             call: "createVendor",
             input: { slug, name: "Northern Lights Crew", role: "Cameras" },
           }}

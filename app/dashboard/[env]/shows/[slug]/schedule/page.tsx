@@ -33,14 +33,14 @@ export default async function SchedulePage({ params }: Props) {
           label: detail.data?.event.title ?? "Show",
         }}
         title="Schedule"
-        description={`What mail went out and what will, in the show's time zone (${timezone}) and in yours.`}
+        description={`Sent and scheduled emails, in the show’s time zone (${timezone}) and yours.`}
       />
       <RefreshWhile underWay={entries.some(({ state }) => state === "under_way")} />
       {entries.length === 0 && !starts_at ? (
         <NothingYet
           icon={CalendarClock}
-          title="Nothing is planned."
-          description="Once the show has a date, its reminders stand here: a day and an hour before, and at the start."
+          title="No emails scheduled."
+          description="Once the show has a date, its reminders appear here: 24 hours before, 1 hour before and at the start."
           call="updateEvent"
           input={{ slug, starts_at: "2027-05-12T16:00:00Z" }}
         />

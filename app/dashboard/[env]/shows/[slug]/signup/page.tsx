@@ -10,7 +10,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { environmentFrom } from "../../../../_lib/environment";
 import { read } from "../../../../_lib/read";
 
-export const metadata: Metadata = { title: "Sign-up page" };
+export const metadata: Metadata = { title: "Signup page" };
 
 interface Props {
   params: Promise<{ env: string; slug: string }>;
@@ -32,8 +32,8 @@ export default async function SignupPage({ params }: Props) {
           href: `/dashboard/${environment}/shows/${slug}`,
           label: detail.data?.event.title ?? "Show",
         }}
-        title="Sign-up page"
-        description="What you write is a draft, saved by itself. The page shows it once you publish it."
+        title="Signup page"
+        description="Changes are saved automatically as a draft. Publish to update the page."
         action={
           <ButtonLink
             href={signup.data.page_url}
@@ -41,7 +41,7 @@ export default async function SignupPage({ params }: Props) {
             prefetch={false}
             icon={<ExternalLink className="size-4" aria-hidden />}
           >
-            Open the page
+            Open page
           </ButtonLink>
         }
       />

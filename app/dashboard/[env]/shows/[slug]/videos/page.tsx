@@ -31,7 +31,7 @@ export default async function VideosPage(props: Props) {
       <PageHeader
         back={{ href: `/dashboard/${environment}/shows/${slug}`, label: detail.data?.event.title ?? "Show" }}
         title="Videos"
-        description="Clips that are played on the stage, for everybody at the same second."
+        description="Videos to play on stage, in sync for everyone."
       />
       <div className="flex flex-col gap-8">
         <ForRole least="member">
@@ -43,7 +43,7 @@ export default async function VideosPage(props: Props) {
             <EmptyState
               icon={<Clapperboard className="size-6" aria-hidden />}
               title="No videos yet."
-              description="What you add stands here. The studio plays it from its Fx tab."
+              description="Add a video, then play it from the Fx tab in the studio."
             />
           }
         >

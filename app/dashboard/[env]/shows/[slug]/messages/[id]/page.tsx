@@ -73,7 +73,7 @@ export default async function MessagePage(props: Props) {
         {message.error && <p className="text-base text-danger">{message.error}</p>}
         <RefreshWhile underWay={UNDER_WAY.includes(message.state)} />
         {message.results && (
-          <Section title="Recipients" description={`${sentOf(message.results)} mails are out.`}>
+          <Section title="Recipients" description={`${sentOf(message.results)} emails sent.`}>
             <RecipientTable recipients={message.recipients} />
             <Pager next={message.recipients_cursor} />
           </Section>
@@ -95,7 +95,7 @@ function Standing({ message }: { message: Message }) {
       {audienceWords(audience)}
       {state === "scheduled" && scheduled_for && (
         <>
-          {" · goes out "}
+          {" · scheduled for "}
           <Time value={scheduled_for} format="long" />
         </>
       )}

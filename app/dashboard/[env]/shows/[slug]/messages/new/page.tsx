@@ -35,7 +35,7 @@ export default async function NewMessagePage(props: Props) {
       <PageHeader
         back={{ href: base, label: "Messages" }}
         title="New message"
-        description={`To the people of ${show.data.event.title}. Nothing goes out before you send it.`}
+        description={`To people in ${show.data.event.title}. Nothing is sent until you send it.`}
       />
       <ComposeMessage slug={slug} initial={draftFrom(former?.data)} base={base} />
     </>

@@ -67,10 +67,10 @@ export default async function PersonPage({ params }: Props) {
         underWay={entries.some((entry) => entry.kind === "mail" && ON_THE_WAY.includes(entry.state))}
       />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <Section title="What happened">
+        <Section title="History">
           <PersonHistory entries={entries} zone={zone} base={base} mayReadMail={atLeast(me.role, "member")} />
         </Section>
-        <Section title="About">
+        <Section title="Details">
           <PersonFacts person={person} zone={zone} />
         </Section>
       </div>

@@ -24,7 +24,7 @@ export default async function ImportPage({ params }: Props) {
       <PageHeader
         back={{ href: back, label: "People" }}
         title="Import people"
-        description={`To the list of ${show.data.event.title}.`}
+        description={`Add registrations to ${show.data.event.title} from a file.`}
       />
       <ImportPeople slug={slug} back={back} />
     </>
