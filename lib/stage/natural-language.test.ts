@@ -232,7 +232,7 @@ describe("natural language", () => {
   it("does not guess between two people of the same name", () => {
     const people = [person("c1", "Chris Low"), person("c2", "Chris High")];
     const both = parseNaturalLanguage("put Chris on stage", { state: liveState(), people });
-    expect(both).toMatchObject({ ok: false, reason: "Several people fit: Chris Low, Chris High." });
+    expect(both).toMatchObject({ ok: false, reason: "Several people match: Chris Low, Chris High." });
     const whole = parseNaturalLanguage("put Chris High on stage", { state: liveState(), people });
     expect(whole).toMatchObject({ ok: true, acts: [on("c2")] });
   });
@@ -249,7 +249,7 @@ describe("natural language", () => {
   it("says why something is impossible now", () => {
     expect(parse("spotlight Ana")).toMatchObject({
       ok: false,
-      reason: "Cannot spotlight Ana Ruiz: that person is not there.",
+      reason: "Cannot spotlight Ana Ruiz: that person isn’t here.",
     });
     const quiet = initialState({ plan: PLAN });
     expect(parse("close the poll", quiet)).toMatchObject({

@@ -96,7 +96,7 @@ describe("command bodies", () => {
 
   it("says what would have been understood", () => {
     const result = parse({ command: "please start the moon" });
-    expect(result).toMatchObject({ ok: false, reason: "“moon” is not understood." });
+    expect(result).toMatchObject({ ok: false, reason: "Didn’t understand “moon”." });
     expect(!result.ok && result.suggestions?.length).toBe(3);
   });
 

@@ -49,7 +49,7 @@ it("means nothing where no video is on the stage", () => {
 });
 
 it("asks for the second where nobody says what time it is", () => {
-  expect(acts("back ten seconds", playing, null)).toContain("Say to which second");
+  expect(acts("back ten seconds", playing, null)).toContain("Say which second");
   expect(acts("jump to ten seconds", playing, null)).toEqual(seek(10));
 });
 

@@ -51,7 +51,7 @@ function judgeBeyond(answer: Answer): Judged {
   if (answer.acts.length > 0) {
     return { mark: answer.risky ? "miss" : "harm", why: "something else was done", by };
   }
-  const told = /by a sentence/.test(answer.reason) && answer.suggestions.length > 0;
+  const told = /available as a command/.test(answer.reason) && answer.suggestions.length > 0;
   return { mark: told ? "right" : "miss", why: told ? "" : `says only: ${answer.reason}`, by };
 }
 

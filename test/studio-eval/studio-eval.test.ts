@@ -83,9 +83,9 @@ describe("the evaluation of sentences", () => {
       expect: [{ command: "remove_person", args: { person: "ben" } }],
       needs: ["remove_person"],
     };
-    const told = { reason: "That cannot be done by a sentence.", suggestions: ["send Ben backstage"] };
+    const told = { reason: "Removing someone isn’t available as a command.", suggestions: ["send Ben backstage"] };
     expect(mark(remove, answer([], told))).toBe("right");
-    expect(mark(remove, answer([], { reason: "“kick” is not understood." }))).toBe("miss");
+    expect(mark(remove, answer([], { reason: "Didn’t understand “kick”." }))).toBe("miss");
   });
 
   it("finds that the studio's parser understands most of them and does hardly anything unasked", () => {

@@ -7,7 +7,7 @@ import { command, restores } from "./command-spec";
 
 const none = z.strictObject({});
 
-/** Somebody's words; left out, those that are shown or planned. */
+/** The text to use. Without it, the shown or prepared text. */
 const cited = (maxCharacters: number) => ({
   text: line(maxCharacters).optional(),
   author: text(200).optional(),
@@ -16,10 +16,10 @@ const cited = (maxCharacters: number) => ({
 /** Ticker, polls, questions, cards, call to action, captions. */
 export const audienceCommands = {
   set_ticker: command({
-    summary: "Replace the ticker's lines",
+    summary: "Replace the ticker lines",
     params: z.strictObject({ items: z.array(line(280)).max(STAGE_LIMITS.tickerItems) }),
     risk: "safe",
-    inverse: restores("restores the former lines"),
+    inverse: restores("restores the previous lines"),
   }),
   show_ticker: command({
     summary: "Show the ticker",
@@ -34,7 +34,7 @@ export const audienceCommands = {
     inverse: restores("shows the ticker again"),
   }),
   open_poll: command({
-    summary: "Open a poll: the one given here, otherwise the one prepared for the current scene",
+    summary: "Open a poll for votes: the given one, or the one prepared for the current scene",
     params: z
       .strictObject({
         question: line(300).optional(),
@@ -42,62 +42,61 @@ export const audienceCommands = {
       })
       .meta({ dependentRequired: { question: ["options"], options: ["question"] } }),
     risk: "safe",
-    inverse: restores("withdraws the poll"),
+    inverse: restores("removes the poll"),
   }),
   close_poll: command({
-    summary: "Close the open poll to votes",
+    summary: "Close the open poll and stop counting votes",
     params: none,
     risk: "disruptive",
-    inverse: restores("opens the poll again with its votes"),
+    inverse: restores("reopens the poll with its votes"),
   }),
   hide_poll: command({
-    summary: "Hide the poll; an open one stops accepting votes",
+    summary: "Remove the poll from stage. An open poll stops counting votes",
     params: none,
     risk: "disruptive",
     inverse: restores("shows the poll again as it was, with its votes"),
   }),
   show_results: command({
-    summary: "Show the poll's results to the audience; shown false hides them",
+    summary: "Show the poll results to the audience. Set `shown` to false to hide them",
     params: z.strictObject({ shown: z.boolean().default(COMMAND_DEFAULTS.show_results.shown) }),
     risk: "safe",
     inverse: restores("restores whether the results were shown"),
   }),
   show_question: command({
     summary:
-      "Show a question: an audience question by id, the given text, otherwise the scene's next prepared one",
+      "Show a question: an audience question by its ID, the given text, or the scene's next prepared question",
     params: z.strictObject({
       ...cited(400),
-      question_id: line(64).optional().describe("An audience question's id, from listQuestions"),
-      index: z.int().min(0).max(19).optional().describe("Which prepared question, from 0"),
+      question_id: line(64).optional().describe("ID of an audience question, from listQuestions"),
+      index: z.int().min(0).max(19).optional().describe("Index of a prepared question, starting at 0"),
     }),
     risk: "safe",
-    inverse: restores("restores what was shown before"),
+    inverse: restores("shows the previous content again"),
   }),
   hide_question: command({
-    summary: "Hide the question",
+    summary: "Remove the question from stage",
     params: none,
     risk: "safe",
     inverse: restores("shows the question again"),
   }),
   quote_card: command({
-    summary:
-      "Show a quote for a few seconds: the given text, otherwise the shown question, otherwise the title",
+    summary: "Show a quote for a few seconds: the given text, the shown question or the title",
     params: z.strictObject({
       ...cited(500),
       duration_sec: z.int().min(3).max(120).default(COMMAND_DEFAULTS.quote_card.duration_sec),
     }),
     risk: "safe",
-    inverse: restores("takes the card away"),
+    inverse: restores("removes the card"),
     cooldownMs: COOLDOWNS_MS.quote_card,
   }),
   show_cta: command({
-    summary: "Show the call to action; text and link stay as they are unless given",
+    summary: "Show the call to action. Text and link keep their previous values unless given",
     params: z.strictObject({
       label: line(80).optional(),
       url: addressText(2000).optional(),
     }),
     risk: "safe",
-    inverse: restores("restores the former call to action"),
+    inverse: restores("restores the previous call to action"),
   }),
   hide_cta: command({
     summary: "Hide the call to action",
@@ -112,6 +111,6 @@ export const audienceCommands = {
       language: line(35).optional(),
     }),
     risk: "safe",
-    inverse: restores("restores the former captions"),
+    inverse: restores("restores the previous captions setting"),
   }),
 };

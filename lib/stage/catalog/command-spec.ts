@@ -2,7 +2,7 @@ import type * as z from "zod";
 
 export type Risk = "safe" | "disruptive";
 
-/** How a command is taken back, or why it cannot be. */
+/** How a command is undone, or why it can't be. */
 export type InverseSpec = { kind: "restore"; description: string } | { kind: "none"; reason: string };
 
 /**

@@ -5,31 +5,31 @@ import { command, restores } from "./command-spec";
 
 const none = z.strictObject({});
 
-/** Slides and the whiteboard. Of these and the video one is on the stage at a time. */
+/** Slides and the whiteboard. Only one of slides, whiteboard and video is on stage at a time. */
 export const contentCommands = {
   show_deck: command({
-    summary: "Show the slides",
+    summary: "Show the slides on stage",
     params: none,
     risk: "safe",
-    inverse: restores("brings back what was shown before"),
+    inverse: restores("shows the previous content again"),
   }),
   hide_deck: command({
-    summary: "Hide the slides",
+    summary: "Remove the slides from stage",
     params: none,
     risk: "safe",
     inverse: restores("shows the slides again"),
   }),
   next_slide: command({
-    summary: "Next slide; stays on the last one",
+    summary: "Go to the next slide. Stays on the last one",
     params: none,
     risk: "safe",
-    inverse: restores("returns to the former slide"),
+    inverse: restores("returns to the previous slide"),
   }),
   prev_slide: command({
-    summary: "Previous slide; stays on the first one",
+    summary: "Go to the previous slide. Stays on the first one",
     params: none,
     risk: "safe",
-    inverse: restores("returns to the former slide"),
+    inverse: restores("returns to the previous slide"),
   }),
   set_slide: command({
     summary: "Go to a slide, optionally in another presentation",
@@ -38,16 +38,16 @@ export const contentCommands = {
       presentation_id: line(64).optional(),
     }),
     risk: "safe",
-    inverse: restores("returns to the former slide"),
+    inverse: restores("returns to the previous slide"),
   }),
   show_whiteboard: command({
-    summary: "Show the whiteboard",
+    summary: "Show the whiteboard on stage",
     params: none,
     risk: "safe",
-    inverse: restores("brings back what was shown before"),
+    inverse: restores("shows the previous content again"),
   }),
   hide_whiteboard: command({
-    summary: "Hide the whiteboard",
+    summary: "Remove the whiteboard from stage",
     params: none,
     risk: "safe",
     inverse: restores("shows the whiteboard again"),

@@ -4,45 +4,50 @@ import { line, text } from "../text";
 import { STAGE_LIMITS } from "../vocabulary";
 import { command, restores } from "./command-spec";
 
-const identity = line(200).describe("A person's identity in the room, from the live status");
+const identity = line(200).describe("Identity of a person in the room, from the live status");
 
-/** Who is on the stage and how they are presented. */
+/** Who is on stage and how they are presented. */
 export const peopleCommands = {
   bring_on: command({
-    summary: "Bring someone from backstage on stage",
+    summary: "Bring someone on stage from backstage",
     params: z.strictObject({ identity }),
     risk: "safe",
-    inverse: restores("sends the person backstage again"),
+    inverse: restores("moves the person backstage again"),
   }),
   send_off: command({
-    summary: "Remove someone from the stage, to backstage",
+    summary: "Move someone from stage to backstage",
     params: z.strictObject({ identity }),
     risk: "disruptive",
-    inverse: restores("brings the person back to the same place"),
+    inverse: restores("returns the person to the same position"),
   }),
   move_person: command({
-    summary: "Change someone's position on the stage",
+    summary: "Change someone's position in the order of people on stage",
     params: z.strictObject({
       identity,
-      position: z.int().min(1).max(STAGE_LIMITS.people).describe("From 1; higher numbers mean last"),
+      position: z
+        .int()
+        .min(1)
+        .max(STAGE_LIMITS.people)
+        .describe("Position, starting at 1. Values past the end mean last"),
     }),
     risk: "safe",
-    inverse: restores("restores the former order"),
+    inverse: restores("restores the previous order"),
   }),
   spotlight: command({
-    summary: "Spotlight one person; null for no one",
+    summary: "Spotlight one person. Use null to clear the spotlight",
     params: z.strictObject({ identity: identity.nullable() }),
     risk: "safe",
-    inverse: restores("restores the former spotlight"),
+    inverse: restores("restores the previous spotlight"),
   }),
   mute: command({
-    summary: "Mute someone on the stage; muted false allows them to unmute themselves",
+    summary: "Mute someone on stage. Set `muted` to false to let the person unmute themselves",
     params: z.strictObject({ identity, muted: z.boolean().default(COMMAND_DEFAULTS.mute.muted) }),
     risk: "disruptive",
-    inverse: restores("restores whether the person was silenced"),
+    inverse: restores("restores whether the person was muted"),
   }),
   lower_third: command({
-    summary: "Show a lower third for someone on the stage or with your own text; visible false hides it",
+    summary:
+      "Show a lower third for someone on stage, or with custom text. Set `visible` to false to hide it",
     params: z.strictObject({
       identity: identity.optional(),
       title: line(200).optional(),
@@ -50,6 +55,6 @@ export const peopleCommands = {
       visible: z.boolean().default(COMMAND_DEFAULTS.lower_third.visible),
     }),
     risk: "safe",
-    inverse: restores("restores the former name line"),
+    inverse: restores("restores the previous lower third"),
   }),
 };

@@ -9,16 +9,16 @@ const index = z
   .int()
   .min(-1)
   .max(STAGE_LIMITS.scenes - 1)
-  .describe("Position in the run of show, from 0; -1 is the last scene");
+  .describe("Position in the run of show, starting at 0. -1 is the last scene");
 
 /** The run of show. */
 export const sceneCommands = {
   go_scene: command({
     summary:
-      "Go to a scene with its layout, ticker and prepared poll, and play its video, or show the whiteboard or its slide",
+      "Go to a scene: apply its layout, ticker and prepared poll, and show its video, whiteboard or slide",
     params: z.strictObject({ index }),
     risk: "safe",
-    inverse: restores("returns to the former scene as it was"),
+    inverse: restores("returns to the previous scene as it was"),
   }),
   add_scene: command({
     summary: "Add a scene at the end of the run of show",
@@ -31,21 +31,21 @@ export const sceneCommands = {
     inverse: restores("removes the added scene"),
   }),
   remove_scene: command({
-    summary: "Remove a scene; if it is the current one, its neighbor takes over",
+    summary: "Remove a scene. If it's the current one, the neighboring scene becomes current",
     params: z.strictObject({ index }),
     risk: "disruptive",
-    inverse: restores("puts the scene back where it was"),
+    inverse: restores("restores the scene at its position"),
   }),
   move_scene: command({
-    summary: "Move a scene to another position; the current scene stays current",
+    summary: "Move a scene to another position. The current scene stays current",
     params: z.strictObject({ from: index, to: index }),
     risk: "safe",
-    inverse: restores("restores the former order"),
+    inverse: restores("restores the previous order"),
   }),
   patch_scene: command({
-    summary: "Merge an object into the current scene's free-form data; title and layout also take effect",
+    summary: "Merge an object into the current scene's free-form data. Title and layout also take effect",
     params: z.strictObject({ scene: JsonObjectSchema }),
     risk: "disruptive",
-    inverse: restores("restores the scene's former data"),
+    inverse: restores("restores the scene's previous data"),
   }),
 };

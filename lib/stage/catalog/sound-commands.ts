@@ -23,7 +23,7 @@ export const soundCommands = {
     summary: "Start the background music",
     params: z.strictObject({ track: MusicTrackSchema.optional(), volume: volume.optional() }),
     risk: "safe",
-    inverse: restores("restores the former music"),
+    inverse: restores("restores the previous music"),
   }),
   music_stop: command({
     summary: "Stop the background music",
@@ -32,24 +32,23 @@ export const soundCommands = {
     inverse: restores("starts the music again"),
   }),
   set_volume: command({
-    summary: "Set the volume of the music, announcer, video or whole program",
+    summary: "Set the volume of music, announcer, video or the whole program",
     params: z.strictObject({
       volume,
       target: VolumeTargetSchema.default(COMMAND_DEFAULTS.set_volume.target),
     }),
     risk: "safe",
-    inverse: restores("restores the former volume"),
+    inverse: restores("restores the previous volume"),
   }),
   play_emcee: command({
-    summary:
-      "Have the announcer say a line: the given text, otherwise the one prepared for the current scene",
+    summary: "Have the announcer say a line: the given text, or the one prepared for the current scene",
     params: z.strictObject({ text: line(2000).optional(), voice: line(40).optional() }),
     risk: "disruptive",
     inverse: noInverse(FINAL_COMMANDS.play_emcee),
     cooldownMs: COOLDOWNS_MS.play_emcee,
   }),
   stop_emcee: command({
-    summary: "Stop the announcer mid-line and discard pending lines; with `skip`, continue with the next one",
+    summary: "Stop the announcer and clear waiting lines. With `skip`, continue with the next line",
     params: z.strictObject({ skip: z.boolean().optional() }),
     risk: "safe",
     inverse: noInverse(FINAL_COMMANDS.stop_emcee),

@@ -9,10 +9,10 @@ const SITE_PATH = /^\/(?![/\\])[^\\\s]*$/;
 /** What the description promises to take; other letters are escaped in addresses. */
 const PLAIN_PATH = "^/(?:[!-.0-[\\]-~][!-[\\]-~]*)?$";
 
-/** The video: everybody sees the same second of it. */
+/** The video, in sync for everyone. */
 export const videoCommands = {
   show_video: command({
-    summary: "Show and play a video: the given one, otherwise the last one shown, otherwise the show's first",
+    summary: "Show a video on stage and play it. Without an ID, the previous video or the show's first",
     params: z.strictObject({
       video_id: line(64).optional(),
       src: upTo(2000)
@@ -23,32 +23,32 @@ export const videoCommands = {
       title: text(200).optional(),
     }),
     risk: "safe",
-    inverse: restores("brings back what was shown before"),
+    inverse: restores("shows the previous content again"),
   }),
   hide_video: command({
-    summary: "Stop the video and hide it",
+    summary: "Stop the video and remove it from stage",
     params: none,
     risk: "safe",
     inverse: restores("shows the video again"),
   }),
   play_video: command({
-    summary: "Play the video on the stage from its current position; from the beginning if it is over",
+    summary: "Play the video on stage from its position, or from the start once it has ended",
     params: none,
     risk: "safe",
-    inverse: restores("stops it where it stood"),
+    inverse: restores("pauses it at its previous position"),
   }),
   pause_video: command({
-    summary: "Pause the video; it stays on the stage",
+    summary: "Pause the video. It stays on stage",
     params: none,
     risk: "safe",
-    inverse: restores("lets it play on"),
+    inverse: restores("continues playback"),
   }),
   seek_video: command({
-    summary: "Jump to a second of the video, playing or paused",
+    summary: "Seek the video to a second, playing or paused",
     params: z.strictObject({
       second: z.number().min(0).max(STAGE_LIMITS.videoSeconds),
     }),
     risk: "safe",
-    inverse: restores("returns to where it was"),
+    inverse: restores("returns to the previous position"),
   }),
 };

@@ -58,7 +58,7 @@ const operationRules: Rule[] = [
   },
 ];
 
-const beyond = (what: string): string => `${what} cannot be done by a sentence here.`;
+const beyond = (what: string): string => `${what} isn’t available as a command.`;
 
 /** What people ask for and no command does. */
 const beyondRules: Rule[] = [
@@ -81,7 +81,7 @@ const beyondRules: Rule[] = [
       "SHOW",
     ],
     people: [1, 12],
-    make: () => beyond("Removing somebody from the show"),
+    make: () => beyond("Removing someone from the show"),
   },
   {
     example: "send Ana backstage",
@@ -91,7 +91,7 @@ const beyondRules: Rule[] = [
     ],
     may: [...WHO, "SHOW", "OFF", "DOWN"],
     people: [1, 12],
-    make: () => beyond("Removing somebody from the show"),
+    make: () => beyond("Removing someone from the show"),
   },
   {
     example: "go to the break",

@@ -43,7 +43,7 @@ function pollFromWords(question: string): Poll | null {
 function askedPoll({ quotes }: Clause, { prepared: { polls = [] } }: RuleContext): ActInput[] | string {
   const [words = ""] = quotes;
   const poll = preparedPoll(words, polls) ?? pollFromWords(words);
-  return poll ? [open(poll)] : "A poll needs its options: “poll: tea or coffee?”.";
+  return poll ? [open(poll)] : "Add the poll’s options, for example “poll: tea or coffee?”.";
 }
 
 function anyPoll({ state, prepared: { polls = [] } }: RuleContext): ActInput[] | string {
@@ -57,13 +57,13 @@ function namedPoll(clause: Clause): ActInput[] | string | null {
   if (rank === 2 && !clause.concepts.has("POLL") && !clause.concepts.has("ASK")) return null;
   const poll = theOne(clause, "poll");
   if (typeof poll === "string") return poll;
-  return poll.open ? "That poll is open already." : [open(poll)];
+  return poll.open ? "That poll is already open." : [open(poll)];
 }
 
 const theOpenOne = (clause: Clause, act: ActInput): ActInput[] | string => {
   if (clause.things.length === 0) return [act];
   const found = thingsNamed(clause, "poll");
-  return found.some(({ thing }) => thing.open) ? [act] : "That poll is not on the stage.";
+  return found.some(({ thing }) => thing.open) ? [act] : "That poll isn’t on stage.";
 };
 
 /** "The poll" alone is talk, "the poll please" is none. */
@@ -97,7 +97,7 @@ const pollRules: Rule[] = [
     make: ({ numbers, cardinal, words }, { prepared: { polls = [] } }) => {
       if (cardinal && words.at(-1) === "poll") return null;
       const poll = polls[(numbers[0] ?? 0) - 1];
-      return poll ? [open(poll)] : "There is no such poll.";
+      return poll ? [open(poll)] : "Poll not found.";
     },
   },
   {
@@ -163,7 +163,7 @@ function pickedQuestion(
   }
   const at = concepts.has("LAST") ? questions.length - 1 : (numbers[0] ?? 0) - 1;
   const chosen = questions[at];
-  return chosen ? [ask(chosen)] : "There is no such question.";
+  return chosen ? [ask(chosen)] : "Question not found.";
 }
 
 function nextQuestion(
@@ -176,7 +176,7 @@ function nextQuestion(
   if (!clause.concepts.has("NEXT")) return whichOf(questions.map(({ text }) => text));
   const shown = questions.findIndex(({ text }) => text === state.question?.text);
   const next = questions[shown + 1];
-  return next ? [ask(next)] : "There is no further question.";
+  return next ? [ask(next)] : "No more questions.";
 }
 
 const questionRules: Rule[] = [
@@ -255,7 +255,7 @@ const quoteRules: Rule[] = [
   {
     example: "hide everything",
     need: [["QUOTE"], HIDING],
-    make: () => "A quote card goes away by itself; “clear the stage” takes everything off.",
+    make: () => "A quote card clears automatically. Say “clear the stage” to remove everything.",
   },
 ];
 

@@ -24,7 +24,7 @@ function openDeck(state: StageState, { id }: Deck): ActInput {
 }
 
 function slideOf(state: StageState, { id, pages }: Deck, page: number): ActInput[] | string {
-  if (page < 1 || page > pages) return `It has ${pages} slides.`;
+  if (page < 1 || page > pages) return `This deck has ${pages} slides.`;
   const other = state.deck.presentation_id !== id;
   return [{ action: "set_slide", page, ...(other && { presentation_id: id }) }];
 }
@@ -78,7 +78,7 @@ const deckRules: Rule[] = [
     make: (clause, { state }) => {
       const deck = theOne(clause, "deck");
       if (typeof deck === "string") return deck;
-      return deck.id === state.deck.presentation_id ? [{ action: "hide_deck" }] : "That is not on the stage.";
+      return deck.id === state.deck.presentation_id ? [{ action: "hide_deck" }] : "That isn’t on stage.";
     },
   },
 ];
@@ -95,7 +95,7 @@ function anyVideo(
 ): ActInput[] | string {
   const chosen = numbers[0] === undefined ? null : videos[numbers[0] - 1];
   if (chosen) return [play(chosen)];
-  if (numbers.length > 0) return "There is no such video.";
+  if (numbers.length > 0) return "Video not found.";
   const [only, ...others] = videos;
   if (others.length > 0 && !state.video.visible) return whichOf(videos.map(({ title }) => title));
   return [only && others.length === 0 ? play(only) : { action: "show_video" }];
@@ -131,7 +131,7 @@ const videoRules: Rule[] = [
     make: (clause, { state }) => {
       const video = theOne(clause, "video");
       if (typeof video === "string") return video;
-      return video.src === state.video.src ? [{ action: "hide_video" }] : "That is not on the stage.";
+      return video.src === state.video.src ? [{ action: "hide_video" }] : "That isn’t on stage.";
     },
   },
 ];
@@ -174,7 +174,9 @@ function lineFor(
   );
   const [only, ...others] = fitting;
   if (others.length > 0) return whichOf(fitting.map(({ title }) => title));
-  return only ? [{ action: "play_emcee", text: only.text }] : `${person.name} has no announcer line.`;
+  return only
+    ? [{ action: "play_emcee", text: only.text }]
+    : `No announcer line is prepared for ${person.name}.`;
 }
 
 const lineRules: Rule[] = [
@@ -215,7 +217,7 @@ const lineRules: Rule[] = [
 function turnBy(state: StageState, pages: number): ActInput[] | string {
   const page = state.deck.page + pages;
   const count = deckPageCount(state);
-  if (page < 1 || (count > 0 && page > count)) return "There is no such slide.";
+  if (page < 1 || (count > 0 && page > count)) return "Slide not found.";
   if (pages === 1) return [{ action: "next_slide" }];
   return pages === -1 ? [{ action: "prev_slide" }] : [{ action: "set_slide", page }];
 }

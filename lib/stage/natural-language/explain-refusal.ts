@@ -4,20 +4,20 @@ import type { Refusal } from "../reduce/types";
 
 const STATES: Record<string, string> = {
   ended: "the show has ended",
-  mask: "the emergency card is up",
+  mask: "the show is covered",
   hold: "the show is on hold",
   no_poll: "there is no poll",
-  poll_draft: "the poll has not been opened",
-  poll_closed: "the poll is closed already",
+  poll_draft: "the poll isn’t open",
+  poll_closed: "the poll is already closed",
   no_scene: "there is no scene",
 };
 
 const PROBLEMS: Record<string, string> = {
-  "identity:not_found": "that person is not there",
+  "identity:not_found": "that person isn’t here",
   "identity:too_many": "the stage is full",
-  "identity:required": "nobody is on the stage",
+  "identity:required": "no one is on stage",
   "page:too_large": "there is no such slide",
-  "page:too_small": "slides count from 1",
+  "page:too_small": "slide numbers start at 1",
   "index:too_large": "there is no such scene",
   "index:not_found": "there is no such question",
   "from:too_large": "there is no such scene",
@@ -26,7 +26,7 @@ const PROBLEMS: Record<string, string> = {
   "text:required": "nothing is prepared for it",
   "question:required": "no poll is prepared for this scene",
   "label:required": "no call to action is prepared",
-  "url:required": "the call to action has no address",
+  "url:required": "the call to action has no link",
 };
 
 /** Why a command is impossible at the moment, as one sentence. */

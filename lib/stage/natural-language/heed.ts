@@ -156,7 +156,7 @@ const isThanksTo = (words: readonly string[], { people }: Setting): boolean => {
 };
 
 const saidTo = (people: readonly StagePerson[]): string =>
-  `That is said to ${people.map(({ name }) => name).join(" and ")}.`;
+  `That was addressed to ${people.map(({ name }) => name).join(" and ")}.`;
 
 /** What was just said, and is put right in the same breath. */
 function stepSaid(orders: readonly Order[], setting: Setting, state: StageState): Step | null {
@@ -229,7 +229,7 @@ function forget(heeding: Heeding): void {
   heeding.sorry = false;
 }
 
-const UNCLEAR = "What is an order in this is not clear: say it by itself.";
+const UNCLEAR = "It isn’t clear which part is the command. Say only the command.";
 const ORDERING = new Set(["please", "now", "so", "instead"]);
 
 /** "I would have liked grid. Actually, duo": a correction of what was no order. */

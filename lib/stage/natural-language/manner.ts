@@ -51,10 +51,10 @@ const ERRAND = setOf("remind remember email message imagine suppose pretend gues
 const IMAGINED = /^picture (?:this|that|yourself|it|us|him|her|them|someone|somebody|people)\b/;
 
 const veto = (reason: string): Manner => ({ kind: "veto", reason });
-const ASKED: Manner = { kind: "asked", reason: "That is a question, no command." };
-const OTHERS = veto("Those are somebody else’s words.");
-const TO_PEOPLE = veto("That is said to somebody else.");
-const LATER = veto("That is for later, or depends on something: say it when it is to happen.");
+const ASKED: Manner = { kind: "asked", reason: "That’s a question, not a command." };
+const OTHERS = veto("That quotes someone else.");
+const TO_PEOPLE = veto("That was addressed to someone else.");
+const LATER = veto("Commands run immediately. Say it when it should happen.");
 
 /** The words after the longest of the phrases that they begin with. */
 function after(phrases: readonly string[], words: readonly string[]): string[] | null {
@@ -117,7 +117,7 @@ function orderOf(words: string[], polite: boolean): Manner {
 
 /** Tells how a clause is meant. Not knowing better, it is an order: whether it is one the rules decide. */
 export function mannerOf(spoken: readonly string[], asked: boolean): Manner {
-  if (RETRACTED.test(spoken.join(" "))) return { kind: "retracted", reason: "That was taken back." };
+  if (RETRACTED.test(spoken.join(" "))) return { kind: "retracted", reason: "You took that back." };
   if (CALLS.has(spoken)) return { kind: "remark", words: [] };
   const { words: core, tag } = withoutAsides(spoken);
   if (core.length === 0) return { kind: "remark", words: [] };

@@ -103,7 +103,7 @@ function carryThrough(
       return orders.length > 1 ? withKnownPart(taken, orders, start, setting, first) : taken;
     progress = taken.progress;
     start += taken.length;
-    if (progress.readings.length > MAX_ACTS) return { problem: "These are too many commands at once." };
+    if (progress.readings.length > MAX_ACTS) return { problem: "Too many commands at once." };
   }
   return progress;
 }
@@ -127,13 +127,13 @@ function withKnownPart(
 
 function hearEnglish(sentence: string, context: SpokenContext, people: readonly StagePerson[]): Heard {
   const { clauses, quotes, indefinite } = readSentence(sentence);
-  if (clauses.length === 0) return { problem: "Nothing was said.", vetoed: true };
+  if (clauses.length === 0) return { problem: "No command given.", vetoed: true };
   const speaker = people.find(({ identity }) => identity === context.speaker) ?? null;
   const prepared = context.prepared ?? {};
   const setting = { people, speaker, prepared, at: context.at, lexicon: ENGLISH_LEXICON, quotes, indefinite };
   const meant = ordersOf(clauses, setting, context.state, context.last ?? null);
   if ("veto" in meant) return { problem: meant.veto, vetoed: true };
-  if (meant.orders.length === 0) return { problem: "Nothing in it is an order.", vetoed: true };
+  if (meant.orders.length === 0) return { problem: "No command found in this sentence.", vetoed: true };
   const first = { ...beginAt(context.state), them: meant.them };
   const progress = carryThrough(meant.orders, first, setting, first);
   return "problem" in progress ? { ...progress, vetoed: false } : { progress };
@@ -164,7 +164,7 @@ function hearForeign(sentence: string, context: SpokenContext, people: readonly 
 
 function hear(sentence: string, context: SpokenContext, people: readonly StagePerson[]): Heard {
   if (!fitsIn(sentence, SPOKEN_MAX_CHARS))
-    return { problem: "That is too long for one command.", vetoed: true };
+    return { problem: "This is too long for one command.", vetoed: true };
   const heard = hearEnglish(sentence, context, people);
   if ("progress" in heard || heard.vetoed || context.languages === "en") return heard;
   return hearForeign(sentence, context, people) ?? heard;
@@ -212,7 +212,7 @@ export function parseActs(sentence: string, context: SpokenContext): UnderstoodA
   if (acts.length === 0)
     return {
       ok: false,
-      reason: "Nothing in it is an order.",
+      reason: "No command found in this sentence.",
       suggestions: suggest(ALL_RULES, undefined, room),
     };
   const confidence = Math.min(...progress.steps.map((step) => step.confidence));

@@ -95,7 +95,7 @@ const spotlight = (clause: Clause, context: RuleContext): ActInput[] | null => {
 function nameLine(clause: Clause, context: RuleContext, subtitle?: string): ActInput[] | string | null {
   const words = subtitle !== undefined && { subtitle };
   const person = one(clause, context) ?? (context.them.length === 1 ? context.them[0] : undefined);
-  if (!person) return clause.concepts.has("THEM") ? null : "Say whose name.";
+  if (!person) return clause.concepts.has("THEM") ? null : "Say whose name to show.";
   const { identity, name, title } = person;
   const staged = context.state.stage.some((entry) => entry.identity === identity);
   if (staged) return [{ action: "lower_third", identity, ...words }];

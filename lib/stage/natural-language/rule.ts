@@ -118,8 +118,8 @@ export function theOne<K extends ThingKind>(clause: Clause, kind: K): ThingOf<K>
   const found = thingsNamed(clause, kind);
   const [only, ...others] = found;
   if (only && others.length === 0) return only.thing;
-  return only ? whichOf(found.map(({ thing }) => thing.title)) : "There is no such thing here.";
+  return only ? whichOf(found.map(({ thing }) => thing.title)) : "Not found.";
 }
 
 export const whichOf = (titles: readonly string[]): string =>
-  `Say which: ${titles.map((title) => `“${title}”`).join(", ")}.`;
+  `Which one: ${titles.map((title) => `“${title}”`).join(", ")}.`;

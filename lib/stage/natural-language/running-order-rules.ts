@@ -8,7 +8,7 @@ const GOING = ["GO", "SHOW", "START", "OPEN", "BRING", "THROW", "ON", "TAKE"] as
 const REMOVING = ["REMOVE", "STOP", "TAKE", "HIDE"] as const;
 
 const goTo = (index: number, { state }: RuleContext): ActInput[] | string =>
-  index >= 0 && index < state.scenes.length ? [{ action: "go_scene", index }] : "There is no such scene.";
+  index >= 0 && index < state.scenes.length ? [{ action: "go_scene", index }] : "Scene not found.";
 
 /** The scene that is meant by its title; of several, the one whose number is said. */
 function sceneIn(clause: Clause): number | string {
@@ -18,7 +18,7 @@ function sceneIn(clause: Clause): number | string {
     return typeof scene === "string" ? scene : scene.at;
   }
   const found = thingsNamed(clause, "scene");
-  return found[number - 1]?.thing.at ?? "There is no such scene.";
+  return found[number - 1]?.thing.at ?? "Scene not found.";
 }
 
 const byTitle =
@@ -60,7 +60,7 @@ function moveBeside(clause: Clause, { state }: RuleContext): ActInput[] | string
           ? [first, title]
           : [title, first];
   if (from === undefined || beside === undefined || from === beside) return null;
-  if (!state.scenes[from] || !state.scenes[beside]) return "There is no such scene.";
+  if (!state.scenes[from] || !state.scenes[beside]) return "Scene not found.";
   return [{ action: "move_scene", from, to: placeBeside(from, beside, clause.concepts.has("AFTER")) }];
 }
 
@@ -127,9 +127,7 @@ const titleRules: Rule[] = [
     numbers: [1, 1],
     make: (clause, { state }) => {
       const from = (clause.numbers[0] ?? 0) - 1;
-      return state.scenes[from]
-        ? [{ action: "move_scene", from, to: edgeOf(clause) }]
-        : "There is no such scene.";
+      return state.scenes[from] ? [{ action: "move_scene", from, to: edgeOf(clause) }] : "Scene not found.";
     },
   },
   {
@@ -143,7 +141,9 @@ const titleRules: Rule[] = [
       const scene = theOne(clause, "scene");
       const to = (clause.numbers[0] ?? 0) - 1;
       if (typeof scene === "string") return scene;
-      return state.scenes[to] ? [{ action: "move_scene", from: scene.at, to }] : "There is no such place.";
+      return state.scenes[to]
+        ? [{ action: "move_scene", from: scene.at, to }]
+        : "There is no scene at that position.";
     },
   },
   {
@@ -166,7 +166,9 @@ const titleRules: Rule[] = [
       const type = typeIn(clause);
       const found = state.scenes.flatMap((scene, index) => (scene.type === type ? [index] : []));
       const chosen = found.length === 1 ? found[0] : found[(clause.numbers[0] ?? 0) - 1];
-      return chosen === undefined ? "Say which scene." : [{ action: "remove_scene", index: chosen }];
+      return chosen === undefined
+        ? "Say which scene to remove."
+        : [{ action: "remove_scene", index: chosen }];
     },
   },
   {

@@ -14,7 +14,7 @@ const indexOf = (number: number | undefined): number | null =>
 
 function goTo(index: number | null, { state }: RuleContext): StageCommandInput[] | string {
   const exists = index !== null && index >= 0 && index < state.scenes.length;
-  return exists ? [{ action: "go_scene", index }] : "There is no such scene.";
+  return exists ? [{ action: "go_scene", index }] : "Scene not found.";
 }
 
 /** The scene of that type; of several, the one whose number is said. */

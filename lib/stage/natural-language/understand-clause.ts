@@ -54,9 +54,9 @@ type Reading = { clause: Clause; borrowed: boolean };
 
 function problemOf(clause: Clause | undefined): string {
   const several = clause?.ambiguous[0];
-  if (several) return `Several people fit: ${several.map((person) => person.name).join(", ")}.`;
+  if (several) return `Several people match: ${several.map((person) => person.name).join(", ")}.`;
   const word = clause?.unknown[0];
-  return word === undefined ? "This is no command of the studio." : `“${word}” is not understood.`;
+  return word === undefined ? "This isn’t a studio command." : `Didn’t understand “${word}”.`;
 }
 
 function normalised(inputs: ActInput[]): SpokenAct[] | null {
@@ -153,7 +153,7 @@ function fromRules(clause: Clause, context: RuleContext): SpokenAct[] | string |
   for (const rule of ALL_RULES) {
     const made = fits(rule, clause) ? rule.make(clause, context) : null;
     if (typeof made === "string") return made;
-    if (made) return normalised(made) ?? "A number or text in it is out of range.";
+    if (made) return normalised(made) ?? "A number or text is out of range.";
   }
   return null;
 }

@@ -237,7 +237,7 @@ export function takeOrders(
   beginning: Progress,
 ): Taken | Failed {
   const order = orders[start];
-  if (!order) return { problem: "Nothing was said." };
+  if (!order) return { problem: "No command given." };
   const amended = amend(order, progress, setting, beginning);
   if (amended) return "problem" in amended ? amended : { length: 1, progress: amended };
   let failed: Failed | null = null;
@@ -250,7 +250,5 @@ export function takeOrders(
     failed = taken;
   }
   const split = trySplit(order, progress, setting, 0);
-  return split
-    ? { length: 1, progress: split }
-    : (failed ?? { problem: "This is no command of the studio." });
+  return split ? { length: 1, progress: split } : (failed ?? { problem: "This isn’t a studio command." });
 }

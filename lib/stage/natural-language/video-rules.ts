@@ -7,7 +7,7 @@ const shown = ({ state: { video } }: RuleContext): boolean => video.visible && v
 const plays = ({ state: { video } }: RuleContext): boolean => video.started_at !== null;
 const says = ({ words }: Clause, pattern: RegExp): boolean => words.some((word) => pattern.test(word));
 
-const NO_VIDEO = "No video is on the stage.";
+const NO_VIDEO = "No video is on stage.";
 const fromStart: ActInput[] = [{ action: "seek_video", second: 0 }, { action: "play_video" }];
 
 /** By how much, from where it is now: a stage that says nothing of the time has no such place. */
@@ -15,7 +15,7 @@ function moved({ words }: Clause, context: RuleContext, direction: 1 | -1): ActI
   const by = spokenSeconds(words);
   const { state, at } = context;
   if (!shown(context) || by === null) return null;
-  if (at === undefined) return "Say to which second of the video.";
+  if (at === undefined) return "Say which second of the video to go to.";
   const second = videoSecond(state.video, at) + direction * by;
   const last = state.video.duration_sec ?? Number.POSITIVE_INFINITY;
   return [{ action: "seek_video", second: Math.round(Math.min(Math.max(0, second), last)) }];

@@ -6241,7 +6241,7 @@ export type RunStudioCommandInput = ({
   action: "clear_stage";
 } | {
   action: "go_scene";
-  /** Position in the run of show, from 0; -1 is the last scene. -1 to 99. */
+  /** Position in the run of show, starting at 0. -1 is the last scene. -1 to 99. */
   index: number;
 } | {
   action: "add_scene";
@@ -6251,13 +6251,13 @@ export type RunStudioCommandInput = ({
   title?: string;
 } | {
   action: "remove_scene";
-  /** Position in the run of show, from 0; -1 is the last scene. -1 to 99. */
+  /** Position in the run of show, starting at 0. -1 is the last scene. -1 to 99. */
   index: number;
 } | {
   action: "move_scene";
-  /** Position in the run of show, from 0; -1 is the last scene. -1 to 99. */
+  /** Position in the run of show, starting at 0. -1 is the last scene. -1 to 99. */
   from: number;
-  /** Position in the run of show, from 0; -1 is the last scene. -1 to 99. */
+  /** Position in the run of show, starting at 0. -1 is the last scene. -1 to 99. */
   to: number;
 } | {
   action: "patch_scene";
@@ -6300,31 +6300,31 @@ export type RunStudioCommandInput = ({
   second: number;
 } | {
   action: "bring_on";
-  /** A person's identity in the room, from the live status. 1 to 200 characters. */
+  /** Identity of a person in the room, from the live status. 1 to 200 characters. */
   identity: string;
 } | {
   action: "send_off";
-  /** A person's identity in the room, from the live status. 1 to 200 characters. */
+  /** Identity of a person in the room, from the live status. 1 to 200 characters. */
   identity: string;
 } | {
   action: "move_person";
-  /** A person's identity in the room, from the live status. 1 to 200 characters. */
+  /** Identity of a person in the room, from the live status. 1 to 200 characters. */
   identity: string;
-  /** From 1; higher numbers mean last. 1 to 12. */
+  /** Position, starting at 1. Values past the end mean last. 1 to 12. */
   position: number;
 } | {
   action: "spotlight";
-  /** A person's identity in the room, from the live status. 1 to 200 characters. */
+  /** Identity of a person in the room, from the live status. 1 to 200 characters. */
   identity: string | null;
 } | {
   action: "mute";
-  /** A person's identity in the room, from the live status. 1 to 200 characters. */
+  /** Identity of a person in the room, from the live status. 1 to 200 characters. */
   identity: string;
   /** @default true */
   muted?: boolean;
 } | {
   action: "lower_third";
-  /** A person's identity in the room, from the live status. 1 to 200 characters. */
+  /** Identity of a person in the room, from the live status. 1 to 200 characters. */
   identity?: string;
   /** 1 to 200 characters. */
   title?: string;
@@ -6360,9 +6360,9 @@ export type RunStudioCommandInput = ({
   text?: string;
   /** 0 to 200 characters. */
   author?: string;
-  /** An audience question's id, from listQuestions. 1 to 64 characters. */
+  /** ID of an audience question, from listQuestions. 1 to 64 characters. */
   question_id?: string;
-  /** Which prepared question, from 0. 0 to 19. */
+  /** Index of a prepared question, starting at 0. 0 to 19. */
   index?: number;
 } | {
   action: "hide_question";
@@ -6532,7 +6532,7 @@ export interface PreviewStudioCommandInput {
     action: "clear_stage";
   } | {
     action: "go_scene";
-    /** Position in the run of show, from 0; -1 is the last scene. -1 to 99. */
+    /** Position in the run of show, starting at 0. -1 is the last scene. -1 to 99. */
     index: number;
   } | {
     action: "add_scene";
@@ -6542,13 +6542,13 @@ export interface PreviewStudioCommandInput {
     title?: string;
   } | {
     action: "remove_scene";
-    /** Position in the run of show, from 0; -1 is the last scene. -1 to 99. */
+    /** Position in the run of show, starting at 0. -1 is the last scene. -1 to 99. */
     index: number;
   } | {
     action: "move_scene";
-    /** Position in the run of show, from 0; -1 is the last scene. -1 to 99. */
+    /** Position in the run of show, starting at 0. -1 is the last scene. -1 to 99. */
     from: number;
-    /** Position in the run of show, from 0; -1 is the last scene. -1 to 99. */
+    /** Position in the run of show, starting at 0. -1 is the last scene. -1 to 99. */
     to: number;
   } | {
     action: "patch_scene";
@@ -6591,31 +6591,31 @@ export interface PreviewStudioCommandInput {
     second: number;
   } | {
     action: "bring_on";
-    /** A person's identity in the room, from the live status. 1 to 200 characters. */
+    /** Identity of a person in the room, from the live status. 1 to 200 characters. */
     identity: string;
   } | {
     action: "send_off";
-    /** A person's identity in the room, from the live status. 1 to 200 characters. */
+    /** Identity of a person in the room, from the live status. 1 to 200 characters. */
     identity: string;
   } | {
     action: "move_person";
-    /** A person's identity in the room, from the live status. 1 to 200 characters. */
+    /** Identity of a person in the room, from the live status. 1 to 200 characters. */
     identity: string;
-    /** From 1; higher numbers mean last. 1 to 12. */
+    /** Position, starting at 1. Values past the end mean last. 1 to 12. */
     position: number;
   } | {
     action: "spotlight";
-    /** A person's identity in the room, from the live status. 1 to 200 characters. */
+    /** Identity of a person in the room, from the live status. 1 to 200 characters. */
     identity: string | null;
   } | {
     action: "mute";
-    /** A person's identity in the room, from the live status. 1 to 200 characters. */
+    /** Identity of a person in the room, from the live status. 1 to 200 characters. */
     identity: string;
     /** @default true */
     muted?: boolean;
   } | {
     action: "lower_third";
-    /** A person's identity in the room, from the live status. 1 to 200 characters. */
+    /** Identity of a person in the room, from the live status. 1 to 200 characters. */
     identity?: string;
     /** 1 to 200 characters. */
     title?: string;
@@ -6651,9 +6651,9 @@ export interface PreviewStudioCommandInput {
     text?: string;
     /** 0 to 200 characters. */
     author?: string;
-    /** An audience question's id, from listQuestions. 1 to 64 characters. */
+    /** ID of an audience question, from listQuestions. 1 to 64 characters. */
     question_id?: string;
-    /** Which prepared question, from 0. 0 to 19. */
+    /** Index of a prepared question, starting at 0. 0 to 19. */
     index?: number;
   } | {
     action: "hide_question";
@@ -6744,7 +6744,7 @@ export interface ExecuteStudioCommandsInput {
     action: "clear_stage";
   } | {
     action: "go_scene";
-    /** Position in the run of show, from 0; -1 is the last scene. -1 to 99. */
+    /** Position in the run of show, starting at 0. -1 is the last scene. -1 to 99. */
     index: number;
   } | {
     action: "add_scene";
@@ -6754,13 +6754,13 @@ export interface ExecuteStudioCommandsInput {
     title?: string;
   } | {
     action: "remove_scene";
-    /** Position in the run of show, from 0; -1 is the last scene. -1 to 99. */
+    /** Position in the run of show, starting at 0. -1 is the last scene. -1 to 99. */
     index: number;
   } | {
     action: "move_scene";
-    /** Position in the run of show, from 0; -1 is the last scene. -1 to 99. */
+    /** Position in the run of show, starting at 0. -1 is the last scene. -1 to 99. */
     from: number;
-    /** Position in the run of show, from 0; -1 is the last scene. -1 to 99. */
+    /** Position in the run of show, starting at 0. -1 is the last scene. -1 to 99. */
     to: number;
   } | {
     action: "patch_scene";
@@ -6803,31 +6803,31 @@ export interface ExecuteStudioCommandsInput {
     second: number;
   } | {
     action: "bring_on";
-    /** A person's identity in the room, from the live status. 1 to 200 characters. */
+    /** Identity of a person in the room, from the live status. 1 to 200 characters. */
     identity: string;
   } | {
     action: "send_off";
-    /** A person's identity in the room, from the live status. 1 to 200 characters. */
+    /** Identity of a person in the room, from the live status. 1 to 200 characters. */
     identity: string;
   } | {
     action: "move_person";
-    /** A person's identity in the room, from the live status. 1 to 200 characters. */
+    /** Identity of a person in the room, from the live status. 1 to 200 characters. */
     identity: string;
-    /** From 1; higher numbers mean last. 1 to 12. */
+    /** Position, starting at 1. Values past the end mean last. 1 to 12. */
     position: number;
   } | {
     action: "spotlight";
-    /** A person's identity in the room, from the live status. 1 to 200 characters. */
+    /** Identity of a person in the room, from the live status. 1 to 200 characters. */
     identity: string | null;
   } | {
     action: "mute";
-    /** A person's identity in the room, from the live status. 1 to 200 characters. */
+    /** Identity of a person in the room, from the live status. 1 to 200 characters. */
     identity: string;
     /** @default true */
     muted?: boolean;
   } | {
     action: "lower_third";
-    /** A person's identity in the room, from the live status. 1 to 200 characters. */
+    /** Identity of a person in the room, from the live status. 1 to 200 characters. */
     identity?: string;
     /** 1 to 200 characters. */
     title?: string;
@@ -6863,9 +6863,9 @@ export interface ExecuteStudioCommandsInput {
     text?: string;
     /** 0 to 200 characters. */
     author?: string;
-    /** An audience question's id, from listQuestions. 1 to 64 characters. */
+    /** ID of an audience question, from listQuestions. 1 to 64 characters. */
     question_id?: string;
-    /** Which prepared question, from 0. 0 to 19. */
+    /** Index of a prepared question, starting at 0. 0 to 19. */
     index?: number;
   } | {
     action: "hide_question";

@@ -1,0 +1,83 @@
+import ts from "typescript";
+import { TERMS, type Term } from "./terms";
+
+export interface TermHit {
+  /** Counted from 1. */
+  line: number;
+  found: string;
+  instead: string;
+  in: "text" | "comment";
+}
+
+type Range = readonly [start: number, end: number];
+
+/** The terms in a file's comments and in its strings, or in all of it where it is not code. */
+export function findTerms(path: string, text: string): TermHit[] {
+  if (!TERMS.some(({ pattern }) => pattern.test(text))) return [];
+  if (!/\.[cm]?tsx?$/.test(path)) return hitsIn(text, prose(text), "text");
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, scriptKind(path));
+  const words = wordsOf(source);
+  return [
+    ...hitsIn(text, words, "text"),
+    ...hitsIn(text, commentsOutside(text, words), "comment"),
+  ].sort((one, other) => one.line - other.line);
+}
+
+const scriptKind = (path: string) => (path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+
+/** Everything but the code in Markdown. */
+function prose(text: string): Range[] {
+  const code = [...text.matchAll(/^```[\s\S]*?^```|`[^`\n]*`/gm)].map(
+    (match): Range => [match.index, match.index + match[0].length],
+  );
+  return outside(text.length, code);
+}
+
+function outside(length: number, ranges: readonly Range[]): Range[] {
+  const gaps: Range[] = [];
+  let at = 0;
+  for (const [start, end] of ranges) {
+    if (start > at) gaps.push([at, start]);
+    at = Math.max(at, end);
+  }
+  if (at < length) gaps.push([at, length]);
+  return gaps;
+}
+
+/** Where the strings, templates, regular expressions and texts of markup are, in their order. */
+function wordsOf(source: ts.SourceFile): Range[] {
+  const ranges: Range[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
+      if (node.moduleSpecifier) ranges.push([node.moduleSpecifier.getStart(source), node.moduleSpecifier.end]);
+      return;
+    }
+    if (ts.isLiteralExpression(node) || ts.isJsxText(node) || ts.isTemplateHead(node)) push(node);
+    else if (ts.isTemplateMiddle(node) || ts.isTemplateTail(node)) push(node);
+    else ts.forEachChild(node, visit);
+  };
+  const push = (node: ts.Node) => ranges.push([node.getStart(source), node.end]);
+  visit(source);
+  return ranges.sort(([one], [other]) => one - other);
+}
+
+function commentsOutside(text: string, words: readonly Range[]): Range[] {
+  return outside(text.length, words).flatMap(([start, end]) =>
+    [...text.slice(start, end).matchAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g)].map(
+      (match): Range => [start + match.index, start + match.index + match[0].length],
+    ),
+  );
+}
+
+function hitsIn(text: string, ranges: readonly Range[], where: TermHit["in"]): TermHit[] {
+  return ranges.flatMap(([start, end]) =>
+    TERMS.flatMap(({ pattern, instead }: Term) =>
+      [...text.slice(start, end).matchAll(new RegExp(pattern, "gi"))].map((match) => ({
+        line: text.slice(0, start + match.index).split("\n").length,
+        found: match[0],
+        instead,
+        in: where,
+      })),
+    ),
+  );
+}
