@@ -147,8 +147,16 @@ export async function guestStaysAway(evening: Evening): Promise<Figure[]> {
     atMost("on air, guest back at once: their ghost is gone after", ghost, GHOST_SECONDS, "s"),
     ...figures.map((figure) => ({ ...figure, what: figure.what.replace("killed:", "killed again:") })),
     atMost("on air, guest stays away: their place is released after", free, PLACE_SECONDS, "s"),
-    exactly("on air, guest back after that: publishes before the host brings them on stage", Number(sends), 0),
-    exactly("on air, guest brought on stage again: times they are listed", await timesThere(evening, looks), 1),
+    exactly(
+      "on air, guest back after that: publishes before the host brings them on stage",
+      Number(sends),
+      0,
+    ),
+    exactly(
+      "on air, guest brought on stage again: times they are listed",
+      await timesThere(evening, looks),
+      1,
+    ),
     await stayed(evening, guest),
   ];
 }

@@ -50,7 +50,11 @@ async function underWrongClock({ stack }: Scene, app: AppProcess, label: string)
   const { missing, twice } = await crowd.settled(60);
   return [
     exactly(`clock ${label}: a write`, first.status, 201),
-    exactly(`clock ${label}: its repeat elsewhere returns the same response`, Number(again.text === first.text), 1),
+    exactly(
+      `clock ${label}: its repeat elsewhere returns the same response`,
+      Number(again.text === first.text),
+      1,
+    ),
     exactly(`clock ${label}: jobs dispatched before they were due`, early?.count ?? -1, 0),
     exactly(`clock ${label}: confirmations missing (of ${crowd.accepted.length})`, missing, 0),
     exactly(`clock ${label}: confirmations sent twice`, twice, 0),

@@ -29,8 +29,8 @@ async function say(options: Record<string, string>): Promise<unknown> {
 export const announcerWords: Record<string, string> = {
   TEXT: "what is said",
   VOICE: `${VOICES.join(", ")}; default: nova`,
-  LANGUAGE: "such as en or de; without it en",
-  FILE: "where the sound goes, as WAV",
+  LANGUAGE: "such as en or de; default: en",
+  FILE: "the WAV file to write",
 };
 
 /** Trying the announcer's voice where it is installed: what it can do, and how it sounds. */

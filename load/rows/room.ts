@@ -66,12 +66,7 @@ function ofListeners(watched: readonly Watched[], joins: number[]): Figure[] {
       watched.filter(({ tracks }) => tracks < TRACKS).length,
       0,
     ),
-    atMost(
-      "room: longest time without a video packet, any listener",
-      Math.max(...still),
-      STILL_SECONDS,
-      "s",
-    ),
+    atMost("room: longest time without a video packet, any listener", Math.max(...still), STILL_SECONDS, "s"),
     noted(
       "room: missing packet numbers, as counted by the listeners",
       (100 * sum(({ lost }) => lost)) / sum(({ packets }) => packets),
@@ -175,7 +170,10 @@ const room: Row = {
         ...figures,
         atMost(`${label}: p95`, measured.p95, 150, "ms"),
         atMost(`${label}: p99`, measured.p99, 400, "ms"),
-        noneOf(`reads beside the room: responses other than 200 (of ${measured.count})`, measured.besides(200)),
+        noneOf(
+          `reads beside the room: responses other than 200 (of ${measured.count})`,
+          measured.besides(200),
+        ),
         ...used,
         noted("room: duration", minutes, "min"),
       ];

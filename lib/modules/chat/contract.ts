@@ -102,10 +102,10 @@ export const chatContract = contract({
     examples: [
       {
         summary: "Say hello",
-        input: { slug: showExample, text: "Welcome, everybody!" },
+        input: { slug: showExample, text: "Welcome, everyone!" },
         output: {
           ...lineExample,
-          text: "Welcome, everybody!",
+          text: "Welcome, everyone!",
           author: { person: "host-9k2m4x", name: "Ada Lovelace", role: "host" as const },
         },
       },

@@ -19,13 +19,13 @@ export const examplePublished = moved(
   "published",
   0,
   "unpublishEvent",
-  "unpublishEvent closes its pages again; who signed up meanwhile stays on the list.",
+  "unpublishEvent closes its pages again; people who registered stay registered.",
 );
 export const exampleUnpublished = moved(
   "draft",
   0,
   "publishEvent",
-  "publishEvent opens its pages again, with everybody who had signed up.",
+  "publishEvent opens its pages again, with everyone who had registered.",
 );
 export const exampleCancelled = moved(
   "cancelled",

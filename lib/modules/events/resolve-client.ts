@@ -27,7 +27,10 @@ async function find(ctx: Ctx, { client_id, external_client_id }: References): Pr
       : clientByExternalId(ctx, external_client_id);
   const client = await known(ctx, client_id);
   if (external_client_id !== undefined && client.externalId !== external_client_id)
-    throw invalid({ external_client_id: "invalid" }, "client_id and external_client_id name two clients.");
+    throw invalid(
+      { external_client_id: "invalid" },
+      "client_id and external_client_id refer to different clients.",
+    );
   return client;
 }
 

@@ -63,7 +63,7 @@ function unread({ row, cells }: TableLine, given: GivenLength | undefined): RowF
   const text = cells.get("length") ?? "";
   if (text === "" || given) return [];
   return [
-    { row, field: "length", message: `“${text.slice(0, 40)}” is no length, such as 5, 1:30 or 1h 10m.` },
+    { row, field: "length", message: `“${text.slice(0, 40)}” isn't a length, such as 5, 1:30 or 1h 10m.` },
   ];
 }
 

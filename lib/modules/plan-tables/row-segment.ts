@@ -20,7 +20,7 @@ const linesIn = (cell: string): string[] =>
     .filter(Boolean);
 
 function known<Value>(value: Value | undefined, cell: string, what: string): Value {
-  if (value === undefined) throw new WrongCell(`“${cell.slice(0, 40)}” is no ${what}.`);
+  if (value === undefined) throw new WrongCell(`“${cell.slice(0, 40)}” isn't a valid ${what}.`);
   return value;
 }
 

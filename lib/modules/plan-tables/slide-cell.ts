@@ -19,7 +19,8 @@ export function slideIn(cell: string, { decks }: TableAround): SlideRef | null {
   const text = cell.trim();
   if (text === "") return null;
   const [, name = "", page] = (text.length <= LONGEST && PAGE.exec(text)) || [];
-  if (page === undefined) throw new WrongCell(`“${text.slice(0, 80)}” names no page, such as “Slides, 3”.`);
+  if (page === undefined)
+    throw new WrongCell(`“${text.slice(0, 80)}” has no page number. Write it like “Slides, 3”.`);
   const named = decks.filter((deck) => deck.id === name || nameKey(deck.name) === nameKey(name));
   const [deck, ...others] = name === "" ? decks : named;
   if (!deck || others.length > 0)

@@ -32,5 +32,5 @@ export const whiteboardCell = (shown: boolean): string => (shown ? "Yes" : "");
 export function whiteboardIn(cell: string): boolean {
   const said = yesOrNo(cell);
   if (said !== undefined) return said;
-  throw new WrongCell(`“${cell.slice(0, 40)}” is neither yes nor no.`);
+  throw new WrongCell(`“${cell.slice(0, 40)}” isn't yes or no.`);
 }

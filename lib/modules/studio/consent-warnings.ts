@@ -3,8 +3,8 @@ import type { ShowPeople } from "./people";
 import type { CommandWarning } from "./schema";
 
 const WORDS = {
-  refused: "does not agree to be recorded",
-  unasked: "did not say yet whether they may be recorded",
+  refused: "doesn't consent to recording",
+  unasked: "hasn't answered whether they consent to recording",
 } as const;
 
 /** Says of everybody whom these steps bring on, and who did not agree to be recorded, that it is so. */

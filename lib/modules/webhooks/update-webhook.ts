@@ -55,7 +55,7 @@ export async function updateWebhook(
 function statusOf({ active, status: named }: Input): Partial<Webhook> {
   const status = active === undefined ? named : active ? "active" : "paused";
   if (named !== undefined && named !== status)
-    throw invalid({ active: "invalid" }, "active and status say different things.");
+    throw invalid({ active: "invalid" }, "active and status don't match.");
   if (status === "active") return { status, disabledReason: null, failingSince: null };
   return status ? { status } : {};
 }

@@ -17,10 +17,9 @@ export function findTerms(path: string, text: string): TermHit[] {
   if (!/\.[cm]?tsx?$/.test(path)) return hitsIn(text, prose(text), "text");
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, scriptKind(path));
   const words = wordsOf(source);
-  return [
-    ...hitsIn(text, words, "text"),
-    ...hitsIn(text, commentsOutside(text, words), "comment"),
-  ].sort((one, other) => one.line - other.line);
+  return [...hitsIn(text, words, "text"), ...hitsIn(text, commentsOutside(text, words), "comment")].sort(
+    (one, other) => one.line - other.line,
+  );
 }
 
 const scriptKind = (path: string) => (path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
@@ -49,7 +48,8 @@ function wordsOf(source: ts.SourceFile): Range[] {
   const ranges: Range[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
-      if (node.moduleSpecifier) ranges.push([node.moduleSpecifier.getStart(source), node.moduleSpecifier.end]);
+      if (node.moduleSpecifier)
+        ranges.push([node.moduleSpecifier.getStart(source), node.moduleSpecifier.end]);
       return;
     }
     if (ts.isLiteralExpression(node) || ts.isJsxText(node) || ts.isTemplateHead(node)) push(node);
