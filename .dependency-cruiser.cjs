@@ -1,6 +1,9 @@
 const layer = (name, from, to, comment) => ({ name, severity: "error", comment, from, to });
+const GROUPS = require("./.dependency-cruiser.groups.cjs").map(([name]) => name);
+/** Any module's folder, below lib/modules. */
+const MODULE = "[^/]+/[^/]+/";
 /** Files of a module that ship to browsers: shapes, words and examples, no verbs. */
-const PURE = "[^/]+/(contract|schema|events|examples|[a-z-]+-(vocabulary|schema))\\.ts$";
+const PURE = "[a-z/-]+/(contract|schema|events|examples|vocabulary|[a-z-]+-(vocabulary|schema))\\.ts$";
 const VENDORS = {
   "livekit-server-sdk": "lib/providers/room",
   "@livekit/rtc-node": "lib/providers/room/(voice|ears)/|test/support/",
@@ -9,7 +12,7 @@ const VENDORS = {
   resend: "lib/providers/mail",
   "@aws-sdk": "lib/providers/storage",
   sharp: "lib/providers/(images|decks|video)/|lib/modules/.*test",
-  "file-type": "lib/modules/files/type-of-bytes",
+  "file-type": "lib/modules/files/files/storing/type-of-bytes",
   ai: "lib/providers/llm",
   "@ai-sdk/openai-compatible": "lib/providers/llm",
   inngest: "inngest|lib/providers/engine|app/api/inngest",
@@ -73,7 +76,8 @@ module.exports = {
       {
         path: "^(lib|inngest|app|components)/",
         pathNot:
-          "^lib/(stage/|live/|plan-writer/outline\\.ts|operation/(operation|fields|errors|event-kinds|limits)\\.ts|platform/(security/(principal|roles)|money/money|runtime/clock)\\.ts|modules/[^/]+/(contract|schema|events|examples|vocabulary|[a-z-]+-schema)\\.ts)",
+          "^lib/(stage/|live/|plan-writer/outline\\.ts|operation/(operation|fields|errors|event-kinds|limits)\\.ts|platform/(security/(principal|roles)|money/money|runtime/clock)\\.ts)" +
+          `|^lib/modules/${PURE}`,
       },
       "Contracts ship to browsers.",
     ),
@@ -100,7 +104,7 @@ module.exports = {
       { path: "^lib/(signup-editor|edit-session)/", pathNot: "\\.test\\.ts$" },
       {
         pathNot:
-          "^(lib/(signup-editor|edit-session)/|lib/stage/|lib/modules/signup-pages/content-schema\\.ts$|node_modules/zod/)",
+          "^(lib/(signup-editor|edit-session)/|lib/stage/|lib/modules/pages/signup-pages/content-schema\\.ts$|node_modules/zod/)",
       },
       "The same of a sign-up page, and of whatever else is edited like that.",
     ),
@@ -109,7 +113,7 @@ module.exports = {
       { path: "^lib/details-editor/", pathNot: "\\.test\\.ts$" },
       {
         pathNot:
-          "^(lib/(details-editor|edit-session|stage)/|lib/modules/events/schema\\.ts$|node_modules/zod/)",
+          "^(lib/(details-editor|edit-session|stage)/|lib/modules/shows/events/schema\\.ts$|node_modules/zod/)",
       },
       "The same of the settings of a show.",
     ),
@@ -142,9 +146,17 @@ module.exports = {
     ),
     layer(
       "modules-meet-at-their-index",
-      { path: "^lib/modules/([^/]+)/", pathNot: "\\.test\\.tsx?$" },
-      { path: "^lib/modules/([^/]+)/", pathNot: `^lib/modules/($1/|[^/]+/index\\.ts$|${PURE})` },
+      { path: "^lib/modules/([^/]+/[^/]+)/", pathNot: "\\.test\\.tsx?$" },
+      { path: "^lib/modules/", pathNot: `^lib/modules/($1/|${MODULE}index\\.ts$|${PURE})` },
       "Other modules' inner files are theirs to change.",
+    ),
+    ...GROUPS.map((group, at) =>
+      layer(
+        `group-${group}-rests-on-those-before-it`,
+        { path: `^lib/modules/${group}/`, pathNot: "\\.test\\.tsx?$" },
+        { path: `^lib/modules/(?!(${GROUPS.slice(0, at + 1).join("|")})/)`, pathNot: `^lib/modules/${PURE}` },
+        "The order of the groups stands in .dependency-cruiser.groups.cjs.",
+      ),
     ),
     layer(
       "providers-know-no-modules",
@@ -186,7 +198,7 @@ module.exports = {
       "inserts-by-hand-are-benched",
       {
         pathNot:
-          "^lib/modules/(clients/create-client|events/make-event|studio/carry-out)\\.ts$|^lib/platform/database/",
+          "^lib/modules/(show-basics/clients/create-client|shows/events/making/make-event|studio/studio/carrying-out/carry-out)\\.ts$|^lib/platform/database/",
       },
       { path: "^lib/platform/database/insert\\.ts$" },
       "Rows of benched paths alone are inserted by hand (docs/decisions/022-data-access.md).",

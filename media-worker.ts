@@ -4,7 +4,7 @@ import { setPriority } from "node:os";
 import { kindNames } from "@/inngest/kinds";
 import { mediaFunctions } from "@/inngest/media";
 import { answerEngine, isEnginePath } from "@/inngest/serve";
-import { startMediaChecks } from "@/lib/modules/media";
+import { startMediaChecks } from "@/lib/modules/material/media-checks";
 import { pool } from "@/lib/platform/database/db";
 import { startJobs } from "@/lib/platform/jobs";
 import { env } from "@/lib/platform/runtime/env";

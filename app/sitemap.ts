@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { docSite, siteAddresses } from "@/lib/docs/site";
-import { readListedPages } from "@/lib/modules/signup-pages";
+import { readListedPages } from "@/lib/modules/pages/signup-pages";
 
 export const dynamic = "force-dynamic";
 

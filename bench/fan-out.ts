@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { newSecret, sealSecret } from "@/lib/modules/webhooks/secret";
+import { newSecret, sealSecret } from "@/lib/modules/developers/webhooks/signing/secret";
 import { sql } from "@/lib/platform/database/db";
 import { announce } from "./announce";
 import { drainJobs } from "./drain-jobs";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { queueMails, reminderMails } from "@/lib/modules/mail";
-import { bodyOf } from "@/lib/modules/mail/stored-body";
+import { queueMails, reminderMails } from "@/lib/modules/email/sending";
+import { bodyOf } from "@/lib/modules/email/sending/delivery/stored-body";
 import { asSystem } from "@/lib/operation/as-system";
 import { db, sql } from "@/lib/platform/database/db";
 import { announce } from "./announce";

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { CreateClientInput } from "@/lib/modules/clients/schema";
+import { CreateClientInput } from "@/lib/modules/show-basics/clients/schema";
 import { canonicalJson } from "@/lib/operation/canonical";
 
 /**

@@ -4,7 +4,7 @@ import { lazy } from "react";
 import { CalendarLinks } from "@/components/signup/calendar-links";
 import { NextShow } from "@/components/signup/next-show";
 import type { PanelProps } from "@/components/signup/theme-props";
-import type { ClosedReason } from "@/lib/modules/event-record/vocabulary-schema";
+import type { ClosedReason } from "@/lib/modules/show-basics/show-facts/vocabulary-schema";
 import { fill } from "@/lib/signup/words/fill";
 import { Countdown } from "./countdown";
 import { NotifyMe } from "./notify-me";

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { keyPrincipal } from "@/lib/modules/keys";
+import { keyPrincipal } from "@/lib/modules/developers/keys";
 import { db } from "@/lib/platform/database/db";
 import { layoutOf } from "@/stack/layout";
 import { projectRoot } from "@/stack/paths";

@@ -1,4 +1,4 @@
-import { addKey, endKey, presentKey } from "@/lib/modules/keys";
+import { addKey, endKey, presentKey } from "@/lib/modules/developers/keys";
 import { uuid } from "@/lib/operation/fields";
 import { invalid, Problem } from "@/lib/operation/problem";
 import { db } from "@/lib/platform/database/db";

@@ -1,4 +1,4 @@
-import { issueSignInLink } from "@/lib/modules/accounts";
+import { issueSignInLink } from "@/lib/modules/accounts/accounts";
 import { Problem } from "@/lib/operation/problem";
 import { db } from "@/lib/platform/database/db";
 import { iso } from "@/lib/platform/runtime/clock";

@@ -1,6 +1,6 @@
 import type { Workspace } from "@/lib/generated/prisma/client";
-import { createWorkspace, ensureUser, presentWorkspace, setPlan } from "@/lib/modules/accounts";
-import { addMember } from "@/lib/modules/team";
+import { createWorkspace, ensureUser, presentWorkspace, setPlan } from "@/lib/modules/accounts/accounts";
+import { addMember } from "@/lib/modules/accounts/team";
 import type { Ctx } from "@/lib/operation/ctx";
 import { db } from "@/lib/platform/database/db";
 import { PLAN_CODES } from "@/lib/platform/money/money";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { exampleEvent } from "@/lib/modules/events/examples-schema";
-import { UpdateEventInput } from "@/lib/modules/events/schema";
+import { exampleEvent } from "@/lib/modules/shows/events/examples-schema";
+import { UpdateEventInput } from "@/lib/modules/shows/events/schema";
 import { changesOf, PLACES } from "./changes-of";
 import { type Details, detailsOf } from "./details";
 import { detailsProblem } from "./details-problem";

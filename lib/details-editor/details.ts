@@ -1,4 +1,4 @@
-import type { EventWire } from "@/lib/modules/events/schema";
+import type { EventWire } from "@/lib/modules/shows/events/schema";
 
 /** The settings of a show as fields hold them: flat, numbers as they are typed, no value as an empty text. */
 export interface Details {

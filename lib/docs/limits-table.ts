@@ -1,4 +1,4 @@
-import { spaceOf } from "@/lib/modules/files";
+import { spaceOf } from "@/lib/modules/files/files";
 import {
   FREE_FORM_BYTES,
   MAX_BODY_BYTES,

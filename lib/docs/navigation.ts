@@ -1,4 +1,4 @@
-import { EVENT_GROUPS } from "@/lib/modules/webhooks/event-vocabulary";
+import { EVENT_GROUPS } from "@/lib/modules/developers/webhooks/payloads/event-vocabulary";
 import { docPathOf } from "./doc-path";
 import type { DocPage, NavItem, NavSection } from "./page";
 import { byResource } from "./pages/reference-pages";

@@ -1,5 +1,5 @@
-import { GROUP_WORDS, SCOPE_WORDS, type ScopeGroup } from "@/lib/modules/keys/scope-vocabulary";
-import { EVENT_GROUPS } from "@/lib/modules/webhooks/event-vocabulary";
+import { GROUP_WORDS, SCOPE_WORDS, type ScopeGroup } from "@/lib/modules/developers/keys/scope-vocabulary";
+import { EVENT_GROUPS } from "@/lib/modules/developers/webhooks/payloads/event-vocabulary";
 import { ERRORS, type ErrorCode, FIELD_CODES } from "@/lib/operation/errors";
 import { SCOPES, type Scope } from "@/lib/platform/security/principal";
 import { docPathOf } from "./doc-path";

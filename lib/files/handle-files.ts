@@ -2,12 +2,12 @@ import { answerRequest, type Trace } from "@/lib/api/http/answer-request";
 import type { Outcome } from "@/lib/api/pipeline/execute";
 import { answerFile } from "@/lib/api/wire/answer-file";
 import type { ApiRequest, ApiResponse } from "@/lib/api/wire/request";
-import { storageProblem } from "@/lib/modules/files";
-import { isPlanTableKey } from "@/lib/modules/plan-tables";
-import { findSlide, isSlideKey } from "@/lib/modules/presentation-record";
-import { isExportKey } from "@/lib/modules/registration-exports";
-import { isUploadKey } from "@/lib/modules/uploads";
-import { findVideoFile, isVideoKey } from "@/lib/modules/video-record";
+import { storageProblem } from "@/lib/modules/files/files";
+import { isUploadKey } from "@/lib/modules/material/uploads";
+import { isPlanTableKey } from "@/lib/modules/plan/plan-tables";
+import { isExportKey } from "@/lib/modules/registrations/exports";
+import { findSlide, isSlideKey } from "@/lib/modules/show-basics/slides";
+import { findVideoFile, isVideoKey } from "@/lib/modules/show-basics/video-files";
 import { notFound, Problem } from "@/lib/operation/problem";
 import { databaseNow } from "@/lib/platform/database/database-clock";
 import {

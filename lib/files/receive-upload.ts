@@ -2,7 +2,7 @@ import type { Outcome } from "@/lib/api/pipeline/execute";
 import { success } from "@/lib/api/wire/envelope";
 import { guardedBody } from "@/lib/api/wire/guarded-body";
 import type { ApiRequest } from "@/lib/api/wire/request";
-import { findUpload, receiveBytes } from "@/lib/modules/uploads";
+import { findUpload, receiveBytes } from "@/lib/modules/material/uploads";
 import { invalid, Problem, stateConflict } from "@/lib/operation/problem";
 import type { readLocalUrl } from "@/lib/providers/storage";
 

@@ -1,8 +1,8 @@
 import type { Outcome } from "@/lib/api/pipeline/execute";
 import { FILE_GUARDS } from "@/lib/api/wire/answer-file";
 import type { ApiRequest } from "@/lib/api/wire/request";
-import { isPlanTableKey, openPlanTable } from "@/lib/modules/plan-tables";
-import { openExport } from "@/lib/modules/registration-exports";
+import { isPlanTableKey, openPlanTable } from "@/lib/modules/plan/plan-tables";
+import { openExport } from "@/lib/modules/registrations/exports";
 import { notFound } from "@/lib/operation/problem";
 import { contentDisposition } from "@/lib/platform/text/content-disposition";
 import type { readLocalUrl } from "@/lib/providers/storage";

@@ -3,7 +3,7 @@ import type { Caller } from "@/lib/api/auth/authenticate";
 import { bearerPrincipal } from "@/lib/api/auth/bearer-principal";
 import { failedAuth } from "@/lib/api/auth/failed-auth";
 import type { ApiRequest } from "@/lib/api/wire/request";
-import { keyPrincipal } from "@/lib/modules/keys";
+import { keyPrincipal } from "@/lib/modules/developers/keys";
 import { Problem } from "@/lib/operation/problem";
 import { resourceMetadataUrl } from "@/lib/platform/security/mcp-address";
 import type { Principal } from "@/lib/platform/security/principal";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { CreateEventInput } from "@/lib/modules/events/schema";
-import { CreateShowroomInput } from "@/lib/modules/showrooms/schema";
+import { CreateEventInput } from "@/lib/modules/shows/events/schema";
+import { CreateShowroomInput } from "@/lib/modules/shows/showrooms/schema";
 import { callOf, canCreate, shownOf } from "./call-of";
 import { EMPTY_DRAFT, keptDraft, restoredDraft } from "./new-show-draft";
 import { readStart } from "./read-start";

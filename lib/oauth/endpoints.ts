@@ -1,7 +1,13 @@
 import { parseJson } from "@/lib/api/wire/parse-json";
 import { isJsonType } from "@/lib/api/wire/read-bytes";
 import type { ApiRequest } from "@/lib/api/wire/request";
-import { exchangeCode, OauthError, refreshTokens, registerClient, revokeToken } from "@/lib/modules/oauth";
+import {
+  exchangeCode,
+  OauthError,
+  refreshTokens,
+  registerClient,
+  revokeToken,
+} from "@/lib/modules/developers/oauth";
 import { readForm, required } from "./read-form";
 
 /** An app registers itself (RFC 7591). */

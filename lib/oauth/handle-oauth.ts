@@ -1,6 +1,6 @@
 import { toProblem } from "@/lib/api/wire/problems";
 import type { ApiRequest, ApiResponse } from "@/lib/api/wire/request";
-import { OauthError } from "@/lib/modules/oauth";
+import { OauthError } from "@/lib/modules/developers/oauth";
 import { newId } from "@/lib/platform/runtime/ids";
 import { log } from "@/lib/platform/runtime/log";
 import { consumeWindow, windowRetryAfter } from "@/lib/platform/runtime/window-limit";

@@ -1,5 +1,5 @@
 import type { ApiRequest } from "@/lib/api/wire/request";
-import { OauthError } from "@/lib/modules/oauth";
+import { OauthError } from "@/lib/modules/developers/oauth";
 
 const MOST_BYTES = 16 * 1024;
 

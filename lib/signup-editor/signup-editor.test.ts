@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exampleSignup } from "@/lib/modules/signup-pages/examples-schema";
+import { exampleSignup } from "@/lib/modules/pages/signup-pages/examples-schema";
 import {
   isUnsaved,
   keptEdits,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Stored } from "@/lib/edit-session/edit-session";
-import type { SignupContent, SignupField } from "@/lib/modules/signup-pages/content-schema";
+import type { SignupContent, SignupField } from "@/lib/modules/pages/signup-pages/content-schema";
 import { sameJson } from "@/lib/stage";
 
 /** Somebody else changed a field at the same time. This page's value stands. */

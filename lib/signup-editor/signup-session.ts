@@ -5,7 +5,7 @@ import {
   type Keeper,
   type Stored,
 } from "@/lib/edit-session/edit-session";
-import type { SignupContent } from "@/lib/modules/signup-pages/content-schema";
+import type { SignupContent } from "@/lib/modules/pages/signup-pages/content-schema";
 import {
   isUnsaved,
   keptEdits,

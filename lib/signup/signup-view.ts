@@ -1,6 +1,6 @@
 import type { AudienceSettings } from "@/lib/live";
-import type { ClosedReason } from "@/lib/modules/event-record/vocabulary-schema";
-import type { SponsorTier } from "@/lib/modules/sponsor-record/tier-schema";
+import type { ClosedReason } from "@/lib/modules/show-basics/show-facts/vocabulary-schema";
+import type { SponsorTier } from "@/lib/modules/show-basics/sponsor-lines/tier-schema";
 import type { SignupTheme } from "@/lib/theme/signup-colours";
 import type { StoryBlock } from "./story";
 import type { PlaceState } from "./words/signup-words";

@@ -80,7 +80,8 @@ export const boundariesStep: Step = {
   async run(context) {
     const roots = ["app", "components", "lib", "inngest", "packages", "server.ts", "media-worker.ts"];
     const program = bin("dependency-cruiser/bin/dependency-cruiser.mjs");
-    const results = [];
+    const tree = await node(context, ["stack/checks/module-folders.mjs"]);
+    const results = [verdict(tree.ok, countIn(tree.output, /(\d+) folders/) > 0, tree.output)];
     for (const rules of [".dependency-cruiser.cjs", ".dependency-cruiser.folders.cjs"]) {
       const { ok, output } = await node(context, [program, "--config", rules, ...roots]);
       results.push(verdict(ok, countIn(output, /(\d+) modules/) > 0, output));

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { previewKey } from "@/lib/modules/signup-pages/preview-key";
-import { boardExample } from "@/lib/modules/whiteboard/examples-schema";
+import { previewKey } from "@/lib/modules/pages/signup-pages/previews/preview-key";
+import { boardExample } from "@/lib/modules/studio/whiteboard/examples-schema";
 import type { Operation } from "@/lib/operation/operation";
 import { newId } from "@/lib/platform/runtime/ids";
 import { authorizationOf } from "@/test/support/oauth";

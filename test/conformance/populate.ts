@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { receiveBytes } from "@/lib/modules/uploads";
+import { receiveBytes } from "@/lib/modules/material/uploads";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { attendeePersonId, hostPersonId } from "@/lib/providers/room/identity";

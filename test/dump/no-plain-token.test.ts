@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { unsubscribeToken } from "@/lib/modules/mail";
-import { bodyOf } from "@/lib/modules/mail/stored-body";
-import { acceptInvitation } from "@/lib/modules/team";
+import { acceptInvitation } from "@/lib/modules/accounts/team";
+import { unsubscribeToken } from "@/lib/modules/email/sending";
+import { bodyOf } from "@/lib/modules/email/sending/delivery/stored-body";
 import { db, sql } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
 import { joinToken } from "@/lib/platform/security/capability";

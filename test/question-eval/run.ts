@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { questionFacts } from "@/lib/modules/audience-questions/meaning/question-facts";
-import { isSameQuestion } from "@/lib/modules/audience-questions/meaning/same-question";
+import { questionFacts } from "@/lib/modules/audience/audience-questions/meaning/question-facts";
+import { isSameQuestion } from "@/lib/modules/audience/audience-questions/meaning/same-question";
 import { folderName } from "@/lib/platform/models/model";
 import { miniLm, onnxRuntime as runtime } from "@/lib/platform/models/models";
 import { onnxRuntime } from "@/lib/platform/models/running/onnx-runtime";

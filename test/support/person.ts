@@ -1,4 +1,4 @@
-import { issueSignInLink } from "@/lib/modules/accounts";
+import { issueSignInLink } from "@/lib/modules/accounts/accounts";
 import { db } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
 import { newId } from "@/lib/platform/runtime/ids";

@@ -1,4 +1,4 @@
-import type { PublicEvent } from "@/lib/modules/events/public-schema";
+import type { PublicEvent } from "@/lib/modules/shows/events/public/public-schema";
 
 /** A show as its public page gets it. */
 export const anEvent = (changes: Partial<PublicEvent> = {}): PublicEvent => ({

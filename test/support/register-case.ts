@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Event, MailMessage, Registration } from "@/lib/generated/prisma/client";
-import { bodyOf } from "@/lib/modules/mail/stored-body";
+import { bodyOf } from "@/lib/modules/email/sending/delivery/stored-body";
 import { db } from "@/lib/platform/database/db";
 import { api } from "./api";
 import { makeWorkspace, type TestWorkspace } from "./workspace";

@@ -1,4 +1,4 @@
-import { runImport } from "@/lib/modules/registration-imports";
+import { runImport } from "@/lib/modules/registrations/imports";
 
 /** Runs one import in a process of its own, for tests that end it in the middle. */
 await runImport(process.argv[2] ?? "", {

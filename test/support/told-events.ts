@@ -1,5 +1,5 @@
 import { afterAll, expect } from "vitest";
-import { EVENT_DATA } from "@/lib/modules/webhooks/events";
+import { EVENT_DATA } from "@/lib/modules/developers/webhooks/events";
 import type { EventKind } from "@/lib/operation/event-kinds";
 import { db } from "@/lib/platform/database/db";
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { BackstageApp } from "@/components/backstage/backstage-app";
 import { BackstageClosed } from "@/components/backstage/backstage-closed";
-import { findGuestByToken } from "@/lib/modules/guests";
+import { findGuestByToken } from "@/lib/modules/people/guests";
 
 export const metadata: Metadata = {
   title: "Backstage",

@@ -1,4 +1,4 @@
-import { eventCalendar } from "@/lib/modules/mail";
+import { eventCalendar } from "@/lib/modules/email/sending";
 
 export const dynamic = "force-dynamic";
 

@@ -7,7 +7,7 @@ import { type Column, DataTable } from "@/components/ui/data-table";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Input } from "@/components/ui/input";
 import { Time } from "@/components/ui/time";
-import { canOpenInbox, type InboxHeading, listInbox } from "@/lib/modules/mail";
+import { canOpenInbox, type InboxHeading, listInbox } from "@/lib/modules/email/sending";
 
 export const metadata: Metadata = { title: "Inbox", robots: { index: false, follow: false } };
 

@@ -1,4 +1,4 @@
-import { openLogo } from "@/lib/modules/sponsor-record";
+import { openLogo } from "@/lib/modules/show-basics/sponsor-lines";
 import { pictureResponse } from "@/lib/server/pages/picture-response";
 
 export const dynamic = "force-dynamic";

@@ -3,8 +3,8 @@ import { viewer } from "@/app/dashboard/_lib/viewer";
 import { ConsentForm } from "@/components/dashboard/agents/consent-form";
 import { ConsentHead } from "@/components/dashboard/agents/consent-head";
 import { ConsentProblem } from "@/components/dashboard/agents/consent-problem";
-import { OauthError, refreshClientDocument } from "@/lib/modules/oauth";
-import { AuthorizationInputSchema, DEFAULT_DAILY_CAP_USD } from "@/lib/modules/oauth/schema";
+import { OauthError, refreshClientDocument } from "@/lib/modules/developers/oauth";
+import { AuthorizationInputSchema, DEFAULT_DAILY_CAP_USD } from "@/lib/modules/developers/oauth/schema";
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;

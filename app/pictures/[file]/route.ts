@@ -1,4 +1,4 @@
-import { openEventPicture } from "@/lib/modules/event-pictures";
+import { openEventPicture } from "@/lib/modules/shows/event-pictures";
 import { pictureResponse } from "@/lib/server/pages/picture-response";
 
 export const dynamic = "force-dynamic";

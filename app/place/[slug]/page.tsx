@@ -6,7 +6,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { MessagePage } from "@/components/ui/message-page";
 import { Time } from "@/components/ui/time";
-import { type RegistrationPage, readRegistrationPage } from "@/lib/modules/signup";
+import { type RegistrationPage, readRegistrationPage } from "@/lib/modules/pages/signup";
 
 export const metadata: Metadata = { title: "Your place", robots: { index: false, follow: false } };
 

@@ -1,4 +1,4 @@
-import { openPortrait } from "@/lib/modules/guests";
+import { openPortrait } from "@/lib/modules/people/guests";
 import { pictureResponse } from "@/lib/server/pages/picture-response";
 
 export const dynamic = "force-dynamic";

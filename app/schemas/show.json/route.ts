@@ -1,4 +1,4 @@
-import { showJsonSchema } from "@/lib/modules/show-document";
+import { showJsonSchema } from "@/lib/modules/shows/show-document";
 
 export const dynamic = "force-dynamic";
 

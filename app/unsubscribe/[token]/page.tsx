@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { MessagePage } from "@/components/ui/message-page";
-import { readSubscription, type Subscription } from "@/lib/modules/subscriptions";
+import { readSubscription, type Subscription } from "@/lib/modules/registrations/subscriptions";
 
 export const metadata: Metadata = { title: "Your mails", robots: { index: false, follow: false } };
 

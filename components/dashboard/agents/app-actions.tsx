@@ -4,7 +4,7 @@ import { EyeOff, Gauge, Unplug } from "lucide-react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { MoreMenu } from "@/components/ui/more-menu";
 import { useOneOpen } from "@/components/ui/use-one-open";
-import type { ConnectedAppWire } from "@/lib/modules/oauth/schema";
+import type { ConnectedAppWire } from "@/lib/modules/developers/oauth/schema";
 import { useAction } from "../parts/use-action";
 import { CapDialog } from "./cap-dialog";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { Dialog } from "@/components/ui/dialog";
-import type { ConnectedAppWire } from "@/lib/modules/oauth/schema";
+import type { ConnectedAppWire } from "@/lib/modules/developers/oauth/schema";
 import { CapField, capOf, capText } from "../keys/cap-field";
 import { MutationForm } from "../parts/mutation-form";
 import { useMutationForm } from "../parts/use-mutation-form";

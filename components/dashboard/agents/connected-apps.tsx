@@ -3,7 +3,7 @@
 import { agoColumn } from "@/components/ui/ago-column";
 import { Badge } from "@/components/ui/badge";
 import { type Column, DataTable } from "@/components/ui/data-table";
-import type { ConnectedAppWire } from "@/lib/modules/oauth/schema";
+import type { ConnectedAppWire } from "@/lib/modules/developers/oauth/schema";
 import { ScopeWords } from "../keys/scope-words";
 import { AppActions } from "./app-actions";
 

@@ -1,5 +1,5 @@
 import { Avatar } from "@/components/ui/avatar";
-import type { ConsentWire } from "@/lib/modules/oauth/schema";
+import type { ConsentWire } from "@/lib/modules/developers/oauth/schema";
 
 interface ConsentHeadProps {
   app: ConsentWire["app"];

@@ -1,8 +1,8 @@
 "use client";
 
 import { Checkbox } from "@/components/ui/checkbox";
-import { GROUP_WORDS, SCOPE_WORDS } from "@/lib/modules/keys/scope-vocabulary";
-import type { ConsentWire } from "@/lib/modules/oauth/schema";
+import { GROUP_WORDS, SCOPE_WORDS } from "@/lib/modules/developers/keys/scope-vocabulary";
+import type { ConsentWire } from "@/lib/modules/developers/oauth/schema";
 import { SCOPES, type Scope } from "@/lib/platform/security/principal";
 
 interface ConsentScopesProps {

@@ -4,7 +4,7 @@ import { useParams } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
-import type { EMCEE_VOICES } from "@/lib/modules/event-record/vocabulary-schema";
+import type { EMCEE_VOICES } from "@/lib/modules/show-basics/show-facts/vocabulary-schema";
 import { useEnvironment } from "../parts/environment";
 
 export type Voice = (typeof EMCEE_VOICES)[number];

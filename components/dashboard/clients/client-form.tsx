@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
-import type { ClientWire } from "@/lib/modules/clients/schema";
+import type { ClientWire } from "@/lib/modules/show-basics/clients/schema";
 import { MutationForm } from "../parts/mutation-form";
 import { useMutationForm } from "../parts/use-mutation-form";
 import { useMay } from "../shell/for-role";

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { agoColumn } from "@/components/ui/ago-column";
 import { type Column, DataTable } from "@/components/ui/data-table";
-import type { ClientWire } from "@/lib/modules/clients/schema";
+import type { ClientWire } from "@/lib/modules/show-basics/clients/schema";
 import { useEnvironment } from "../parts/environment";
 import { ClientStateBadge } from "./client-state-badge";
 

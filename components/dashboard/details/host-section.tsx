@@ -3,7 +3,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import { EMCEE_VOICES } from "@/lib/modules/event-record/vocabulary-schema";
+import { EMCEE_VOICES } from "@/lib/modules/show-basics/show-facts/vocabulary-schema";
 import { HearLine } from "../announcer/hear-line";
 import type { DetailsForm } from "./details-form";
 import { DetailsSection } from "./details-section";

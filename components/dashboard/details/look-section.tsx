@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { THEMES } from "@/lib/modules/event-record/vocabulary-schema";
+import { THEMES } from "@/lib/modules/show-basics/show-facts/vocabulary-schema";
 import { ColourNote } from "./colour-note";
 import type { DetailsForm } from "./details-form";
 import { DetailsSection } from "./details-section";

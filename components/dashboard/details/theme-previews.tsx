@@ -2,7 +2,7 @@
 
 import clsx from "clsx";
 import { useEffect, useState } from "react";
-import { THEMES } from "@/lib/modules/event-record/vocabulary-schema";
+import { THEMES } from "@/lib/modules/show-basics/show-facts/vocabulary-schema";
 import { usePreviewAddress } from "../signup/use-preview-address";
 import { themeName } from "./theme-name";
 

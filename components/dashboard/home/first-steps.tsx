@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { CodeBlock } from "@/components/ui/code-block";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
 import type { CallShape } from "@/lib/docs/call-shape";
-import { FIRST_KEY } from "@/lib/modules/keys/scope-vocabulary";
+import { FIRST_KEY } from "@/lib/modules/developers/keys/scope-vocabulary";
 import { useEnvironment } from "../parts/environment";
 import { SecretOnce } from "../parts/secret-once";
 import { ExampleResult } from "./example-result";

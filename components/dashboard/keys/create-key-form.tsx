@@ -3,7 +3,7 @@
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { AGENT_SAFE } from "@/lib/modules/keys/scope-vocabulary";
+import { AGENT_SAFE } from "@/lib/modules/developers/keys/scope-vocabulary";
 import type { Scope } from "@/lib/platform/security/principal";
 import { choices } from "../parts/choices";
 import { MutationForm } from "../parts/mutation-form";

@@ -4,7 +4,7 @@ import { Ban, Pencil, RefreshCw } from "lucide-react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { MoreMenu } from "@/components/ui/more-menu";
 import { useOneOpen } from "@/components/ui/use-one-open";
-import type { KeyWire } from "@/lib/modules/keys/schema";
+import type { KeyWire } from "@/lib/modules/developers/keys/schema";
 import { useAction } from "../parts/use-action";
 import { EditKeyDialog } from "./edit-key-dialog";
 import { RotateKeyDialog } from "./rotate-key-dialog";

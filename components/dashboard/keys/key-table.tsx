@@ -4,8 +4,8 @@ import { Ago } from "@/components/ui/ago";
 import { agoColumn } from "@/components/ui/ago-column";
 import { Badge, type BadgeTone } from "@/components/ui/badge";
 import { type Column, DataTable } from "@/components/ui/data-table";
-import type { KeyWire } from "@/lib/modules/keys/schema";
-import { scopesInWords } from "@/lib/modules/keys/scope-vocabulary";
+import type { KeyWire } from "@/lib/modules/developers/keys/schema";
+import { scopesInWords } from "@/lib/modules/developers/keys/scope-vocabulary";
 import { KeyActions } from "./key-actions";
 import { ScopeWords } from "./scope-words";
 

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import type { KeyWire } from "@/lib/modules/keys/schema";
+import type { KeyWire } from "@/lib/modules/developers/keys/schema";
 import { MutationForm } from "../parts/mutation-form";
 import { SecretToKeep } from "../parts/secret-once";
 import { useMutationForm } from "../parts/use-mutation-form";

@@ -2,7 +2,12 @@
 
 import { useState } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
-import { GROUP_WORDS, PRESETS, SCOPE_WORDS, type ScopeGroup } from "@/lib/modules/keys/scope-vocabulary";
+import {
+  GROUP_WORDS,
+  PRESETS,
+  SCOPE_WORDS,
+  type ScopeGroup,
+} from "@/lib/modules/developers/keys/scope-vocabulary";
 import { SCOPES, type Scope } from "@/lib/platform/security/principal";
 
 interface ScopePickerProps {

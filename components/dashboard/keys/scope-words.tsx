@@ -1,6 +1,6 @@
 "use client";
 
-import { scopesInWords } from "@/lib/modules/keys/scope-vocabulary";
+import { scopesInWords } from "@/lib/modules/developers/keys/scope-vocabulary";
 
 /** What somebody may do, in a word or two; the tooltip names each scope. */
 export function ScopeWords({ scopes }: { scopes: readonly string[] }) {

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import Link from "next/link";
 import type { DataOf } from "@/lib/client/wire-types";
-import type { EventWire } from "@/lib/modules/events/schema";
+import type { EventWire } from "@/lib/modules/shows/events/schema";
 import { BothTimes } from "../schedule/both-times";
 import { entryTitle, reachWords, type ScheduleEntry } from "../schedule/schedule-words";
 

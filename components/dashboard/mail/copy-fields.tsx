@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
-import type { CopyField } from "@/lib/modules/emails/schema";
+import type { CopyField } from "@/lib/modules/email/copy/schema";
 import { MutationForm } from "../parts/mutation-form";
 import type { FormState } from "../parts/use-mutation-form";
 import { LAYER_WORDS } from "./kind-words";

@@ -1,5 +1,5 @@
 import { SegmentLink } from "@/components/ui/segment-link";
-import type { EmailCopyWire } from "@/lib/modules/emails/schema";
+import type { EmailCopyWire } from "@/lib/modules/email/copy/schema";
 import { KIND_WORDS } from "./kind-words";
 
 interface KindListProps {

@@ -3,7 +3,7 @@
 import clsx from "clsx";
 import { useState } from "react";
 import { Tabs } from "@/components/ui/tabs";
-import type { EmailPreviewWire } from "@/lib/modules/emails/schema";
+import type { EmailPreviewWire } from "@/lib/modules/email/copy/schema";
 import { lit } from "./lit";
 
 const VIEWS = [

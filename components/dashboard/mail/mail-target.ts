@@ -3,7 +3,7 @@ import {
   type CopyField,
   type EmailCopyWire,
   type EmailPreviewWire,
-} from "@/lib/modules/emails/schema";
+} from "@/lib/modules/email/copy/schema";
 
 /** The layer that a page writes. */
 export interface MailTarget {

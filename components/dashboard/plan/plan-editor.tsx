@@ -5,7 +5,7 @@ import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState }
 import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
 import { newKey } from "@/lib/client/new-key";
-import type { PlanRead } from "@/lib/modules/plans/schema";
+import type { PlanRead } from "@/lib/modules/plan/plans/schema";
 import {
   abandonGesture,
   addSegment,

@@ -1,6 +1,6 @@
 import { type Column, DataTable } from "@/components/ui/data-table";
-import type { EventWire } from "@/lib/modules/events/schema";
-import type { PlanRead } from "@/lib/modules/plans/schema";
+import type { PlanRead } from "@/lib/modules/plan/plans/schema";
+import type { EventWire } from "@/lib/modules/shows/events/schema";
 import { lengthText } from "@/lib/plan-editor/length-text";
 import { DEFAULT_TITLES } from "@/lib/stage";
 import { planClock } from "./plan-clock";

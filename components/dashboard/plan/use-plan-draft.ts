@@ -7,7 +7,7 @@ import { api } from "@/lib/client/api";
 import { newKey } from "@/lib/client/new-key";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
 import type { DataOf } from "@/lib/client/wire-types";
-import type { PlanRead } from "@/lib/modules/plans/schema";
+import type { PlanRead } from "@/lib/modules/plan/plans/schema";
 import { takeAsStep } from "@/lib/plan-editor/plan-editor";
 import type { PlanSession } from "@/lib/plan-editor/plan-session";
 import { useEnvironment } from "../parts/environment";

@@ -1,6 +1,6 @@
 import type { BadgeTone } from "@/components/ui/badge";
 import type { DataOf } from "@/lib/client/wire-types";
-import type { SponsorPlacement, SponsorTier } from "@/lib/modules/sponsor-record/tier-schema";
+import type { SponsorPlacement, SponsorTier } from "@/lib/modules/show-basics/sponsor-lines/tier-schema";
 
 export type Rehearsal = DataOf<"getRehearsal">;
 export type Vendor = DataOf<"getVendor">;

@@ -10,7 +10,7 @@ import {
   SPONSOR_TIERS,
   type SponsorPlacement,
   type SponsorTier,
-} from "@/lib/modules/sponsor-record/tier-schema";
+} from "@/lib/modules/show-basics/sponsor-lines/tier-schema";
 import { MutationForm } from "../parts/mutation-form";
 import { type PictureChoice, PictureField } from "../parts/picture-field";
 import { useMutationForm } from "../parts/use-mutation-form";

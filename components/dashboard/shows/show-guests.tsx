@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { EventWire } from "@/lib/modules/events/schema";
+import type { EventWire } from "@/lib/modules/shows/events/schema";
 import { GuestList } from "./guest-list";
 import type { GuestRecord } from "./guest-readiness";
 import { ProposalList } from "./proposal-list";

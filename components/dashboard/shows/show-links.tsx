@@ -4,7 +4,7 @@ import { toast } from "sonner";
 import { ButtonLink } from "@/components/ui/button-link";
 import { MoreMenu } from "@/components/ui/more-menu";
 import { useCopy } from "@/components/ui/use-copy";
-import type { EventSummary } from "@/lib/modules/events/schema";
+import type { EventSummary } from "@/lib/modules/shows/events/schema";
 
 type Links = EventSummary["links"];
 

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import { Time } from "@/components/ui/time";
-import type { EventSummary } from "@/lib/modules/events/schema";
+import type { EventSummary } from "@/lib/modules/shows/events/schema";
 import { useEnvironment } from "../parts/environment";
 import { ShowLinks } from "./show-links";
 import { ShowStateBadge } from "./show-state-badge";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { EventWire } from "@/lib/modules/events/schema";
+import type { EventWire } from "@/lib/modules/shows/events/schema";
 
 type Outline = NonNullable<EventWire["plan"]["outline"]>;
 

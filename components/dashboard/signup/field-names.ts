@@ -1,4 +1,4 @@
-import type { SignupField } from "@/lib/modules/signup-pages/content-schema";
+import type { SignupField } from "@/lib/modules/pages/signup-pages/content-schema";
 
 /** What the members of a page's content are called on the desk. */
 export const FIELD_NAMES: Record<SignupField, string> = {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { exampleVersion } from "@/lib/modules/signup-pages/examples-schema";
+import { exampleVersion } from "@/lib/modules/pages/signup-pages/examples-schema";
 import { foldSaves } from "./fold-saves";
 
 const saved = (number: number, minute: number, more: object = {}) => ({

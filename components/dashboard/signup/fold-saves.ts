@@ -1,4 +1,4 @@
-import type { SignupVersionWire } from "@/lib/modules/signup-pages/schema";
+import type { SignupVersionWire } from "@/lib/modules/pages/signup-pages/schema";
 
 const TOGETHER_MS = 10 * 60_000;
 

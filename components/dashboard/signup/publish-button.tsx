@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
-import type { SignupWire } from "@/lib/modules/signup-pages/schema";
+import type { SignupWire } from "@/lib/modules/pages/signup-pages/schema";
 import type { SignupSession } from "@/lib/signup-editor/signup-session";
 import { useEnvironment } from "../parts/environment";
 import { SignupChanges } from "./signup-changes";

@@ -7,7 +7,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { api } from "@/lib/client/api";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
-import type { SignupVersionWire, SignupWire } from "@/lib/modules/signup-pages/schema";
+import type { SignupVersionWire, SignupWire } from "@/lib/modules/pages/signup-pages/schema";
 import { useEnvironment } from "../parts/environment";
 import { ForRole } from "../shell/for-role";
 import { SignupChanges } from "./signup-changes";

@@ -1,4 +1,4 @@
-import type { SignupFieldChange } from "@/lib/modules/signup-pages/schema";
+import type { SignupFieldChange } from "@/lib/modules/pages/signup-pages/schema";
 import { nameOfField, valueInWords } from "./field-names";
 
 /** What is different between two versions, field by field: what was, and what is. */

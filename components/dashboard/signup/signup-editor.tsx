@@ -1,6 +1,6 @@
 "use client";
 
-import type { SignupWire } from "@/lib/modules/signup-pages/schema";
+import type { SignupWire } from "@/lib/modules/pages/signup-pages/schema";
 import { dismissConflicts, setField } from "@/lib/signup-editor/signup-editor";
 import { EditConflicts } from "../parts/edit-conflicts";
 import { useEnvironment } from "../parts/environment";

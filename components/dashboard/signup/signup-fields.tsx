@@ -6,8 +6,8 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Switch } from "@/components/ui/switch";
 import { Textarea } from "@/components/ui/textarea";
-import type { SignupContent, SignupField } from "@/lib/modules/signup-pages/content-schema";
-import type { SignupWire } from "@/lib/modules/signup-pages/schema";
+import type { SignupContent, SignupField } from "@/lib/modules/pages/signup-pages/content-schema";
+import type { SignupWire } from "@/lib/modules/pages/signup-pages/schema";
 import { LinesField } from "../parts/lines-field";
 import { FIELD_NAMES } from "./field-names";
 

@@ -1,4 +1,4 @@
-import type { SignupWire } from "@/lib/modules/signup-pages/schema";
+import type { SignupWire } from "@/lib/modules/pages/signup-pages/schema";
 import { Section } from "../parts/section";
 import { SignupChanges } from "./signup-changes";
 import { SignupPreview } from "./signup-preview";

@@ -7,7 +7,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { api } from "@/lib/client/api";
-import type { SignupVersionWire, SignupWire } from "@/lib/modules/signup-pages/schema";
+import type { SignupVersionWire, SignupWire } from "@/lib/modules/pages/signup-pages/schema";
 import { useEnvironment } from "../parts/environment";
 import { nameOfField } from "./field-names";
 import { foldSaves } from "./fold-saves";

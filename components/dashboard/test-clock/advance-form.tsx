@@ -8,7 +8,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
-import type { TestClockWire } from "@/lib/modules/test-clock/schema";
+import type { TestClockWire } from "@/lib/modules/developers/test-clock/schema";
 import { useEnvironment } from "../parts/environment";
 import { FormProblem } from "../parts/form-problem";
 import { DueTable } from "./due-table";

@@ -1,7 +1,7 @@
 import { History } from "lucide-react";
 import Link from "next/link";
 import { Time } from "@/components/ui/time";
-import type { TestClockWire } from "@/lib/modules/test-clock/schema";
+import type { TestClockWire } from "@/lib/modules/developers/test-clock/schema";
 import { aheadWords } from "./ahead-words";
 
 /** Above the shows of a test environment whose clock was moved: their times are by that clock. */

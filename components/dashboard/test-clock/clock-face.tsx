@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { formatInstant } from "@/lib/client/format-instant";
-import type { TestClockWire } from "@/lib/modules/test-clock/schema";
+import type { TestClockWire } from "@/lib/modules/developers/test-clock/schema";
 import { aheadWords } from "./ahead-words";
 
 /** What the clock says, going on; standing still while it is advanced. */

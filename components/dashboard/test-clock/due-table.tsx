@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import { Time } from "@/components/ui/time";
-import type { DueWire } from "@/lib/modules/test-clock/schema";
+import type { DueWire } from "@/lib/modules/developers/test-clock/schema";
 import { useEnvironment } from "../parts/environment";
 import { dueWords } from "./due-words";
 

@@ -1,5 +1,5 @@
 import { Ago } from "@/components/ui/ago";
-import type { DeliveryWire } from "@/lib/modules/webhooks/schema";
+import type { DeliveryWire } from "@/lib/modules/developers/webhooks/schema";
 import { DeliveryStateBadge } from "./delivery-state-badge";
 import { isSuccess } from "./is-success";
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { DeliveryWire } from "@/lib/modules/webhooks/schema";
+import type { DeliveryWire } from "@/lib/modules/developers/webhooks/schema";
 import { DeliveryLine } from "./delivery-line";
 import { deliveryStanding } from "./delivery-standing";
 

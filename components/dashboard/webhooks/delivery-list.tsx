@@ -5,7 +5,7 @@ import { Ago } from "@/components/ui/ago";
 import { Button } from "@/components/ui/button";
 import { FoldList, FoldRow } from "@/components/ui/fold-list";
 import { Time } from "@/components/ui/time";
-import type { DeliveryWire } from "@/lib/modules/webhooks/schema";
+import type { DeliveryWire } from "@/lib/modules/developers/webhooks/schema";
 import { milliseconds } from "../parts/milliseconds";
 import { useAction } from "../parts/use-action";
 import { DeliveryContent } from "./delivery-content";

@@ -1,4 +1,4 @@
-import type { DeliveryWire } from "@/lib/modules/webhooks/schema";
+import type { DeliveryWire } from "@/lib/modules/developers/webhooks/schema";
 import { isSuccess } from "./is-success";
 
 type Delivery = Pick<DeliveryWire, "state" | "attempts" | "last_status">;

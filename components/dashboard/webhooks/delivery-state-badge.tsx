@@ -1,5 +1,5 @@
 import { Badge, type BadgeTone } from "@/components/ui/badge";
-import type { DeliveryWire } from "@/lib/modules/webhooks/schema";
+import type { DeliveryWire } from "@/lib/modules/developers/webhooks/schema";
 import { deliveryStanding } from "./delivery-standing";
 
 const LOOKS: Record<ReturnType<typeof deliveryStanding>, [tone: BadgeTone, word: string]> = {

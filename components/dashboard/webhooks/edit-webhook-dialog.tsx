@@ -1,7 +1,7 @@
 "use client";
 
 import { Dialog } from "@/components/ui/dialog";
-import type { WebhookWire } from "@/lib/modules/webhooks/schema";
+import type { WebhookWire } from "@/lib/modules/developers/webhooks/schema";
 import { useMutationForm } from "../parts/use-mutation-form";
 import { bodyOf, canBeSent, draftOf } from "./webhook-draft";
 import { WebhookForm } from "./webhook-form";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Input } from "@/components/ui/input";
 import { Switch } from "@/components/ui/switch";
-import { EVENT_GROUPS } from "@/lib/modules/webhooks/event-vocabulary";
+import { EVENT_GROUPS } from "@/lib/modules/developers/webhooks/payloads/event-vocabulary";
 import { EVENT_KIND_NAMES, type EventKind } from "@/lib/operation/event-kinds";
 
 export type Subscription = EventKind | "*";

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import type { WebhookWire } from "@/lib/modules/webhooks/schema";
+import type { WebhookWire } from "@/lib/modules/developers/webhooks/schema";
 import { EVENT_KIND_NAMES, EVENT_KINDS, type EventKind } from "@/lib/operation/event-kinds";
 import { useAction } from "../parts/use-action";
 

@@ -7,7 +7,7 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { IconButton } from "@/components/ui/icon-button";
 import { Menu } from "@/components/ui/menu";
 import { useOneOpen } from "@/components/ui/use-one-open";
-import type { WebhookWire } from "@/lib/modules/webhooks/schema";
+import type { WebhookWire } from "@/lib/modules/developers/webhooks/schema";
 import { useEnvironment } from "../parts/environment";
 import { useAction } from "../parts/use-action";
 import { EditWebhookDialog } from "./edit-webhook-dialog";

@@ -1,4 +1,4 @@
-import type { WebhookWire } from "@/lib/modules/webhooks/schema";
+import type { WebhookWire } from "@/lib/modules/developers/webhooks/schema";
 import type { Subscription } from "./event-picker";
 
 /** A webhook as it stands in its form: what it is not held to is an empty text. */

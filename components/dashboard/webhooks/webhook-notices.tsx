@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Ago } from "@/components/ui/ago";
 import { Button } from "@/components/ui/button";
 import { Time } from "@/components/ui/time";
-import type { WebhookWire } from "@/lib/modules/webhooks/schema";
+import type { WebhookWire } from "@/lib/modules/developers/webhooks/schema";
 import { useAction } from "../parts/use-action";
 
 const REASONS: Record<string, string> = {

@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { Ago } from "@/components/ui/ago";
 import { agoColumn } from "@/components/ui/ago-column";
 import { type Column, DataTable } from "@/components/ui/data-table";
-import type { WebhookWire } from "@/lib/modules/webhooks/schema";
+import type { WebhookWire } from "@/lib/modules/developers/webhooks/schema";
 import { useEnvironment } from "../parts/environment";
 import { WebhookStateBadge } from "./webhook-state-badge";
 

@@ -1,5 +1,5 @@
 import { defineJob } from "@/inngest/define-job";
-import { emitBudgetEvent as emit, emitBudgetEventJob } from "@/lib/modules/usage";
+import { emitBudgetEvent as emit, emitBudgetEventJob } from "@/lib/modules/developers/usage";
 
 export const emitBudgetEvent = defineJob(emitBudgetEventJob, {
   run: async ({ job, payload }) => ({ told: await emit(job, payload) }),

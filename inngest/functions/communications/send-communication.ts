@@ -1,4 +1,8 @@
-import { deliverCommunication, failCommunication, sendCommunicationJob } from "@/lib/modules/communications";
+import {
+  deliverCommunication,
+  failCommunication,
+  sendCommunicationJob,
+} from "@/lib/modules/email/communications";
 import { defineJob, rescheduleAt, rescheduleIn } from "../../define-job";
 
 /** How long mails of a message have to go out before it is looked at again. */

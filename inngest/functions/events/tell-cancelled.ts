@@ -1,5 +1,5 @@
 import { defineJob } from "@/inngest/define-job";
-import { tellCancelled as tell, tellCancelledJob } from "@/lib/modules/event-lifecycle";
+import { tellCancelled as tell, tellCancelledJob } from "@/lib/modules/shows/event-lifecycle";
 
 export const tellCancelled = defineJob(tellCancelledJob, {
   run: ({ job, payload, extendLease }) => tell(job, payload, () => extendLease()),

@@ -1,4 +1,4 @@
-import { inviteGuestJob, sendScheduledInvitation } from "@/lib/modules/guests";
+import { inviteGuestJob, sendScheduledInvitation } from "@/lib/modules/people/guests";
 import { defineJob } from "../../define-job";
 
 export const inviteGuest = defineJob(inviteGuestJob, {

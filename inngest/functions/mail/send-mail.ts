@@ -1,4 +1,4 @@
-import { failMail, prepareMails, sendMailJob, sweepMailBodies } from "@/lib/modules/mail";
+import { failMail, prepareMails, sendMailJob, sweepMailBodies } from "@/lib/modules/email/sending";
 import { registerSweep } from "@/lib/platform/jobs/retention";
 import { defineJob } from "../../define-job";
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { checkMediaJob } from "@/lib/modules/media";
-import { queueMediaCheck } from "@/lib/modules/media/queue-media-check";
+import { checkMediaJob } from "@/lib/modules/material/media-checks";
+import { queueMediaCheck } from "@/lib/modules/material/media-checks/queue-media-check";
 import { asSystem } from "@/lib/operation/as-system";
 import { db } from "@/lib/platform/database/db";
 import { claimDue } from "@/lib/platform/jobs/claim-due";

@@ -1,4 +1,4 @@
-import { checkMedia as check, checkMediaJob, holdChild } from "@/lib/modules/media";
+import { checkMedia as check, checkMediaJob, holdChild } from "@/lib/modules/material/media-checks";
 import { defineJob } from "../../define-job";
 
 export const checkMedia = defineJob(checkMediaJob, {

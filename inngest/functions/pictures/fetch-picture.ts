@@ -1,7 +1,7 @@
-import { eventPictureTaker } from "@/lib/modules/event-pictures";
-import { failPhoto, takePhoto, wantsPhoto } from "@/lib/modules/guests";
-import { fetchPicture as fetchOne, fetchPictureJob, PictureError } from "@/lib/modules/pictures";
-import { failLogo, takeLogo, wantsLogo } from "@/lib/modules/sponsors";
+import { fetchPicture as fetchOne, fetchPictureJob, PictureError } from "@/lib/modules/files/pictures";
+import { failLogo, takeLogo, wantsLogo } from "@/lib/modules/material/sponsors";
+import { failPhoto, takePhoto, wantsPhoto } from "@/lib/modules/people/guests";
+import { eventPictureTaker } from "@/lib/modules/shows/event-pictures";
 import { asSystem } from "@/lib/operation/as-system";
 import { defineJob, FinalError } from "../../define-job";
 

@@ -5,7 +5,7 @@ import {
   readDraftBrief,
   takePlanPrice,
   writeDraft,
-} from "@/lib/modules/plans";
+} from "@/lib/modules/plan/plans";
 import { asSystem } from "@/lib/operation/as-system";
 import { endReservations } from "@/lib/platform/money/budget";
 import { planWriter, rulesWriter } from "@/lib/providers/llm";

@@ -5,8 +5,8 @@ import {
   takePlanPrice,
   writeDraft,
   writePlanJob,
-} from "@/lib/modules/plans";
-import { refreshStage } from "@/lib/modules/studio";
+} from "@/lib/modules/plan/plans";
+import { refreshStage } from "@/lib/modules/stage/stage-state";
 import { asSystem } from "@/lib/operation/as-system";
 import { planWriter, rulesWriter } from "@/lib/providers/llm";
 import { defineJob } from "../../define-job";

@@ -1,4 +1,8 @@
-import { convertPresentationJob, endFailedConversion, runConversion } from "@/lib/modules/presentations";
+import {
+  convertPresentationJob,
+  endFailedConversion,
+  runConversion,
+} from "@/lib/modules/material/presentations";
 import { defineJob } from "../../define-job";
 
 export const convertPresentation = defineJob(convertPresentationJob, {

@@ -1,4 +1,4 @@
-import { endFailedImport, importRegistrationsJob, runImport } from "@/lib/modules/registration-imports";
+import { endFailedImport, importRegistrationsJob, runImport } from "@/lib/modules/registrations/imports";
 import { defineJob } from "../../define-job";
 
 export const importRegistrations = defineJob(importRegistrationsJob, {

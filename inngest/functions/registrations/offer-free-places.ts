@@ -1,4 +1,4 @@
-import { offerPlaces, offerPlacesJob } from "@/lib/modules/registration-record";
+import { offerPlaces, offerPlacesJob } from "@/lib/modules/registrations/places";
 import { defineJob } from "../../define-job";
 
 export const offerFreePlaces = defineJob(offerPlacesJob, {

@@ -1,4 +1,4 @@
-import { askToUnmuteJob, sendUnmuteRequest } from "@/lib/modules/room";
+import { askToUnmuteJob, sendUnmuteRequest } from "@/lib/modules/room/room";
 import { defineJob } from "../../define-job";
 
 export const askToUnmute = defineJob(askToUnmuteJob, {

@@ -1,4 +1,4 @@
-import { broadcastStageJob, publishStage } from "@/lib/modules/studio";
+import { broadcastStageJob, publishStage } from "@/lib/modules/stage/broadcast";
 import { defineJob } from "../../define-job";
 
 export const broadcastStage = defineJob(broadcastStageJob, {

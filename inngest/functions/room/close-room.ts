@@ -1,5 +1,5 @@
-import { closeRooms } from "@/lib/modules/room";
-import { closeRoomJob } from "@/lib/modules/studio";
+import { closeRooms } from "@/lib/modules/room/room";
+import { closeRoomJob } from "@/lib/modules/studio/studio";
 import { defineJob } from "../../define-job";
 
 export const closeRoom = defineJob(closeRoomJob, {

@@ -1,5 +1,5 @@
-import { removeFromRoomJob } from "@/lib/modules/guests";
-import { disconnectFromRooms, disconnectWithdrawn } from "@/lib/modules/room";
+import { removeFromRoomJob } from "@/lib/modules/people/guests";
+import { disconnectFromRooms, disconnectWithdrawn } from "@/lib/modules/room/room";
 import { defineJob } from "../../define-job";
 
 export const removeFromRoom = defineJob(removeFromRoomJob, {

@@ -1,4 +1,4 @@
-import { tellInvitation as tell, tellInvitationJob } from "@/lib/modules/room";
+import { tellInvitation as tell, tellInvitationJob } from "@/lib/modules/room/room";
 import { defineJob } from "../../define-job";
 
 export const tellInvitation = defineJob(tellInvitationJob, {

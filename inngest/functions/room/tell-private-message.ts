@@ -1,4 +1,4 @@
-import { privateMessageJob, tellPrivateMessage as tell } from "@/lib/modules/room";
+import { privateMessageJob, tellPrivateMessage as tell } from "@/lib/modules/room/room";
 import { defineJob } from "../../define-job";
 
 export const tellPrivateMessage = defineJob(privateMessageJob, {

@@ -1,4 +1,4 @@
-import { convertVideoJob, endFailedVideo, runVideoConversion } from "@/lib/modules/videos";
+import { convertVideoJob, endFailedVideo, runVideoConversion } from "@/lib/modules/material/videos";
 import { defineJob } from "../../define-job";
 
 export const convertVideo = defineJob(convertVideoJob, {

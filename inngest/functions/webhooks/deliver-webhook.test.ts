@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { bodyOf } from "@/lib/modules/mail/stored-body";
+import { bodyOf } from "@/lib/modules/email/sending/delivery/stored-body";
 import { db } from "@/lib/platform/database/db";
 import { claimDue } from "@/lib/platform/jobs/claim-due";
 import { startReconciler } from "@/lib/platform/jobs/reconciler";

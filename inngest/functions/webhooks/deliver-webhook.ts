@@ -1,4 +1,4 @@
-import { deliverWebhookJob, failDelivery, prepareDeliveries } from "@/lib/modules/webhooks";
+import { deliverWebhookJob, failDelivery, prepareDeliveries } from "@/lib/modules/developers/webhooks";
 import { defineJob } from "../../define-job";
 
 /** Deliveries that one run has in flight while the receiver is quick. */

@@ -1,4 +1,4 @@
-import { keyPrincipal } from "@/lib/modules/keys";
+import { keyPrincipal } from "@/lib/modules/developers/keys";
 import type { Operation } from "@/lib/operation/operation";
 import { Problem } from "@/lib/operation/problem";
 import { env } from "@/lib/platform/runtime/env";

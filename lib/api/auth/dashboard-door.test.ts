@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { handleAuth } from "@/app/api/auth/_auth/handle-auth";
 import { operations } from "@/lib/api/registry/registry";
-import { addMember } from "@/lib/modules/team";
+import { addMember } from "@/lib/modules/accounts/team";
 import { asSystem } from "@/lib/operation/as-system";
 import { isMutation } from "@/lib/operation/operation";
 import { db } from "@/lib/platform/database/db";

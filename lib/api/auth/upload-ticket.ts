@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { keyPrincipalById } from "@/lib/modules/keys";
+import { keyPrincipalById } from "@/lib/modules/developers/keys";
 import { bytesOf, type Operation } from "@/lib/operation/operation";
 import { Problem } from "@/lib/operation/problem";
 import { databaseNow } from "@/lib/platform/database/database-clock";

@@ -1,4 +1,4 @@
-import { WEBHOOK_KINDS, type WebhookBody, type WebhookKind } from "@/lib/modules/webhooks/events";
+import { WEBHOOK_KINDS, type WebhookBody, type WebhookKind } from "@/lib/modules/developers/webhooks/events";
 import type { EventKind } from "@/lib/operation/event-kinds";
 import { type Json, jsonSchema, wholeJsonSchema } from "@/lib/operation/json-schema";
 

@@ -1,4 +1,4 @@
-import { storageProblem } from "@/lib/modules/files";
+import { storageProblem } from "@/lib/modules/files/files";
 import { effectWrites } from "@/lib/operation/effects";
 import type { FileAnswer } from "@/lib/operation/file-answer";
 import { makeCtx, type VerbRun } from "@/lib/operation/make-ctx";

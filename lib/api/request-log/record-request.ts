@@ -1,4 +1,4 @@
-import { KEPT_BODY_BYTES } from "@/lib/modules/requests/schema";
+import { KEPT_BODY_BYTES } from "@/lib/modules/developers/requests/schema";
 import { sql } from "@/lib/platform/database/db";
 import { type WriteBuffer, writeBuffer } from "@/lib/platform/database/write-buffer";
 import { isProgram, type Principal } from "@/lib/platform/security/principal";

@@ -1,4 +1,4 @@
-import { SCOPE_WORDS } from "@/lib/modules/keys/scope-vocabulary";
+import { SCOPE_WORDS } from "@/lib/modules/developers/keys/scope-vocabulary";
 import { SCOPES } from "@/lib/platform/security/principal";
 import { code, table } from "../markdown-parts";
 import { DEPRECATIONS, RELEASES } from "../notes/changelog";

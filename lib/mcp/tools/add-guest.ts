@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { operationById } from "@/lib/api/registry/registry";
-import type { EventAnswer } from "@/lib/modules/events/schema";
-import type { AccessLinkSchema } from "@/lib/modules/guests/schema";
+import type { AccessLinkSchema } from "@/lib/modules/people/guests/schema";
+import type { EventAnswer } from "@/lib/modules/shows/events/schema";
 import { mapData } from "../toolkit/answers";
 import { defineTool } from "../toolkit/define-tool";
 import { runOperation } from "../toolkit/run-operation";

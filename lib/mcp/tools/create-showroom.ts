@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { operationById } from "@/lib/api/registry/registry";
-import type { CreateShowroomInput, ShowroomAnswer } from "@/lib/modules/showrooms/schema";
+import type { CreateShowroomInput, ShowroomAnswer } from "@/lib/modules/shows/showrooms/schema";
 import { mapData } from "../toolkit/answers";
 import { defineTool } from "../toolkit/define-tool";
 import { runOperation } from "../toolkit/run-operation";

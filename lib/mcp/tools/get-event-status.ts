@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { operationById } from "@/lib/api/registry/registry";
-import type { EventDetail } from "@/lib/modules/events/schema";
+import type { EventDetail } from "@/lib/modules/shows/events/schema";
 import { invalid, type Problem } from "@/lib/operation/problem";
 import { refusal } from "../toolkit/answers";
 import { defineTool } from "../toolkit/define-tool";

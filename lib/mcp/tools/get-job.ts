@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { operationById } from "@/lib/api/registry/registry";
-import { JOB_STATES } from "@/lib/modules/jobs/contract";
+import { JOB_STATES } from "@/lib/modules/developers/jobs/contract";
 import { defineTool } from "../toolkit/define-tool";
 import { runOperation } from "../toolkit/run-operation";
 

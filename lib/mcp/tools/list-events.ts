@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { EVENT_STATES, EventSummarySchema } from "@/lib/modules/events/schema";
+import { EVENT_STATES, EventSummarySchema } from "@/lib/modules/shows/events/schema";
 import { defineListTool } from "../toolkit/define-list-tool";
 
 export const listEventsTool = defineListTool({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { operationById } from "@/lib/api/registry/registry";
-import { ROOM_OUTCOMES, type StudioAnswer } from "@/lib/modules/studio/schema";
+import { ROOM_OUTCOMES } from "@/lib/modules/stage/broadcast/room-outcome-schema";
+import type { StudioAnswer } from "@/lib/modules/studio/studio/schema";
 import type { Json } from "@/lib/operation/json-schema";
 import { COMMAND_NAMES, catalogEntries } from "@/lib/stage";
 import { mapData } from "../toolkit/answers";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import {
   REGISTRATION_STATES,
   RegistrationSchema,
-} from "@/lib/modules/registration-record/registration-schema";
+} from "@/lib/modules/registrations/places/registration-schema";
 import { defineListTool } from "../toolkit/define-list-tool";
 
 export const searchRegistrationsTool = defineListTool({

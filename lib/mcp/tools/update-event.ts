@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { operationById } from "@/lib/api/registry/registry";
-import { THEMES } from "@/lib/modules/event-record/vocabulary-schema";
-import type { EventAnswer, UpdateEventInput } from "@/lib/modules/events/schema";
+import { THEMES } from "@/lib/modules/show-basics/show-facts/vocabulary-schema";
+import type { EventAnswer, UpdateEventInput } from "@/lib/modules/shows/events/schema";
 import { mapData } from "../toolkit/answers";
 import { defineTool } from "../toolkit/define-tool";
 import { runOperation } from "../toolkit/run-operation";

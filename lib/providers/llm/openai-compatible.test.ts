@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { writeDraft } from "@/lib/modules/plans";
+import { writeDraft } from "@/lib/modules/plan/plans";
 import { type PlanBrief, type PlanDraft, readOutline } from "@/lib/plan-writer";
 import { openAiCompatibleWriter } from "./openai-compatible";
 import { rulesWriter } from "./rules-writer";

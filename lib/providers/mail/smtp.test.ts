@@ -4,7 +4,7 @@ import ICAL from "ical.js";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, describe, expect, it } from "vitest";
-import { writeCalendar } from "@/lib/modules/mail/calendar/write-calendar";
+import { writeCalendar } from "@/lib/modules/email/sending/compose/calendar/write-calendar";
 import { checkDkim } from "@/test/support/check-dkim";
 import { mailFailure, outgoingMail } from "@/test/support/outgoing-mail";
 import type { MailProvider } from "./port";

@@ -1,4 +1,4 @@
-import type { PublicEvent } from "@/lib/modules/events/public-schema";
+import type { PublicEvent } from "@/lib/modules/shows/events/public/public-schema";
 import type { Card, CardFont } from "@/lib/providers/images";
 import { wordsFor } from "@/lib/signup/words/words-for";
 import { GROUNDS, signupColours } from "@/lib/theme/signup-colours";

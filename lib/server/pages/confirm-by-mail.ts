@@ -1,6 +1,6 @@
 import { visitorPrincipal } from "@/lib/api/auth/visitor-principal";
 import { call } from "@/lib/api/pipeline/call";
-import { readSignupLink } from "@/lib/modules/signup";
+import { readSignupLink } from "@/lib/modules/pages/signup";
 import { Problem } from "@/lib/operation/problem";
 import { log } from "@/lib/platform/runtime/log";
 import { readUpTo } from "@/lib/platform/runtime/read-up-to";

@@ -1,5 +1,5 @@
-import { THEMES } from "@/lib/modules/event-record/vocabulary-schema";
-import type { PublicEvent } from "@/lib/modules/events/public-schema";
+import { THEMES } from "@/lib/modules/show-basics/show-facts/vocabulary-schema";
+import type { PublicEvent } from "@/lib/modules/shows/events/public/public-schema";
 import { isAccent } from "@/lib/theme/accent";
 
 /** A show as it would look in a theme and colour that nobody has saved yet. What is neither stays as it is. */

@@ -1,4 +1,4 @@
-import type { PublicEvent } from "@/lib/modules/events/public-schema";
+import type { PublicEvent } from "@/lib/modules/shows/events/public/public-schema";
 import { cardImages, pageWords } from "./page-words";
 
 /** JSON that cannot end the script element it stands in, whatever the texts in it say. */

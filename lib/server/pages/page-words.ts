@@ -1,4 +1,4 @@
-import type { PublicEvent } from "@/lib/modules/events/public-schema";
+import type { PublicEvent } from "@/lib/modules/shows/events/public/public-schema";
 import { storyText } from "@/lib/signup/story";
 import { cardTag } from "./share-card";
 import { storyOf } from "./story-of";

@@ -1,6 +1,6 @@
 import { visitorPrincipal } from "@/lib/api/auth/visitor-principal";
 import { call } from "@/lib/api/pipeline/call";
-import type { PublicEvent } from "@/lib/modules/events/public-schema";
+import type { PublicEvent } from "@/lib/modules/shows/events/public/public-schema";
 import { Problem } from "@/lib/operation/problem";
 import { visitorAddress } from "./visitor-address";
 

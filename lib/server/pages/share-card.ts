@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { PublicEvent } from "@/lib/modules/events/public-schema";
+import type { PublicEvent } from "@/lib/modules/shows/events/public/public-schema";
 import { type Card, drawCard } from "@/lib/providers/images";
 import { cardDesign } from "./card-design";
 

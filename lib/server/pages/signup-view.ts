@@ -1,5 +1,5 @@
-import type { PublicEvent } from "@/lib/modules/events/public-schema";
-import { calendarLinks } from "@/lib/modules/mail";
+import { calendarLinks } from "@/lib/modules/email/sending";
+import type { PublicEvent } from "@/lib/modules/shows/events/public/public-schema";
 import type { SignupSpeaker, SignupView } from "@/lib/signup/signup-view";
 import { signupColours } from "@/lib/theme/signup-colours";
 import { sameOriginImage } from "./same-origin-image";

@@ -1,4 +1,4 @@
-import type { PublicEvent } from "@/lib/modules/events/public-schema";
+import type { PublicEvent } from "@/lib/modules/shows/events/public/public-schema";
 import { dateLocale } from "@/lib/signup/words/words-for";
 
 /** When a show starts, in words, in its own zone with the zone's name; null while it has no date. */

@@ -1,4 +1,4 @@
-import type { ClosedReason } from "@/lib/modules/event-record/vocabulary-schema";
+import type { ClosedReason } from "@/lib/modules/show-basics/show-facts/vocabulary-schema";
 
 /** `by_mail`: there is none yet, and will be one once the link in a mail was opened. */
 export type PlaceState = "confirmed" | "waitlisted" | "pending_approval" | "by_mail";

@@ -6,7 +6,7 @@ import { runInNewContext } from "node:vm";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { deliveryHeaders } from "@/lib/modules/webhooks/sign-delivery";
+import { deliveryHeaders } from "@/lib/modules/developers/webhooks/signing/sign-delivery";
 import { type Installed, installPacked } from "./install-packed";
 import { failed, hangUp, ok, StubServer } from "./stub-server";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { newSecret } from "@/lib/modules/webhooks/secret";
-import { deliveryHeaders } from "@/lib/modules/webhooks/sign-delivery";
+import { newSecret } from "@/lib/modules/developers/webhooks/signing/secret";
+import { deliveryHeaders } from "@/lib/modules/developers/webhooks/signing/sign-delivery";
 import { type VerifyWebhookOptions, verifyWebhook, type WebhookVerificationError } from "../src/webhooks";
 
 const secret = newSecret();

@@ -1,5 +1,5 @@
-import { confirmationMail } from "@/lib/modules/mail/mails/confirmation-mail";
-import { queueMail } from "@/lib/modules/mail/queue-mail";
+import { confirmationMail } from "@/lib/modules/email/sending/mails/confirmation-mail";
+import { queueMail } from "@/lib/modules/email/sending/queue/queue-mail";
 import type { Ctx } from "@/lib/operation/ctx";
 import { db, lock, sql, transaction, write } from "@/lib/platform/database/db";
 

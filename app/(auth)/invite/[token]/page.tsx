@@ -6,7 +6,7 @@ import { SignOutButton } from "@/components/dashboard/sign-in/sign-out-button";
 import { roleLabel } from "@/components/dashboard/team/roles";
 import { ButtonLink } from "@/components/ui/button-link";
 import { findSession } from "@/lib/api/auth/session-principal";
-import { type InvitationState, readInvitation } from "@/lib/modules/team";
+import { type InvitationState, readInvitation } from "@/lib/modules/accounts/team";
 import { ROLE_RIGHTS, type Role } from "@/lib/platform/security/roles";
 
 export const metadata: Metadata = { title: "Invitation", referrer: "same-origin" };

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { findSession } from "@/lib/api/auth/session-principal";
-import { SESSION_DAYS, startSession } from "@/lib/modules/accounts";
-import { acceptInvitation } from "@/lib/modules/team";
+import { SESSION_DAYS, startSession } from "@/lib/modules/accounts/accounts";
+import { acceptInvitation } from "@/lib/modules/accounts/team";
 import { env } from "@/lib/platform/runtime/env";
 import { consumeWindow } from "@/lib/platform/runtime/window-limit";
 import { serializeCookie, sessionCookieName } from "@/lib/platform/security/cookies";

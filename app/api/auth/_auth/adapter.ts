@@ -8,7 +8,7 @@ import {
   signInWithIdentity,
   signUpOrFindUser,
   startSession,
-} from "@/lib/modules/accounts";
+} from "@/lib/modules/accounts/accounts";
 import { db } from "@/lib/platform/database/db";
 import { sha256Hex } from "@/lib/platform/security/crypto";
 import { normalEmail } from "@/lib/platform/text/normal-email";

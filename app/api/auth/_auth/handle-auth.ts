@@ -1,4 +1,4 @@
-import { endSession } from "@/lib/modules/accounts";
+import { endSession } from "@/lib/modules/accounts/accounts";
 import { emailAddress } from "@/lib/operation/fields";
 import { env } from "@/lib/platform/runtime/env";
 import { log } from "@/lib/platform/runtime/log";

@@ -1,7 +1,7 @@
 import type { NextAuthOptions } from "next-auth";
 import type { Adapter } from "next-auth/adapters";
 import { expect, it } from "vitest";
-import { signInTokenHash } from "@/lib/modules/accounts/sign-in-token";
+import { signInTokenHash } from "@/lib/modules/accounts/accounts/sign-in/sign-in-token";
 import { derivedSecret } from "@/lib/platform/security/crypto";
 import { OpenIdStub, STUB_CLIENT } from "@/test/support/openid-stub";
 import { type AuthRequest, callNextAuth, claimsOf, isFlowCookie, vouchedFor } from "./next-auth-inside";

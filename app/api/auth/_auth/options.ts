@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { NextAuthOptions } from "next-auth";
-import { requestSignIn, SESSION_DAYS } from "@/lib/modules/accounts";
+import { requestSignIn, SESSION_DAYS } from "@/lib/modules/accounts/accounts";
 import { env } from "@/lib/platform/runtime/env";
 import { log } from "@/lib/platform/runtime/log";
 import { isSecure, sessionCookieName } from "@/lib/platform/security/cookies";

@@ -1,5 +1,5 @@
 import { findSession } from "@/lib/api/auth/session-principal";
-import { endSession } from "@/lib/modules/accounts";
+import { endSession } from "@/lib/modules/accounts/accounts";
 import { consumeWindow } from "@/lib/platform/runtime/window-limit";
 import { sessionCookieName } from "@/lib/platform/security/cookies";
 import { askedToLink, linkCookie, linkCookieName, noLinkCookie } from "./link-cookie";

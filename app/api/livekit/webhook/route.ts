@@ -1,4 +1,4 @@
-import { receiveReport } from "@/lib/modules/room";
+import { receiveReport } from "@/lib/modules/room/room";
 import { isDatabaseDown } from "@/lib/platform/database/db";
 import { log } from "@/lib/platform/runtime/log";
 import { readUpTo } from "@/lib/platform/runtime/read-up-to";

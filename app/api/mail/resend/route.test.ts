@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { prepareMail, submitMail } from "@/lib/modules/mail";
-import { fakeProvider } from "@/lib/modules/mail/test/fake-provider";
+import { prepareMail, submitMail } from "@/lib/modules/email/sending";
+import { fakeProvider } from "@/lib/modules/email/sending/delivery/test/fake-provider";
 import { db } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
 import { read, register, workspace } from "@/test/support/register-case";

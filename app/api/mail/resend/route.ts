@@ -1,4 +1,4 @@
-import { noteDelivery } from "@/lib/modules/mail";
+import { noteDelivery } from "@/lib/modules/email/sending";
 import { isDatabaseDown } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
 import { log } from "@/lib/platform/runtime/log";

@@ -10,7 +10,7 @@ import { DueTable } from "@/components/dashboard/test-clock/due-table";
 import { RefreshWhile } from "@/components/dashboard/webhooks/refresh-while";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
-import type { TestClockWire } from "@/lib/modules/test-clock/schema";
+import type { TestClockWire } from "@/lib/modules/developers/test-clock/schema";
 import { type EnvironmentParams, environmentFrom } from "../../_lib/environment";
 import { read } from "../../_lib/read";
 

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { MessagePage } from "@/components/ui/message-page";
-import { readSignupLink } from "@/lib/modules/signup";
+import { readSignupLink } from "@/lib/modules/pages/signup";
 import { publicEvent } from "@/lib/server/pages/public-event";
 import { wordsFor } from "@/lib/signup/words/words-for";
 

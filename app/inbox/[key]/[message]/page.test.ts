@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { prepareMail, sweepMailBodies } from "@/lib/modules/mail";
+import { prepareMail, sweepMailBodies } from "@/lib/modules/email/sending";
 import { db } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
 import { register } from "@/test/support/register-case";

@@ -5,7 +5,7 @@ import { notFound } from "next/navigation";
 import { TextRemoved } from "@/components/dashboard/inbox/text-removed";
 import { Badge } from "@/components/ui/badge";
 import { Time } from "@/components/ui/time";
-import { canOpenInbox, type InboxMessage, readInboxMessage } from "@/lib/modules/mail";
+import { canOpenInbox, type InboxMessage, readInboxMessage } from "@/lib/modules/email/sending";
 import { env } from "@/lib/platform/runtime/env";
 
 export const metadata: Metadata = { title: "Mail", robots: { index: false, follow: false } };

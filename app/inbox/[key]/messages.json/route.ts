@@ -1,4 +1,4 @@
-import { canOpenInbox, readInbox } from "@/lib/modules/mail";
+import { canOpenInbox, readInbox } from "@/lib/modules/email/sending";
 
 const MOST = 500;
 

@@ -1,4 +1,4 @@
-import { changeSubscription, type SubscriptionChoice } from "@/lib/modules/subscriptions";
+import { changeSubscription, type SubscriptionChoice } from "@/lib/modules/registrations/subscriptions";
 
 /**
  * What a POST to `/unsubscribe/{token}` does (the proxy sends it here). A mail program's one-click (RFC 8058) ends the

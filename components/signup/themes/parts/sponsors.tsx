@@ -1,4 +1,4 @@
-import { sponsorWords } from "@/lib/modules/sponsor-record/sponsor-words-vocabulary";
+import { sponsorWords } from "@/lib/modules/show-basics/sponsor-lines/sponsor-words-vocabulary";
 import type { SignupSponsor, SignupView } from "@/lib/signup/signup-view";
 import { wordsFor } from "@/lib/signup/words/words-for";
 import type { ThemeClasses } from "./dress";

@@ -1,4 +1,4 @@
-import { receiveFile } from "@/lib/modules/files";
+import { receiveFile } from "@/lib/modules/files/files";
 import { bytesOf } from "@/lib/operation/operation";
 import type { Prepared } from "@/lib/operation/prepared";
 import { invalid } from "@/lib/operation/problem";

@@ -18,7 +18,7 @@ import { CodeBlock } from "@/components/ui/code-block";
 import { webhookKindDocs } from "@/lib/api/openapi/openapi-webhooks";
 import { fieldTable } from "@/lib/docs/field-rows";
 import type { Components, JsonSchema } from "@/lib/docs/json-schema";
-import type { DeliveryWire } from "@/lib/modules/webhooks/schema";
+import type { DeliveryWire } from "@/lib/modules/developers/webhooks/schema";
 import { EVENT_KIND_NAMES, type EventKind } from "@/lib/operation/event-kinds";
 import { environmentFrom } from "../../../_lib/environment";
 import { pick, type SearchParams } from "../../../_lib/query";

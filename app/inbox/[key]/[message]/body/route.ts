@@ -1,4 +1,4 @@
-import { canOpenInbox, readInboxMessage } from "@/lib/modules/mail";
+import { canOpenInbox, readInboxMessage } from "@/lib/modules/email/sending";
 
 /**
  * A mail's HTML for the frame of the message page. The proxy gives this path a policy under which nothing in it runs

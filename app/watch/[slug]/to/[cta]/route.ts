@@ -1,4 +1,4 @@
-import { ctaTarget } from "@/lib/modules/audience";
+import { ctaTarget } from "@/lib/modules/audience/audience";
 
 export const dynamic = "force-dynamic";
 

@@ -7,7 +7,7 @@ import { AddRehearsal, AddSponsor, AddVendor } from "@/components/dashboard/prod
 import { RehearsalList } from "@/components/dashboard/production/rehearsal-list";
 import { SponsorList } from "@/components/dashboard/production/sponsor-list";
 import { VendorList } from "@/components/dashboard/production/vendor-list";
-import { SPONSOR_TIERS } from "@/lib/modules/sponsor-record/tier-schema";
+import { SPONSOR_TIERS } from "@/lib/modules/show-basics/sponsor-lines/tier-schema";
 import { environmentFrom } from "../../../../_lib/environment";
 import { ListedSection } from "../../../../_lib/listed-section";
 import { read } from "../../../../_lib/read";

@@ -1,0 +1,14 @@
+export { endSession } from "./sessions/end-session";
+export { SESSION_DAYS } from "./sessions/session-times";
+export { signedIn } from "./sessions/signed-in";
+export { startSession } from "./sessions/start-session";
+export { ensureUser } from "./sign-in/ensure-user";
+export { issueSignInLink, type SignInLink } from "./sign-in/issue-sign-in-link";
+export { linkIdentity } from "./sign-in/link-identity";
+export { redeemSignInToken } from "./sign-in/redeem-sign-in-token";
+export { requestSignIn } from "./sign-in/request-sign-in";
+export { signInWithIdentity } from "./sign-in/sign-in-with-identity";
+export { signUpOrFindUser } from "./sign-in/sign-up-or-find-user";
+export { createWorkspace } from "./workspaces/create-workspace";
+export { presentWorkspace } from "./workspaces/present";
+export { setPlan } from "./workspaces/set-plan";

@@ -1,0 +1,41 @@
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { maskEmail } from "@/lib/platform/text/mask-email";
+import type { personalDataContract } from "./contract";
+import { eraseGuests } from "./erasing/erase-guests";
+import { eraseImports } from "./erasing/erase-imports";
+import { eraseLive } from "./erasing/erase-live";
+import { eraseMails } from "./erasing/erase-mails";
+import { eraseRegistrations } from "./erasing/erase-registrations";
+import { eraseRequests } from "./erasing/erase-requests";
+import { eraseVendors } from "./erasing/erase-vendors";
+import { eraseWebhookEvents } from "./erasing/erase-webhook-events";
+import { findPerson } from "./find-person";
+
+type Contract = typeof personalDataContract;
+
+/** Blanks a person everywhere in one transaction: all of it is gone, or nothing was touched. Doing it twice is as once. */
+export async function erasePersonalData(
+  ctx: Ctx,
+  { email }: InputOf<Contract["erasePersonalData"]>,
+): Promise<OutputOf<Contract["erasePersonalData"]>> {
+  const person = await findPerson(ctx, email);
+  // First what webhooks were told before: what they hear of this says no more than who it was, by id.
+  const webhookEvents = await eraseWebhookEvents(ctx, person);
+  const mails = await eraseMails(ctx, person);
+  const erased = {
+    registrations: person.registrations.length,
+    guests: person.guests.length,
+    vendors: person.vendors.length,
+    mails,
+    chat: await eraseLive(ctx, person),
+    webhook_events: webhookEvents,
+    import_reports: await eraseImports(ctx, person),
+  };
+  await eraseRequests(ctx, person);
+  await eraseRegistrations(ctx, person);
+  await eraseGuests(ctx, person);
+  await eraseVendors(ctx, person);
+  ctx.record({ subjectType: "person", subjectId: maskEmail(person.emailNormal), after: erased });
+  return erased;
+}

@@ -1,0 +1,43 @@
+import { eraseWords } from "@/lib/modules/stage/show-ledger";
+import { eraseDrawings } from "@/lib/modules/studio/whiteboard";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { Person } from "../find-person";
+
+/** Their words and names in shows. Votes and clicks stay as counts, of nobody: what they point to has no name any more. */
+export async function eraseLive(ctx: Ctx, { registrations, guests, names }: Person): Promise<number> {
+  const shows = new Set([...registrations, ...guests].map(({ eventId }) => eventId));
+  for (const show of shows) await eraseWords(ctx, show, names);
+  const registered = registrations.map(({ id }) => id);
+  await ctx.db.presence.updateMany({
+    where: {
+      OR: [{ registrationId: { in: registered } }, { guestId: { in: guests.map(({ id }) => id) } }],
+    },
+    data: { name: "" },
+  });
+  await ctx.db.ctaClick.updateMany({
+    where: { registrationId: { in: registered } },
+    data: { registrationId: null },
+  });
+  await ctx.db.shownName.deleteMany({ where: { eventId: { in: [...shows] }, personId: { in: names } } });
+  await ctx.db.reactionTally.deleteMany({ where: { eventId: { in: [...shows] }, personId: { in: names } } });
+  await ctx.db.captionLine.updateMany({
+    where: { eventId: { in: [...shows] }, personId: { in: names } },
+    data: { name: "", text: "" },
+  });
+  const asked = await ctx.db.audienceQuestion.updateMany({
+    where: { eventId: { in: [...shows] }, personId: { in: names } },
+    data: { authorName: "", text: "", state: "dismissed", untold: true },
+  });
+  await ctx.db.questionMeaning.deleteMany({
+    where: { question: { eventId: { in: [...shows] }, personId: { in: names } } },
+  });
+  await ctx.db.chatBan.updateMany({
+    where: { eventId: { in: [...shows] }, personId: { in: names } },
+    data: { name: "" },
+  });
+  const { count } = await ctx.db.chatMessage.updateMany({
+    where: { eventId: { in: [...shows] }, personId: { in: names } },
+    data: { authorName: "", text: "" },
+  });
+  return count + asked.count + (await eraseDrawings(ctx, [...shows], names));
+}

@@ -1,0 +1,37 @@
+import { auditRegistration, emitRegistrationChange, offerFreed } from "@/lib/modules/registrations/places";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { Person } from "../find-person";
+import { NOBODY } from "./nobody";
+
+/** Removes them like any other, and leaves rows that say of nobody when they came and where their place was. */
+export async function eraseRegistrations(ctx: Ctx, { registrations }: Person): Promise<void> {
+  for (const { event, ...before } of registrations) {
+    const after = await ctx.db.registration.update({
+      where: { id: before.id },
+      data: {
+        name: "",
+        email: NOBODY,
+        emailNormal: NOBODY,
+        utm: {},
+        consent: {},
+        referrer: null,
+        timeZone: null,
+        marketingConsent: false,
+        heldUntil: null,
+        joinVersion: { increment: 1 },
+        version: { increment: 1 },
+        removedAt: before.removedAt ?? ctx.now,
+        updatedAt: ctx.now,
+      },
+    });
+    ctx.record({
+      subjectType: "registration",
+      subjectId: before.id,
+      before: auditRegistration(before),
+      after: { erased: true },
+    });
+    if (before.removedAt) continue;
+    emitRegistrationChange(ctx, "registration.removed", event, after);
+    await offerFreed(ctx, event);
+  }
+}

@@ -1,0 +1,16 @@
+import type { Ctx } from "@/lib/operation/ctx";
+import { literalLike } from "@/lib/platform/database/literal-like";
+import type { Person } from "../find-person";
+
+/** Blanks calls in the request log that named them, by address or id; that they were made, and how they ended, stays. */
+export async function eraseRequests(ctx: Ctx, person: Person): Promise<void> {
+  const ids = [...person.registrations, ...person.guests, ...person.vendors].map(({ id }) => id);
+  const said = [person.emailNormal, encodeURIComponent(person.emailNormal), ...ids];
+  await ctx.sql(
+    "person_requests",
+    `UPDATE request_detail SET query = '', request_body = NULL, response_body = NULL
+     WHERE workspace_id = $1 AND environment = $2::"Environment"
+       AND (query ILIKE ANY ($3::text[]) OR request_body ILIKE ANY ($3) OR response_body ILIKE ANY ($3))`,
+    [ctx.workspaceId, ctx.environment, said.map((words) => `%${literalLike(words)}%`)],
+  );
+}

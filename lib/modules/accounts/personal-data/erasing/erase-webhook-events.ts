@@ -1,0 +1,49 @@
+import type { Ctx } from "@/lib/operation/ctx";
+import type { Person } from "../find-person";
+import { NOBODY } from "./nobody";
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  body: string;
+}
+
+/** Blanks a person in what webhooks were told, as far as it is kept: an endpoint that fails hears of them by id alone. */
+export async function eraseWebhookEvents(ctx: Ctx, { registrations, guests }: Person): Promise<number> {
+  const ids = new Set([...registrations, ...guests].map(({ id }) => id));
+  if (ids.size === 0) return 0;
+  const rows = await ctx.sql<Row>(
+    "person_webhook_events",
+    `SELECT id, body FROM webhook_event WHERE workspace_id = $1 AND environment = $2::"Environment"
+       AND body LIKE ANY ($3::text[]) FOR UPDATE`,
+    [ctx.workspaceId, ctx.environment, [...ids].map((id) => `%${id}%`)],
+  );
+  for (const { id, body } of rows)
+    await ctx.sql("person_webhook_event", "UPDATE webhook_event SET body = $2 WHERE id = $1", [
+      id,
+      JSON.stringify(blanked(JSON.parse(body), ids)),
+    ]);
+  return rows.length;
+}
+
+const BLANK: Record<string, unknown> = {
+  name: "",
+  email: NOBODY,
+  title: "",
+  company: "",
+  time_zone: null,
+  utm: {},
+  referrer: null,
+};
+
+/** The same, with what says who somebody is taken out of each object that has one of these ids. */
+function blanked(value: unknown, ids: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => blanked(item, ids));
+  if (typeof value !== "object" || value === null) return value;
+  const isAbout = "id" in value && typeof value.id === "string" && ids.has(value.id);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [
+      name,
+      isAbout && name in BLANK ? BLANK[name] : blanked(member, ids),
+    ]),
+  );
+}

@@ -1,0 +1,18 @@
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { deliveryAddress } from "@/lib/modules/email/sending";
+import type { Ctx } from "@/lib/operation/ctx";
+import { ownedBy } from "@/lib/operation/owned";
+import type { Person } from "./find-person";
+
+/** Mails to a person, by what they are about or by their address. */
+export const mailsOf = (
+  ctx: Ctx,
+  { emailNormal, registrations, guests }: Person,
+): Prisma.MailMessageWhereInput => ({
+  ...ownedBy(ctx),
+  OR: [
+    { registrationId: { in: registrations.map(({ id }) => id) } },
+    { guestId: { in: guests.map(({ id }) => id) } },
+    { toEmail: { equals: deliveryAddress(emailNormal), mode: "insensitive" } },
+  ],
+});

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { VendorSchema } from "@/lib/modules/people/vendors/schema";
+import { RegistrationSchema } from "@/lib/modules/registrations/places/registration-schema";
+import { emailAddress, instantOut } from "@/lib/operation/fields";
+
+export const PersonInput = z.strictObject({
+  email: emailAddress().describe(
+    "The person's email address. Different spellings of the same address match.",
+  ),
+});
+
+const at = instantOut();
+
+export const PersonalDataSchema = z
+  .object({
+    email: z.string(),
+    registrations: z.array(
+      z.object({ event: z.string(), removed: z.boolean(), registration: RegistrationSchema }),
+    ),
+    guests: z.array(
+      z.object({
+        id: z.string(),
+        event: z.string(),
+        removed: z.boolean(),
+        name: z.string(),
+        title: z.string(),
+        company: z.string(),
+        intro: z.string(),
+        emcee: z.string(),
+        photo: z.string(),
+        extras: z.record(z.string(), z.unknown()),
+        created_at: at,
+      }),
+    ),
+    vendors: z.array(VendorSchema).describe("Entries as a vendor."),
+    mails: z.array(
+      z.object({ id: z.string(), kind: z.string(), subject: z.string(), state: z.string(), created_at: at }),
+    ),
+    visits: z
+      .array(z.object({ event: z.string(), role: z.string(), joined_at: at, left_at: at.nullable() }))
+      .describe("Time in shows' rooms."),
+    chat: z.array(z.object({ event: z.string(), text: z.string(), at })),
+    questions: z.array(z.object({ event: z.string(), text: z.string(), private: z.boolean(), at })),
+    votes: z.array(z.object({ event: z.string(), question: z.string(), option: z.int(), at })),
+    clicks: z.array(z.object({ event: z.string(), label: z.string(), url: z.string(), at })),
+    suppression: z
+      .object({ reason: z.string(), created_at: at })
+      .nullable()
+      .describe("Why the address is suppressed."),
+  })
+  .meta({ id: "PersonalData", description: "Everything an environment stores about an email address." });
+
+export const ErasedSchema = z
+  .object({
+    registrations: z.int(),
+    guests: z.int(),
+    vendors: z.int(),
+    mails: z.int(),
+    chat: z.int(),
+    webhook_events: z.int().describe("Webhook deliveries about the person."),
+    import_reports: z.int().describe("Reports of imports into the same shows, deleted as a whole."),
+  })
+  .meta({ id: "ErasedData", description: "How much was erased." });

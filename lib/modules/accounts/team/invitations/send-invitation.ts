@@ -1,0 +1,23 @@
+import type { Invitation } from "@/lib/generated/prisma/client";
+import { invitationMail, queueMail } from "@/lib/modules/email/sending";
+import type { Ctx } from "@/lib/operation/ctx";
+import { INVITATION_DAYS, invitationUrl } from "./invitation-link";
+
+export const invitationEnd = (now: Date): Date => new Date(now.getTime() + INVITATION_DAYS * 24 * 3_600_000);
+
+/** Mails the invitation as it stands; each number of its link goes out once. */
+export async function sendInvitation(ctx: Ctx, invitation: Invitation): Promise<void> {
+  const workspace = await ctx.db.workspace.findUniqueOrThrow({ where: { id: invitation.workspaceId } });
+  // It speaks for no show and no environment: it goes out also when it was asked for in test.
+  const outside: Ctx = { ...ctx, workspaceId: "", environment: "live" };
+  await queueMail(outside, invitationMail, {
+    to: { name: "", email: invitation.email },
+    facts: {
+      link: invitationUrl(invitation),
+      workspace: workspace.name,
+      invitedBy: invitation.invitedBy,
+      role: invitation.role,
+    },
+    dedupeKey: `invitation:${invitation.id}:${invitation.linkVersion}`,
+  });
+}

@@ -1,0 +1,16 @@
+import type { AudienceQuestion, Event } from "@/lib/generated/prisma/client";
+import { findAvailableShow } from "@/lib/modules/studio/studio";
+import type { Ctx } from "@/lib/operation/ctx";
+import { notFound } from "@/lib/operation/problem";
+
+/** A question of a show that may be changed. */
+export async function findQuestion(
+  ctx: Ctx,
+  slug: string,
+  id: string,
+): Promise<{ event: Event; question: AudienceQuestion }> {
+  const event = await findAvailableShow(ctx, slug);
+  const question = await ctx.db.audienceQuestion.findUnique({ where: { id } });
+  if (question?.eventId !== event.id) throw notFound();
+  return { event, question };
+}

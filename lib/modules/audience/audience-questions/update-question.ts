@@ -1,0 +1,31 @@
+import { tellFeed } from "@/lib/modules/stage/live-feed";
+import { stageOf } from "@/lib/modules/stage/stage-state";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import type { audienceQuestionsContract } from "./contract";
+import { findQuestion } from "./find-question";
+import { presentQuestion, withGroup } from "./present-question";
+
+export async function updateQuestion(
+  ctx: Ctx,
+  { slug, question_id, state, like_questions }: InputOf<typeof audienceQuestionsContract.updateQuestion>,
+): Promise<OutputOf<typeof audienceQuestionsContract.updateQuestion>> {
+  const { event, question } = await findQuestion(ctx, slug, question_id);
+  const { id, groupId, state: before } = question;
+  // Of the others those that stood as it did: one that was dismissed for itself stays away.
+  const others = like_questions && groupId ? [{ groupId, state: before }] : [];
+  if (before !== state)
+    await ctx.db.audienceQuestion.updateMany({
+      where: { eventId: event.id, OR: [{ id }, ...others] },
+      data: { state, untold: true, updatedAt: ctx.realNow },
+    });
+  ctx.record({
+    subjectType: "question",
+    subjectId: id,
+    before: { state: before },
+    after: { state, ...(others.length > 0 && { group: groupId }) },
+  });
+  ctx.afterCommit(() => void tellFeed(event.id));
+  const row = await ctx.db.audienceQuestion.findUniqueOrThrow({ where: { id }, include: withGroup });
+  return presentQuestion(row, (await stageOf(ctx, event.id)).question?.id);
+}

@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { EMPTY_FEED, type FeedStream, type FeedView, withMessages } from "@/lib/live";
+import { gatherFeed } from "@/lib/modules/stage/live-feed";
+import { db } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/runtime/ids";
+import { attendeePersonId } from "@/lib/providers/room/identity";
+import { ctaKey } from "@/lib/stage/cta-key";
+import type { ApiAnswer } from "@/test/support/api";
+import { makeShow, putOnAir, sit, type TestShow } from "@/test/support/show";
+import { ctaTarget } from "./cta-target";
+
+type Call = (method: string, path: string, body?: unknown) => Promise<ApiAnswer>;
+
+let show: TestShow;
+
+const app = (rest: string) => `/api/app/events/${show.slug}/${rest}`;
+const v1 = (rest: string) => `/v1/events/${show.slug}/${rest}`;
+const command = (body: object) => show.byKey("POST", v1("studio"), body);
+const counts = async () => (await show.byKey("GET", v1("reactions"))).json.data;
+
+async function attendee(name = "Ada"): Promise<Call> {
+  const email = `${newId("x").toLowerCase()}@example.com`;
+  const { id } = (await show.byKey("POST", v1("registrations"), { name, email })).json.data;
+  await sit(show.eventId, {
+    identity: `${attendeePersonId(id)}.seat`,
+    role: "attendee",
+    registrationId: id,
+  });
+  return show.byAttendee(id);
+}
+
+async function told(stream: FeedStream): Promise<FeedView> {
+  await gatherFeed(show.eventId);
+  const { messages } = (await show.byKey("GET", v1(`feed?stream=${stream}`))).json.data;
+  return withMessages(EMPTY_FEED, messages);
+}
+
+beforeEach(async () => {
+  show = await makeShow({ plan: false });
+  await putOnAir(show.slug);
+});
+
+describe("reactions", () => {
+  const page = () => newId("page");
+  const react = (by: Call, of: string, sent: object) => by("POST", app("reactions"), { page: of, sent });
+
+  it("count once each, however often a page repeats itself and in whatever order its calls come", async () => {
+    const [ada, ben, tab] = [await attendee(), await attendee("Ben"), page()];
+    await react(ada, tab, { heart: 2 });
+    await react(ada, tab, { heart: 5, laugh: 1 });
+    await Promise.all([react(ada, tab, { heart: 5, laugh: 1 }), react(ada, tab, { heart: 2 })]);
+    await react(ada, page(), { heart: 1 });
+    await react(ben, tab, { thumbs_up: 3 });
+    const sums = { applause: 0, heart: 6, laugh: 1, surprise: 0, thumbs_up: 3 };
+    expect((await told("feed")).reactions).toEqual(sums);
+    await react(ada, tab, { heart: 6, laugh: 1 });
+    expect((await told("desk_feed")).reactions).toEqual({ ...sums, heart: 7 });
+    expect((await counts()).reactions).toEqual({ ...sums, heart: 7 });
+    const entries = await db().showEvent.findMany({ where: { eventId: show.eventId, type: "reactions" } });
+    expect(entries.map(({ count }) => count).sort()).toEqual([1, 10]);
+  });
+
+  it("are summed up by one of those who do it at the same moment", async () => {
+    const people = await Promise.all(Array.from({ length: 8 }, () => attendee()));
+    await Promise.all(people.flatMap((by) => [react(by, page(), { applause: 2 }), gatherFeed(show.eventId)]));
+    await Promise.all([gatherFeed(show.eventId), gatherFeed(show.eventId)]);
+    expect((await counts()).reactions.applause).toBe(16);
+  });
+
+  it("grow by a few with each call, and by no call of somebody who opens page after page", async () => {
+    const [ada, tab] = [await attendee(), page()];
+    await react(ada, tab, { laugh: 900_000 });
+    await react(ada, tab, { laugh: 900_000 });
+    await told("feed");
+    expect((await counts()).reactions.laugh).toBe(20);
+    const { personId } = await db().reactionTally.findFirstOrThrow({ where: { page: tab } });
+    await db().reactionTally.createMany({
+      data: Array.from({ length: 49 }, () => ({ eventId: show.eventId, personId, page: page(), sent: [] })),
+    });
+    expect((await react(ada, page(), { laugh: 1 })).json.error.fields).toEqual({ status: "too_many_pages" });
+    expect((await react(ada, tab, { laugh: 900_000 })).status).toBe(200);
+  });
+
+  it("are refused where the host has none, and open pages hear of that", async () => {
+    const ada = await attendee();
+    expect((await told("feed")).settings).toBeNull();
+    await show.byKey("PATCH", v1("").slice(0, -1), { watch: { reactions: false, viewers: true } });
+    expect((await told("feed")).settings).toMatchObject({ chat: true, reactions: false, viewers: true });
+    expect((await react(ada, page(), { heart: 1 })).json.error.fields).toEqual({ status: "closed" });
+  });
+});
+
+describe("calls to action", () => {
+  const offer = { label: "Book a demo", url: "https://example.com/demo?a=1" };
+  const follow = (by: Call, cta = offer) => by("POST", app(`cta/${ctaKey(cta)}/follow`), {});
+
+  it("count once a person, and again for another one", async () => {
+    const [ada, ben] = [await attendee(), await attendee("Ben")];
+    expect((await follow(ada)).status).toBe(404);
+    await command({ action: "show_cta", ...offer });
+    await Promise.all([follow(ada), follow(ada), follow(ben)]);
+    await command({ action: "hide_cta" });
+    await command({ action: "show_cta" });
+    expect((await follow(ada)).json.data).toEqual({ counted: false });
+    const [cta] = Object.values((await told("desk_feed")).clicks);
+    expect(cta).toMatchObject({ ...offer, clicks: 2 });
+    expect((await told("feed")).clicks).toEqual({});
+    const other = { label: "Read on", url: "https://example.com/" };
+    await command({ action: "show_cta", ...other });
+    await follow(ada, other);
+    await told("desk_feed");
+    expect((await counts()).calls_to_action.map(({ clicks }: { clicks: number }) => clicks)).toEqual([1, 2]);
+    expect(await db().webhookEvent.count({ where: { eventSlug: show.slug, type: "cta.clicked" } })).toBe(3);
+  });
+
+  it("lead to what the host has set, and to nothing else", async () => {
+    await command({ action: "show_cta", ...offer });
+    expect(await ctaTarget(show.slug, ctaKey(offer))).toBe(offer.url);
+    expect(await ctaTarget(show.slug, ctaKey({ ...offer, url: "https://evil.example/" }))).toBeNull();
+    expect(await ctaTarget("another-show", ctaKey(offer))).toBeNull();
+  });
+});
+
+it("tells a page that is opened again what its reader has voted for", async () => {
+  const ada = await attendee();
+  const mine = async () => (await ada("GET", app("audience/mine"))).json.data;
+  expect(await mine()).toEqual({ votes: [], questions: [] });
+  await command({ action: "open_poll", question: "Which?", options: ["Tea", "Coffee"] });
+  const poll = await db().poll.findFirstOrThrow({ where: { eventId: show.eventId } });
+  await ada("POST", app(`polls/${poll.id}/vote`), { option: 1 });
+  const { id } = (await ada("POST", app("questions"), { id: newId("ask"), text: "How?" })).json.data;
+  await ada("POST", app(`questions/${id}/vote`), { wanted: true });
+  expect(await mine()).toEqual({ votes: [{ poll_id: poll.id, option: 1 }], questions: [id] });
+});

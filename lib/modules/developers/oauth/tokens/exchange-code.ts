@@ -1,0 +1,67 @@
+import { lock, sql, transaction } from "@/lib/platform/database/db";
+import { endGrantById } from "../connected-apps/end-grant-by-id";
+import { OauthError } from "../oauth-error";
+import { hashSecret, verifyChallenge } from "../secrets";
+import { issueTokens, type TokenAnswer } from "./issue-tokens";
+
+interface CodeRow extends Record<string, unknown> {
+  grant_id: string;
+  client_id: string;
+  scopes: string[];
+  resource: string;
+  redirect_uri: string;
+  code_challenge: string;
+  expired: boolean;
+  used: boolean;
+  revoked: boolean;
+}
+
+export interface CodeExchange {
+  code: string;
+  clientId: string;
+  redirectUri: string;
+  verifier: string;
+  resource: string | undefined;
+}
+
+const refused = (): OauthError =>
+  new OauthError("invalid_grant", "This code is invalid, belongs to another app, or was already used.");
+
+/**
+ * Gives an app its first tokens for a code. A code works once; one that comes again was read on its way by somebody, so
+ * whatever was made from it ends.
+ */
+export async function exchangeCode(given: CodeExchange): Promise<TokenAnswer> {
+  const hash = hashSecret(given.code);
+  const outcome = await transaction(async () => {
+    const row = await lockCode(hash);
+    if (!row) return {};
+    if (row.used) return { reused: row.grant_id };
+    await sql("oauth_code_used", "UPDATE oauth_code SET used_at = now() WHERE hash = $1", [hash]);
+    if (!fits(row, given)) return {};
+    return { tokens: await issueTokens({ id: row.grant_id, scopes: row.scopes }) };
+  });
+  if (outcome.reused) await endGrantById(outcome.reused, "code_reused");
+  if (!outcome.tokens) throw refused();
+  return outcome.tokens;
+}
+
+async function lockCode(hash: string): Promise<CodeRow | undefined> {
+  const [row] = await lock<CodeRow>(
+    "oauth_code_lock",
+    `SELECT c.grant_id, g.client_id, g.scopes, g.resource, c.redirect_uri, c.code_challenge,
+            c.expires_at <= now() AS expired, c.used_at IS NOT NULL AS used, g.revoked_at IS NOT NULL AS revoked
+     FROM oauth_code c JOIN oauth_grant g ON g.id = c.grant_id WHERE c.hash = $1 FOR UPDATE OF c`,
+    [hash],
+  );
+  return row;
+}
+
+/** A wrong verifier uses the code up as well: whoever has the code but not the proof gets one guess. */
+const fits = (row: CodeRow, given: CodeExchange): boolean =>
+  !row.expired &&
+  !row.revoked &&
+  row.client_id === given.clientId &&
+  row.redirect_uri === given.redirectUri &&
+  (given.resource === undefined || given.resource.replace(/\/$/, "") === row.resource) &&
+  verifyChallenge(given.verifier, row.code_challenge);

@@ -1,0 +1,61 @@
+import { lock, sql, transaction } from "@/lib/platform/database/db";
+import { endGrantById } from "../connected-apps/end-grant-by-id";
+import { OauthError } from "../oauth-error";
+import { hashSecret } from "../secrets";
+import { issueTokens, type TokenAnswer } from "./issue-tokens";
+
+interface RefreshRow extends Record<string, unknown> {
+  grant_id: string;
+  client_id: string;
+  scopes: string[];
+  resource: string;
+  expired: boolean;
+  used: boolean;
+  used_long_ago: boolean;
+  revoked: boolean;
+}
+
+export interface Refresh {
+  token: string;
+  clientId: string;
+  scope: string | undefined;
+  resource: string | undefined;
+}
+
+/** Two windows of one app may refresh at the same moment; that is no theft. */
+const SAME_MOMENT_SECONDS = 10;
+
+const refused = (): OauthError =>
+  new OauthError("invalid_grant", "This refresh token is no longer valid. Reconnect the app.");
+
+/** Gives an app its next pair of tokens; the refresh token is spent. One that comes again ends the connection. */
+export async function refreshTokens(given: Refresh): Promise<TokenAnswer> {
+  const hash = hashSecret(given.token);
+  const outcome = await transaction(async () => {
+    const row = await lockToken(hash);
+    if (!row || row.expired || row.revoked || row.client_id !== given.clientId) return {};
+    if (row.used) return row.used_long_ago ? { reused: row.grant_id } : {};
+    if (given.resource !== undefined && given.resource.replace(/\/$/, "") !== row.resource) return {};
+    if (given.scope?.split(" ").some((scope) => scope !== "" && !row.scopes.includes(scope)))
+      return { beyond: true };
+    await sql("oauth_refresh_used", "UPDATE oauth_token SET used_at = now() WHERE hash = $1", [hash]);
+    return { tokens: await issueTokens({ id: row.grant_id, scopes: row.scopes }) };
+  });
+  if (outcome.reused) await endGrantById(outcome.reused, "refresh_token_reused");
+  if (outcome.beyond) throw new OauthError("invalid_scope", "That is more than the person approved.");
+  if (!outcome.tokens) throw refused();
+  return outcome.tokens;
+}
+
+async function lockToken(hash: string): Promise<RefreshRow | undefined> {
+  const [row] = await lock<RefreshRow>(
+    "oauth_refresh_lock",
+    `SELECT t.grant_id, g.client_id, g.scopes, g.resource, t.expires_at <= now() AS expired,
+            t.used_at IS NOT NULL AS used, t.used_at < now() - make_interval(secs => $2) AS used_long_ago,
+            g.revoked_at IS NOT NULL AS revoked
+     FROM oauth_token t JOIN oauth_grant g ON g.id = t.grant_id
+     WHERE t.hash = $1 AND t.kind = 'refresh' FOR UPDATE OF t`,
+    [hash, SAME_MOMENT_SECONDS],
+  );
+  return row;
+}

@@ -1,0 +1,1 @@
+export { startTestClocks } from "./advancing/start-test-clocks";

@@ -1,0 +1,63 @@
+import type { z } from "zod";
+import { EVENT_KIND_NAMES, EVENT_KINDS, type EventKind } from "@/lib/operation/event-kinds";
+import { accountPayloads } from "./payloads/account-payloads-schema";
+import { type EventPayload, exampleAt } from "./payloads/payload-schema";
+import { peoplePayloads } from "./payloads/people-payloads-schema";
+import { postShowPayloads } from "./payloads/post-show-payloads-schema";
+import { showPayloads } from "./payloads/show-payloads-schema";
+
+const PAYLOADS = {
+  ...showPayloads,
+  ...peoplePayloads,
+  ...postShowPayloads,
+  ...accountPayloads,
+} satisfies Record<EventKind, EventPayload>;
+
+/** One kind of event as its receivers know it. */
+export interface WebhookKind {
+  kind: EventKind;
+  /** What happened, in one sentence. */
+  summary: string;
+  description: string;
+  /** The shape of `data`. An event of more than 20 KiB holds ids and slugs alone, and `truncated: true`. */
+  data: z.ZodType;
+  /** A whole body, as it is sent. */
+  example: WebhookBody;
+}
+
+export interface WebhookBody {
+  id: string;
+  type: EventKind;
+  created_at: string;
+  environment: "test" | "live";
+  data: Record<string, unknown>;
+}
+
+/** Every kind, in the order of `EVENT_KINDS`. */
+export const WEBHOOK_KINDS: readonly WebhookKind[] = EVENT_KIND_NAMES.map((kind) => {
+  const { description, data, example }: EventPayload = PAYLOADS[kind];
+  return {
+    kind,
+    summary: EVENT_KINDS[kind],
+    description,
+    data,
+    example: {
+      id: "whe_01k9event00000000000000000",
+      type: kind,
+      created_at: exampleAt,
+      environment: "test",
+      data: example as Record<string, unknown>,
+    },
+  };
+});
+
+/** The shape of `data` of every kind. */
+export const EVENT_DATA = Object.fromEntries(WEBHOOK_KINDS.map(({ kind, data }) => [kind, data])) as Record<
+  EventKind,
+  z.ZodType
+>;
+
+/** The `data` that the page of each kind shows, and that a test of it sends. */
+export const EVENT_EXAMPLES = Object.fromEntries(
+  WEBHOOK_KINDS.map(({ kind, example }) => [kind, example.data]),
+) as Record<EventKind, WebhookBody["data"]>;

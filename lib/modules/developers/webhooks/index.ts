@@ -1,0 +1,4 @@
+export { prepareDeliveries } from "./deliveries/deliver";
+export { deliverWebhookJob } from "./deliveries/deliver-webhook-job";
+export { failDelivery } from "./deliveries/fail-delivery";
+export { hasWebhooks } from "./has-webhooks";

@@ -1,0 +1,139 @@
+import type { Communication, Event } from "@/lib/generated/prisma/client";
+import { messageMail, queueMails } from "@/lib/modules/email/sending";
+import { emitForEvent } from "@/lib/modules/show-basics/show-facts";
+import { asSystem } from "@/lib/operation/as-system";
+import type { Ctx } from "@/lib/operation/ctx";
+import { db } from "@/lib/platform/database/db";
+import type { Environment } from "@/lib/platform/security/principal";
+import { resultsOf } from "../results";
+import type { Audience } from "../schema";
+import { keepAudience } from "./audience";
+
+/** Mails that one transaction writes, with their jobs. */
+const BATCH = 500;
+
+interface Owner {
+  workspaceId: string;
+  environment: Environment;
+}
+
+interface Going {
+  ctx: Ctx;
+  communication: Communication;
+  event: Event;
+}
+
+/** What comes next: another step at once, one when mails had time to go, one at an instant, or none. */
+type Next = "more" | "wait" | "done" | Date;
+
+/**
+ * Takes a message one step further: says who gets it, writes the next mails, and ends it when all of them are out. Each
+ * step takes the message's lock, as cancelling does, so that what is cancelled goes no further.
+ */
+export async function deliverCommunication(owner: Owner, id: string): Promise<Next> {
+  return await asSystem("communication.send", owner, async (ctx) => {
+    await ctx.sql("communication_step", "SELECT 1 FROM communication WHERE id = $1 FOR UPDATE", [id]);
+    const found = await ctx.db.communication.findUnique({ where: { id }, include: { event: true } });
+    if (!found) return "done";
+    const { event, ...communication } = found;
+    const going = { ctx, communication, event };
+    const { state, scheduledFor } = communication;
+    // It was moved while this job was on its way.
+    if (state === "scheduled" && scheduledFor && scheduledFor > ctx.now) return scheduledFor;
+    if (state === "queued" || state === "scheduled") return await begin(going);
+    if (communication.state !== "sending") return "done";
+    if (await writeMails(going)) return "more";
+    return (await end(going)) ? "done" : "wait";
+  });
+}
+
+async function begin({ ctx, communication, event }: Going): Promise<"more" | "done"> {
+  if (event.state === "archived") {
+    await fail({ ctx, communication, event }, "The event is archived.");
+    return "done";
+  }
+  await keepAudience(ctx, communication.id, event, communication.audience as Audience);
+  await ctx.db.communication.update({
+    where: { id: communication.id },
+    data: { state: "sending", startedAt: ctx.now, updatedAt: ctx.now },
+  });
+  return "more";
+}
+
+/** @returns whether there were any left to write */
+async function writeMails({ ctx, communication, event }: Going): Promise<boolean> {
+  const people = await ctx.db.communicationRecipient.findMany({
+    where: { communicationId: communication.id, mailId: null, excluded: null },
+    orderBy: { personId: "asc" },
+    take: BATCH,
+  });
+  if (people.length === 0) return false;
+  const ids = await queueMails(
+    ctx,
+    messageMail,
+    people.map(({ name, email, personKind, personId }) => ({
+      to: { name, email },
+      eventId: event.id,
+      ...(personKind === "registration" ? { registrationId: personId } : { guestId: personId }),
+      facts: { communication_id: communication.id },
+      dedupeKey: `communication:${communication.id}:${personId}`,
+    })),
+  );
+  await ctx.sql(
+    "communication_mailed",
+    `UPDATE communication_recipient r SET mail_id = n.mail_id
+     FROM unnest($2::text[], $3::text[]) AS n (person_id, mail_id)
+     WHERE r.communication_id = $1 AND r.person_id = n.person_id`,
+    [communication.id, people.map(({ personId }) => personId), ids],
+  );
+  return true;
+}
+
+/** @returns false while mails are on their way */
+async function end({ ctx, communication, event }: Going): Promise<boolean> {
+  const results = (await resultsOf(ctx.sql, [communication.id])).get(communication.id);
+  if (!results) return true;
+  if (results.queued + results.sending + results.waiting > 0) return false;
+  const out = results.sent + results.captured + results.complained;
+  const failed = results.failed + results.bounced;
+  if (out === 0) {
+    await fail({ ctx, communication, event }, reasonOf(failed));
+    return true;
+  }
+  await ctx.db.communication.update({
+    where: { id: communication.id },
+    data: { state: "sent", endedAt: ctx.now, updatedAt: ctx.now },
+  });
+  emitForEvent(ctx, "communication.sent", event, {
+    message_id: communication.id,
+    kind: messageMail.kind,
+    recipients: out,
+    failed,
+  });
+  return true;
+}
+
+const reasonOf = (failed: number): string =>
+  failed > 0 ? "No mail server accepted any of its emails." : "No one could receive it.";
+
+async function fail({ ctx, communication, event }: Going, reason: string): Promise<void> {
+  await ctx.db.communication.update({
+    where: { id: communication.id },
+    data: { state: "failed", error: reason, endedAt: ctx.now, updatedAt: ctx.now },
+  });
+  emitForEvent(ctx, "communication.failed", event, {
+    message_id: communication.id,
+    kind: messageMail.kind,
+    reason,
+  });
+}
+
+/** The end of a message whose job failed for good. */
+export async function failCommunication(owner: Owner, id: string): Promise<void> {
+  const found = await db().communication.findUnique({ where: { id }, include: { event: true } });
+  if (!found || ["sent", "failed", "cancelled"].includes(found.state)) return;
+  const { event, ...communication } = found;
+  await asSystem("communication.send", owner, (ctx) =>
+    fail({ ctx, communication, event }, "It couldn't be sent: something failed on our side."),
+  );
+}

@@ -1,0 +1,111 @@
+import type { z } from "zod";
+import type { Event } from "@/lib/generated/prisma/client";
+import { queueMails, reminderMails, whyNotForShow, whyTooLate } from "@/lib/modules/email/sending";
+import { asSystem } from "@/lib/operation/as-system";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { Job } from "@/lib/platform/jobs";
+import { isoOrNull } from "@/lib/platform/runtime/clock";
+import { findReminded, type Place, type Reminded } from "./find-reminded";
+import type { sendReminderJob } from "./send-reminder-job";
+
+type Planned = z.infer<typeof sendReminderJob.payload>;
+
+/** A transaction's worth: it holds nobody up, and a crash repeats no more than that. */
+const BATCH = 500;
+
+interface Batch {
+  mails: number;
+  /** Why there are none, or why they are only marked. */
+  why?: string;
+  next?: Place;
+}
+
+/**
+ * Queues one reminder for everybody who has a place, in batches. A mail's row is what makes it one: beginning again, or
+ * doing it twice, adds nothing. What comes too late is written down as not sent.
+ */
+export async function sendReminder(
+  job: Job,
+  planned: Planned,
+  goOn: () => Promise<void>,
+): Promise<{ mails: number; why: string | null }> {
+  let mails = 0;
+  let after: Place | undefined;
+  for (;;) {
+    const batch = await asSystem("reminders.send", job, (ctx) => sendBatch(ctx, planned, after));
+    mails += batch.mails;
+    after = batch.next;
+    if (!after) return { mails, why: batch.why ?? null };
+    await goOn();
+  }
+}
+
+async function sendBatch(ctx: Ctx, planned: Planned, after: Place | undefined): Promise<Batch> {
+  const { event_id, reminder: kind } = planned;
+  const event = await ctx.db.event.findUnique({ where: { id: event_id }, include: { client: true } });
+  if (!event) return { mails: 0, why: "gone" };
+  const due = { startsAt: dateOf(planned.starts_at), dueAt: new Date(planned.due_at) };
+  const none = whyNotForShow(kind, event, due, ctx.now);
+  if (none) return noted(ctx, event, planned, { mails: 0, why: none.why });
+  const late = whyTooLate(due, ctx.now);
+  const people = await findReminded(ctx, {
+    eventId: event.id,
+    ...whoHears(planned, event),
+    after,
+    most: BATCH,
+  });
+  const written = await queueMails(
+    ctx,
+    reminderMails[kind],
+    people.map((person) => requestFor(person, event, planned, due)),
+    late,
+  );
+  const mails = written.filter((id) => id !== undefined).length;
+  const last = people.length === BATCH ? people.at(-1) : undefined;
+  return noted(ctx, event, planned, {
+    mails,
+    ...(late ? { why: late.why } : {}),
+    ...(last ? { next: last } : {}),
+  });
+}
+
+/** Of a date that moved back to where it was, only those hear who registered in between. */
+function whoHears(
+  { due_at, moved_at = due_at, change }: Planned,
+  event: Event,
+): { until: Date; since: Date | null } {
+  if (!change) return { until: new Date(moved_at > due_at ? moved_at : due_at), since: null };
+  const { from } = change;
+  const isBack = from.starts_at === isoOrNull(event.startsAt) && from.ends_at === isoOrNull(event.endsAt);
+  return { until: new Date(change.at), since: isBack ? new Date(change.since) : null };
+}
+
+function requestFor(
+  { id, name, email }: Reminded,
+  event: Event,
+  { reminder, starts_at, change }: Planned,
+  due: { startsAt: Date | null; dueAt: Date },
+) {
+  // Each change of the date is told once, also one back to a date that was told before.
+  const occasion = change ? `${starts_at}:${event.calendarSequence}` : starts_at;
+  return {
+    to: { name, email },
+    eventId: event.id,
+    registrationId: id,
+    ...due,
+    facts: change?.from,
+    dedupeKey: `${reminder}:${id}:${occasion}`,
+  };
+}
+
+function noted(ctx: Ctx, { slug, startsAt }: Event, { reminder }: Planned, batch: Batch): Batch {
+  const { mails, why = null } = batch;
+  ctx.record({
+    subjectType: "event",
+    subjectId: slug,
+    after: { reminder, starts_at: isoOrNull(startsAt), mails, why },
+  });
+  return batch;
+}
+
+const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));

@@ -1,0 +1,136 @@
+import { writeCalendar } from "@/lib/modules/email/sending/compose/calendar/write-calendar";
+import type { MailContent } from "../definition/define-mail";
+import { eventView } from "../show/event-view";
+import type { MailedShow } from "../show/show-mail";
+import { partyOf } from "./calendar/invitation";
+import { builtInCopy, ownWords } from "./copy/built-in-copy";
+import type { COPY_OF } from "./copy/copy-kinds";
+import { fillCopy, fillFields } from "./copy/fill-copy";
+import { mergeCopy } from "./copy/merge-copy";
+import { showValues } from "./copy/show-values";
+import { fillVariables } from "./copy/variables";
+import { type GuestInviteFacts, type GuestMailFacts, guestInviteFacts } from "./facts/guest-invite-facts";
+import { guestInviteText } from "./facts/guest-invite-text";
+import { idDomain, unsubscribeLink } from "./links/links";
+import { unsubscribeHeaders } from "./links/unsubscribe-headers";
+
+export type GuestMailKind = Extract<keyof typeof COPY_OF, "guest_invite" | "rehearsal_invite">;
+
+/** A rehearsal as a mail tells one guest of it. */
+export interface Meeting {
+  startsAt: Date;
+  endsAt: Date;
+  /** Of the guest's entry in the calendar. */
+  uid: string;
+  sequence: number;
+  /** It was told before, at another time. */
+  moved: boolean;
+  /** It does not take place for them. */
+  off: boolean;
+}
+
+interface Given {
+  event: MailedShow | null;
+  guest?: { id: string; name: string; email: string | null } | null;
+  workspace: { name: string } | null;
+  note: string;
+  link: string;
+  /** A date of its own beside the show's. */
+  meeting?: Meeting | undefined;
+  /** Stands in for the guest's own link where somebody else looks at the mail. */
+  unsubscribe?: string;
+  now: Date;
+}
+
+/** A mail to a guest with the copy of all layers, and the address that its button leads to. */
+export async function composeGuestInvite(kind: GuestMailKind, given: Given): Promise<MailContent> {
+  const { preheader: _, ...content } = await drawGuestInvite(kind, given);
+  return content;
+}
+
+/** The same with what mail programs show behind the subject. */
+export async function drawGuestInvite(
+  kind: GuestMailKind,
+  given: Given,
+): Promise<MailContent & { preheader: string }> {
+  const { event, guest, workspace, note, link } = given;
+  if (!event || !guest) throw new Error("An invitation without its show or guest");
+  const facts = await factsOf(kind, {
+    event,
+    guest,
+    workspaceName: workspace?.name ?? "",
+    note,
+    link,
+    meeting: given.meeting,
+    unsubscribeLink: given.unsubscribe ?? unsubscribeLink(guest.id, kind),
+  });
+  const { copy } = facts;
+  const calendar = facts.hasCalendar ? calendarOf({ ...given, event, guest }, facts) : null;
+  const [{ render }, { GuestInviteMail }] = await Promise.all([
+    import("react-email"),
+    import("./templates/guest-invite-mail"),
+  ]);
+  return {
+    subject: copy.subject,
+    preheader: copy.preheader,
+    html: await render(GuestInviteMail({ facts })),
+    text: guestInviteText(facts),
+    calendar,
+    headers: unsubscribeHeaders(facts.unsubscribeLink),
+    ...(copy.fromName ? { fromName: copy.fromName } : {}),
+    ...(copy.replyTo ? { replyTo: copy.replyTo } : {}),
+  };
+}
+
+async function factsOf(
+  kind: GuestMailKind,
+  given: Parameters<typeof guestInviteFacts>[0] & { event: MailedShow; meeting: Meeting | undefined },
+): Promise<GuestMailFacts> {
+  const { meeting } = given;
+  const facts = guestInviteFacts(given);
+  const { brand, link: joinLink, language } = facts;
+  const isOff = meeting?.off ?? false;
+  const values = showValues({
+    ...facts,
+    organiser: brand.name,
+    joinLink: isOff ? "" : joinLink,
+    placeLink: "",
+  });
+  // What somebody wrote invites; that it is off is said in our own words.
+  const copy = isOff
+    ? await fillFields(mergeCopy([], builtInCopy(kind, language, "rehearsal_off")), values)
+    : await fillCopy(kind, given.event, values, meeting?.moved ? "rehearsal_moved" : undefined);
+  const kicker = ownWords(language)[kind].kicker ?? "";
+  const hasCalendar = meeting !== undefined || (kind === "guest_invite" && facts.when !== null);
+  return { ...facts, copy, kicker, hasCalendar, isOff };
+}
+
+type Drawn = Given & { event: MailedShow; guest: { id: string; name: string; email: string | null } };
+
+/** One UID for a guest's part in the show and one for each rehearsal, so that later mails change the same entry. */
+function calendarOf(
+  { event, guest, workspace, meeting, now }: Drawn,
+  { link, words, language }: GuestInviteFacts,
+): string | null {
+  const { times: ofShow, organiser } = eventView(event, workspace?.name ?? "");
+  const times = meeting ? { startsAt: meeting.startsAt, endsAt: meeting.endsAt } : ofShow;
+  if (!times || !guest.email) return null;
+  return writeCalendar({
+    method: meeting?.off ? "CANCEL" : "REQUEST",
+    cancelled: meeting?.off ?? false,
+    uid: `${meeting?.uid ?? guest.id}@${idDomain()}`,
+    sequence: meeting?.sequence ?? event.calendarSequence,
+    stamp: now,
+    ...times,
+    title: meeting ? rehearsalTitle(language, event.title) : event.title,
+    description: `${words.linkForText}:\n${link}`,
+    url: link,
+    organizer: partyOf(organiser),
+    attendee: { name: guest.name, email: guest.email },
+  });
+}
+
+const rehearsalTitle = (language: string, title: string): string =>
+  fillVariables(ownWords(language).rehearsal_invite.subject, (name) =>
+    name === "title" ? title : undefined,
+  );

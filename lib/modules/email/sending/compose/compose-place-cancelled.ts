@@ -1,0 +1,39 @@
+import type { MailContent } from "../definition/define-mail";
+import { eventView } from "../show/event-view";
+import type { ShowMail } from "../show/show-mail";
+import { calendarCancellation } from "./calendar/invitation";
+import { builtInCopy, ownWords } from "./copy/built-in-copy";
+import { fillFields } from "./copy/fill-copy";
+import { mergeCopy } from "./copy/merge-copy";
+import { showValues } from "./copy/show-values";
+import { confirmationFacts } from "./facts/confirmation-facts";
+import { confirmationText } from "./facts/confirmation-text";
+
+/** Says that a place is given up, and takes the show out of the reader's calendar. */
+export async function composePlaceCancelled(mail: ShowMail): Promise<MailContent> {
+  const { event, registration, workspace, now } = mail;
+  if (!event || !registration) throw new Error("A cancellation without its show or registration");
+  const workspaceName = workspace?.name ?? "";
+  const facts = confirmationFacts({ event, registration, workspaceName, now });
+  const { times, organiser } = eventView(event, workspaceName);
+  const values = showValues({ ...facts, organiser, joinLink: "", placeLink: "" });
+  const builtIn = builtInCopy("cancelled", facts.language, "given_up");
+  const copy = await fillFields(mergeCopy([], builtIn), values);
+  const kicker = ownWords(facts.language).given_up.kicker ?? "";
+  // Of the two steps that the place has counted, the second is for when they take it again.
+  const ended = { ...registration, calendarSequence: Math.max(0, registration.calendarSequence - 1) };
+  // There is nothing any more to enter, to change or to be reminded of.
+  const none = { action: null, joinLink: null, calendarLinks: null, placeLink: "", unsubscribeLink: "" };
+  const said = { ...facts, ...none, kicker, copy };
+  const [{ render }, { ConfirmationMail }] = await Promise.all([
+    import("react-email"),
+    import("./templates/confirmation-mail"),
+  ]);
+  return {
+    subject: copy.subject,
+    html: await render(ConfirmationMail({ facts: said })),
+    text: confirmationText(said),
+    calendar: times && calendarCancellation({ ...event, ...times, organiser }, ended, now),
+    headers: {},
+  };
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { Hr, Link, Text } from "react-email";
+import Markdown, { type Components } from "react-markdown";
+import { text } from "../frame/mail-shell";
+import { fillMarkdown, withoutHtml } from "./fill-markdown";
+import { safeLink } from "./safe-link";
+import type { Values } from "./variables";
+
+const paragraph = (children: ReactNode, more: object = {}) => (
+  <Text className="ink" dir="auto" style={{ ...text, overflowWrap: "anywhere", ...more }}>
+    {children}
+  </Text>
+);
+const headline = ({ children }: { children?: ReactNode }) =>
+  paragraph(children, { fontWeight: 700, fontSize: 18, margin: "20px 0 8px" });
+const list = { ...text, paddingLeft: 24 };
+
+const COMPONENTS: Components = {
+  p: ({ children }) => paragraph(children),
+  h1: headline,
+  h2: headline,
+  h3: headline,
+  h4: headline,
+  h5: headline,
+  h6: headline,
+  a: ({ href, children }) =>
+    href ? (
+      <Link href={href} className="ink" style={{ color: "#181b21", textDecoration: "underline" }}>
+        {children}
+      </Link>
+    ) : (
+      children
+    ),
+  // Mail programs load pictures from where they are, which tells that a mail was opened: none but the logo.
+  img: ({ alt }) => alt,
+  ul: ({ children }) => (
+    <ul className="ink" dir="auto" style={list}>
+      {children}
+    </ul>
+  ),
+  ol: ({ children }) => (
+    <ol className="ink" dir="auto" style={list}>
+      {children}
+    </ol>
+  ),
+  li: ({ children }) => <li style={{ margin: "0 0 4px" }}>{children}</li>,
+  blockquote: ({ children }) => (
+    <blockquote
+      className="rule"
+      style={{ borderLeft: "3px solid #e2e5ea", margin: "0 0 16px", paddingLeft: 16 }}
+    >
+      {children}
+    </blockquote>
+  ),
+  hr: () => <Hr className="rule" style={{ borderColor: "#e2e5ea", margin: "20px 0" }} />,
+};
+
+/** What somebody wrote in Markdown, drawn for mail programs. HTML in it stays text, and so does what its variables hold. */
+export function CopyBody({ markdown, values }: { markdown: string; values: Values }) {
+  return (
+    <Markdown
+      components={COMPONENTS}
+      remarkPlugins={[withoutHtml, [fillMarkdown, values]]}
+      urlTransform={safeLink}
+    >
+      {markdown.replace(/\{\{[ \t]*(\w+)[ \t]*\}\}/g, "{{$1}}")}
+    </Markdown>
+  );
+}

@@ -1,0 +1,57 @@
+import { oneLine } from "@/lib/platform/text/one-line";
+import type { CopyKind } from "../../copy-schema";
+import { MOST_OF_LINE } from "../links/stand-in";
+import type { CopyVariant } from "./built-in/own-words";
+import { builtInCopy } from "./built-in-copy";
+import { copyText } from "./copy-text";
+import type { MailedPlace } from "./mailed-place";
+import { mergeCopy, type SourcedCopy } from "./merge-copy";
+import { storedCopy } from "./stored-copy";
+import { fillVariables, type Values, valueIn } from "./variables";
+
+/** A mail's copy, filled in for one person. */
+export interface FilledCopy {
+  subject: string;
+  preheader: string;
+  heading: string;
+  buttonLabel: string;
+  fromName: string;
+  /** Null: that of the show. */
+  replyTo: string | null;
+  /** Markdown with its variables, which are filled in once it is read. */
+  body: string;
+  /** The same as text. */
+  bodyText: string;
+  values: Values;
+}
+
+/** What one kind of mail says to one person, from all layers of the show's place. */
+export async function fillCopy(
+  kind: CopyKind,
+  place: MailedPlace,
+  values: Values,
+  variant?: CopyVariant,
+): Promise<FilledCopy> {
+  const { workspaceId, environment, series, id, language } = place;
+  const stored = await storedCopy({ workspaceId, environment, series, eventId: id }, kind);
+  const copy = mergeCopy(stored, builtInCopy(kind, language, variant));
+  return fillFields(copy, values);
+}
+
+/** Copy with its variables filled in, wherever it comes from. */
+export async function fillFields(copy: SourcedCopy, values: Values): Promise<FilledCopy> {
+  const line = (field: "subject" | "preheader" | "heading" | "button_label" | "from_name") =>
+    oneLine(fillVariables(copy[field].value ?? "", valueIn(values)), MOST_OF_LINE);
+  const body = copy.body.value ?? "";
+  return {
+    subject: line("subject"),
+    preheader: line("preheader"),
+    heading: line("heading"),
+    buttonLabel: line("button_label"),
+    fromName: line("from_name"),
+    replyTo: copy.reply_to.value,
+    body,
+    bodyText: await copyText(body, values),
+    values,
+  };
+}

@@ -1,0 +1,112 @@
+import { greetingName } from "@/lib/modules/email/sending/address/greeting-name";
+import {
+  type CalendarLinks,
+  calendarLinks,
+} from "@/lib/modules/email/sending/compose/calendar/calendar-links";
+import { momentText } from "@/lib/modules/email/sending/compose/calendar/moment-text";
+import { type WhenText, whenText } from "@/lib/modules/email/sending/compose/calendar/when-text";
+import { oneLine } from "@/lib/platform/text/one-line";
+import { eventView, type MailedEvent } from "../../show/event-view";
+import type { FilledCopy } from "../copy/fill-copy";
+import { calendarFileLink, joinLink, placeLink, unsubscribeLink } from "../links/links";
+import { readersZone } from "../readers-zone";
+import type { ConfirmationWords, PlaceState } from "../words/confirmation-words";
+import { wordsFor } from "../words/words-for";
+
+export interface ConfirmationFacts {
+  language: string;
+  words: ConfirmationWords;
+  state: PlaceState;
+  /** Stands above the headline: what the mail says of the show. Empty where the headline says it. */
+  kicker: string;
+  title: string;
+  /** What the layers say; null where our own words are said, to who waits or has asked. */
+  copy: FilledCopy | null;
+  /** Empty where the mail greets without one. */
+  name: string;
+  host: string;
+  brand: { name: string; logo: string | undefined };
+  accent: string | undefined;
+  when: WhenText | null;
+  /** When the show was to be, of one that moved. */
+  before: WhenText | null;
+  /** What its button does: enter the show, or take a held place. */
+  action: { label: string; href: string } | null;
+  joinLink: string | null;
+  /** Until when a place is held, in the reader's words; empty in every other state. */
+  heldUntil: string;
+  /** What the attached calendar entry is. */
+  calendarNote: string;
+  calendarLinks: (CalendarLinks & { file: string }) | null;
+  placeLink: string;
+  unsubscribeLink: string;
+}
+
+interface Held {
+  state: string;
+  heldUntil: Date | null;
+}
+
+interface Given {
+  event: MailedEvent & { slug: string; title: string; timezone: string; language: string };
+  registration: Held & { id: string; name: string; timeZone: string | null; joinVersion: number };
+  workspaceName: string;
+  now: Date;
+  /** Of the mail, where its reader can do without it. */
+  kind?: string | undefined;
+}
+
+/** All that a confirmation says, gathered once for its HTML, its text and its calendar part. */
+export function confirmationFacts({
+  event,
+  registration,
+  workspaceName,
+  now,
+  kind,
+}: Given): ConfirmationFacts {
+  const view = eventView(event, workspaceName);
+  const { language, words } = wordsFor(event.language);
+  const title = oneLine(event.title, 120);
+  const confirmed = registration.state === "confirmed";
+  const link = joinLink(event.slug, registration);
+  const zone = readersZone(event, registration);
+  const held = heldPlace(registration, now);
+  const state = held ? "held" : (registration.state as PlaceState);
+  const { times } = view;
+  return {
+    language,
+    words,
+    state,
+    kicker: words.heading[state],
+    title,
+    copy: null,
+    name: greetingName(registration.name),
+    host: view.byLine,
+    brand: { name: view.organiser, logo: view.logo },
+    accent: view.accent,
+    when: times && whenText(times.startsAt, times.endsAt, zone, language),
+    before: null,
+    action: confirmed
+      ? { label: words.join, href: link }
+      : held
+        ? { label: words.take, href: placeLink(event.slug, registration) }
+        : null,
+    joinLink: confirmed ? link : null,
+    heldUntil: held ? momentText(held, zone, language) : "",
+    calendarNote: words.calendarNote,
+    calendarLinks:
+      confirmed && times
+        ? {
+            ...calendarLinks({ ...times, title, url: link, details: `${words.calendarText} ${link}` }),
+            file: calendarFileLink(event.slug),
+          }
+        : null,
+    placeLink: placeLink(event.slug, registration),
+    unsubscribeLink: unsubscribeLink(registration.id, kind),
+  };
+}
+
+/** Until when a place is held for somebody on the waiting list; undefined while none is. */
+export function heldPlace({ state, heldUntil }: Held, now: Date): Date | undefined {
+  return state === "waitlisted" && heldUntil && heldUntil > now ? heldUntil : undefined;
+}

@@ -1,0 +1,75 @@
+import { greetingName } from "@/lib/modules/email/sending/address/greeting-name";
+import { type WhenText, whenText } from "@/lib/modules/email/sending/compose/calendar/when-text";
+import { isTimeZone } from "@/lib/platform/runtime/clock";
+import { oneLine } from "@/lib/platform/text/one-line";
+import { eventView, type MailedEvent } from "../../show/event-view";
+import type { FilledCopy } from "../copy/fill-copy";
+import type { GuestInviteWords } from "../words/guest-invite-words";
+import { guestWordsFor } from "../words/guest-words-for";
+import { wordsFor } from "../words/words-for";
+
+export interface GuestInviteFacts {
+  language: string;
+  words: GuestInviteWords;
+  chooseMails: string;
+  title: string;
+  /** Empty where the mail greets without one. */
+  name: string;
+  /** Who invites, as the sender is called. */
+  host: string;
+  brand: { name: string; logo: string | undefined };
+  accent: string | undefined;
+  when: WhenText | null;
+  /** What the host wrote to them; empty without. */
+  note: string;
+  link: string;
+  unsubscribeLink: string;
+}
+
+/** With what the layers say. */
+export interface GuestMailFacts extends GuestInviteFacts {
+  kicker: string;
+  hasCalendar: boolean;
+  /** Nobody is to come any more: there is nothing to open. */
+  isOff: boolean;
+  copy: FilledCopy;
+}
+
+interface Given {
+  event: MailedEvent & { title: string; timezone: string; language: string };
+  guest: { name: string };
+  workspaceName: string;
+  note: string;
+  link: string;
+  unsubscribeLink: string;
+  /** In place of the show's own times. */
+  meeting?: { startsAt: Date; endsAt: Date } | undefined;
+}
+
+/** All that an invitation says, gathered once for its HTML, its text and its calendar part. */
+export function guestInviteFacts({
+  event,
+  guest,
+  workspaceName,
+  note,
+  meeting,
+  ...links
+}: Given): GuestInviteFacts {
+  const view = eventView(event, workspaceName);
+  const { language, words } = wordsFor(event.language);
+  const times = meeting ?? view.times;
+  const zone = isTimeZone(event.timezone) ? event.timezone : "UTC";
+  return {
+    language,
+    words: guestWordsFor(language),
+    chooseMails: words.chooseMails,
+    title: oneLine(event.title, 120),
+    name: greetingName(guest.name),
+    host: view.byLine || view.organiser,
+    brand: { name: view.organiser, logo: view.logo },
+    accent: view.accent,
+    when: times && whenText(times.startsAt, times.endsAt, zone, language),
+    note: note.trim(),
+    ...links,
+  };
+}

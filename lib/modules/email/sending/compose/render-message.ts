@@ -1,0 +1,38 @@
+import type { Client, Event, Workspace } from "@/lib/generated/prisma/client";
+import { copyText } from "./copy/copy-text";
+import { type Copy, type MessageFacts, type MessageLinks, messageFacts } from "./facts/message-facts";
+import type { DrawnMail } from "./links/stand-in";
+
+interface Given {
+  copy: Copy;
+  event: Event & { client: Client };
+  links: MessageLinks;
+  timeZone: string | null;
+  workspace: Workspace | null;
+  /** Of the reader */
+  name: string;
+}
+
+/** A message as one reader gets it. */
+export async function renderMessage({ workspace, ...given }: Given): Promise<DrawnMail> {
+  const facts = messageFacts({ ...given, workspaceName: workspace?.name ?? "" });
+  const [{ render }, { MessageMail }] = await Promise.all([
+    import("react-email"),
+    import("./templates/message-mail"),
+  ]);
+  return {
+    subject: facts.subject,
+    lines: [facts.subject],
+    html: await render(MessageMail({ facts })),
+    text: await messageText(facts),
+  };
+}
+
+async function messageText({ body, values, links, words, reason }: MessageFacts): Promise<string> {
+  const paragraphs = [
+    await copyText(body, values),
+    links.place && `${words.place}:\n${links.place}`,
+    `--\n${reason}${links.unsubscribe ? `\n${words.chooseMails}: ${links.unsubscribe}` : ""}`,
+  ];
+  return `${paragraphs.filter(Boolean).join("\n\n")}\n`;
+}

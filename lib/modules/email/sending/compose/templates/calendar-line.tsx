@@ -1,0 +1,27 @@
+import { Link, Text } from "react-email";
+import type { ConfirmationFacts } from "../facts/confirmation-facts";
+import { quiet } from "../frame/mail-shell";
+
+/** What the attached calendar entry is, and where else it can be put. */
+export function CalendarLine({ facts }: { facts: ConfirmationFacts }) {
+  const { calendarLinks, calendarNote, words } = facts;
+  if (!calendarLinks) return null;
+  const entries = [
+    ["Google", calendarLinks.google],
+    ["Outlook", calendarLinks.outlook],
+    [words.calendarFile, calendarLinks.file],
+  ] as const;
+  return (
+    <Text className="muted" style={quiet}>
+      {calendarNote} {words.addTo}:{" "}
+      {entries.map(([label, href], index) => (
+        <span key={label}>
+          {index > 0 && " · "}
+          <Link href={href} className="muted" style={{ color: "#5a6372", textDecoration: "underline" }}>
+            {label}
+          </Link>
+        </span>
+      ))}
+    </Text>
+  );
+}

@@ -1,0 +1,59 @@
+import { Section, Text } from "react-email";
+import { CopyBody } from "../copy/copy-body";
+import type { GuestMailFacts } from "../facts/guest-invite-facts";
+import { ActionButton } from "../frame/action-button";
+import { buttonColors } from "../frame/colors";
+import { MailShell, quiet, text } from "../frame/mail-shell";
+import { AttendeeFooter } from "./attendee-footer";
+
+/** Asks somebody onto the stage. */
+export function GuestInviteMail({ facts }: { facts: GuestMailFacts }) {
+  const { words, when, host, note, copy } = facts;
+  return (
+    <MailShell
+      language={facts.language}
+      title={copy.subject}
+      preheader={copy.preheader}
+      brand={facts.brand}
+      {...(facts.kicker ? { kicker: facts.kicker } : {})}
+      heading={copy.heading}
+      footer={
+        <AttendeeFooter
+          reason={words.reason(facts.brand.name)}
+          links={[[facts.chooseMails, facts.unsubscribeLink]]}
+        />
+      }
+    >
+      <CopyBody markdown={copy.body} values={copy.values} />
+      <Text className="muted" style={{ ...quiet, margin: "0 0 4px" }}>
+        {words.when}
+      </Text>
+      <Text className="ink" style={{ ...text, fontWeight: 600 }}>
+        {when ? `${when.date}, ${when.time} (${when.zone})` : words.dateOpen}
+      </Text>
+      {note && (
+        <>
+          <Text className="muted" dir="auto" style={{ ...quiet, margin: "0 0 4px" }}>
+            {words.noteFrom(host)}
+          </Text>
+          <Text className="ink" dir="auto" style={{ ...text, whiteSpace: "pre-line" }}>
+            {note}
+          </Text>
+        </>
+      )}
+      {!facts.isOff && (
+        <>
+          <Section style={{ margin: "24px 0 12px" }}>
+            <ActionButton href={facts.link} label={copy.buttonLabel} colors={buttonColors(facts.accent)} />
+          </Section>
+          <Text className="ink" style={text}>
+            {words.before}
+          </Text>
+          <Text className="muted" style={quiet}>
+            {words.personal} {facts.hasCalendar && words.calendarNote}
+          </Text>
+        </>
+      )}
+    </MailShell>
+  );
+}

@@ -1,0 +1,36 @@
+import { Section, Text } from "react-email";
+import type { ConfirmationFacts } from "../facts/confirmation-facts";
+import { quiet, text } from "../frame/mail-shell";
+
+const strong = { ...text, fontWeight: 600, margin: "0 0 4px" };
+
+/** When the show is, in the reader's zone, and who hosts it. */
+export function WhenPart({ facts }: { facts: ConfirmationFacts }) {
+  const { when, words, host } = facts;
+  return (
+    <Section style={{ margin: "8px 0 0" }}>
+      <Text className="muted" style={{ ...quiet, margin: "0 0 4px" }}>
+        {words.when}
+      </Text>
+      {when ? (
+        <>
+          <Text className="ink" style={strong}>
+            {when.date}
+          </Text>
+          <Text className="ink" style={{ ...text, margin: "0 0 4px" }}>
+            {when.time} ({when.zone})
+          </Text>
+        </>
+      ) : (
+        <Text className="ink" style={{ ...text, margin: "0 0 4px" }}>
+          {words.dateOpen}
+        </Text>
+      )}
+      {host && (
+        <Text className="muted" dir="auto" style={quiet}>
+          {words.hostedBy(host)}
+        </Text>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,223 @@
+import type { AddressInfo } from "node:net";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { asSystem } from "@/lib/operation/as-system";
+import { db, sql } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/runtime/ids";
+import { MailError, type MailProvider } from "@/lib/providers/mail";
+import { smtpProvider } from "@/lib/providers/mail/smtp";
+import { type Case, read, register, workspace } from "@/test/support/register-case";
+import { fakeProvider } from "./delivery/test/fake-provider";
+import { failMail, prepareMail, queueMail, signInMail, submitMail } from "./index";
+
+describe("what must not go out", () => {
+  const stateAfter = async (given: Case) => {
+    const state = await prepareMail(given.message.id);
+    expect((await read(given.message.id)).html).toBe("");
+    return state;
+  };
+
+  it("a removed or cancelled registration, a cancelled event, an inactive client or workspace", async () => {
+    const removed = await register();
+    await db().registration.update({
+      where: { id: removed.registration.id },
+      data: { removedAt: new Date() },
+    });
+    expect(await stateAfter(removed)).toBe("skipped");
+    const cancelled = await register();
+    await db().registration.update({
+      where: { id: cancelled.registration.id },
+      data: { state: "cancelled" },
+    });
+    expect(await stateAfter(cancelled)).toBe("skipped");
+    const off = await register();
+    await db().event.update({ where: { id: off.event.id }, data: { state: "cancelled" } });
+    expect(await stateAfter(off)).toBe("skipped");
+    const held = await register();
+    await db().client.update({ where: { id: held.event.clientId }, data: { status: "suspended" } });
+    expect(await stateAfter(held)).toBe("skipped");
+    await db().client.update({ where: { id: held.event.clientId }, data: { status: "active" } });
+  });
+
+  it("mail to addresses that bounced or complained; who unsubscribed still gets the confirmation", async () => {
+    const suppress = async (reason: string) => {
+      const given = await register();
+      const { workspaceId } = await workspace();
+      await db().suppression.create({ data: { workspaceId, emailNormal: given.message.toEmail, reason } });
+      return given;
+    };
+    expect(await stateAfter(await suppress("bounce"))).toBe("suppressed");
+    expect(await stateAfter(await suppress("complaint"))).toBe("suppressed");
+    const left = await suppress("unsubscribe");
+    expect(await prepareMail(left.message.id)).toBe("queued");
+  });
+
+  it("test mail: it is captured whole, and no provider will ever see it", async () => {
+    const { message } = await register({ environment: "test" });
+    expect(await prepareMail(message.id)).toBe("captured");
+    const kept = await read(message.id);
+    expect(kept.html).toContain("/watch/");
+    expect(kept.calendar).toContain("BEGIN:VEVENT");
+    const provider = fakeProvider();
+    expect(await submitMail(message.id, undefined, provider)).toBe("captured");
+    await db().mailMessage.update({ where: { id: message.id }, data: { state: "queued" } });
+    await expect(submitMail(message.id, undefined, provider)).rejects.toThrow("test message");
+    expect(provider.sent).toEqual([]);
+  });
+});
+
+describe("handing over", () => {
+  let given: Case;
+  beforeEach(async () => {
+    given = await register();
+    await prepareMail(given.message.id);
+  });
+
+  it("happens once, with the message's id as the provider's key", async () => {
+    const provider = fakeProvider();
+    const { id } = given.message;
+    expect(await submitMail(id, undefined, provider)).toBe("sent");
+    expect(await submitMail(id, undefined, provider)).toBe("sent");
+    expect(await prepareMail(id)).toBe("sent");
+    expect(provider.sent.map(({ key }) => key)).toEqual([id]);
+    expect(await read(id)).toMatchObject({ state: "sent", provider: "fake", providerId: "p1" });
+  });
+
+  it("sends the very same bytes when it is tried again", async () => {
+    const provider = fakeProvider((attempt) =>
+      attempt === 1 ? new MailError("busy", "transient") : undefined,
+    );
+    const { id } = given.message;
+    await expect(submitMail(id, undefined, provider)).rejects.toThrow("busy");
+    expect(await read(id)).toMatchObject({ state: "queued", error: "busy" });
+    await db().event.update({ where: { id: given.event.id }, data: { title: "Another title" } });
+    await prepareMail(id);
+    expect(await submitMail(id, undefined, provider)).toBe("sent");
+    expect(provider.sent[1]).toEqual(provider.sent[0]);
+    expect((await read(id)).error).toBeNull();
+  });
+
+  it("ends at a final refusal", async () => {
+    const provider = fakeProvider(() => new MailError("550 nobody here", "permanent"));
+    const { id } = given.message;
+    expect(await submitMail(id, undefined, provider)).toBe("failed");
+    expect(await submitMail(id, undefined, provider)).toBe("failed");
+    expect(provider.sent).toHaveLength(1);
+  });
+
+  it("that the receiver's server refuses for the address is a bounce, and the address gets no more", async () => {
+    const provider = fakeProvider(() => new MailError("550 nobody here", "permanent", undefined, true));
+    const { id, toEmail: emailNormal } = given.message;
+    expect(await submitMail(id, undefined, provider)).toBe("bounced");
+    expect(await submitMail(id, undefined, provider)).toBe("bounced");
+    expect(provider.sent).toHaveLength(1);
+    expect(await read(id)).toMatchObject({ state: "bounced", error: "550 nobody here" });
+    expect(await db().suppression.findFirst({ where: { emailNormal } })).toMatchObject({ reason: "bounce" });
+  });
+
+  it("is taken up again, under the same key, after a crash between sending and marking", async () => {
+    const { id } = given.message;
+    await db().mailMessage.update({ where: { id }, data: { state: "sending" } });
+    const provider = fakeProvider();
+    expect(await prepareMail(id)).toBe("sending");
+    expect(await submitMail(id, undefined, provider)).toBe("sent");
+    expect(provider.sent.map(({ key }) => key)).toEqual([id]);
+  });
+
+  it("does not send twice when only the marking failed", async () => {
+    const { id } = given.message;
+    const provider = fakeProvider();
+    // The sequence counts on although the statement is undone.
+    await sql("", "CREATE SEQUENCE marks");
+    await sql(
+      "",
+      `CREATE FUNCTION lose_first_mark() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+         IF nextval('marks') = 1 THEN RAISE 'connection lost'; END IF; RETURN NEW; END $$`,
+    );
+    await sql(
+      "",
+      `CREATE TRIGGER lose_first_mark BEFORE UPDATE ON mail_message FOR EACH ROW
+       WHEN (NEW.state = 'sent' AND NEW.id = '${id}') EXECUTE FUNCTION lose_first_mark()`,
+    );
+    expect(await submitMail(id, undefined, provider)).toBe("sent");
+    expect(await sql("", "SELECT last_value::int FROM marks")).toEqual([{ last_value: 2 }]);
+    await sql("", "DROP TRIGGER lose_first_mark ON mail_message");
+    expect(provider.sent).toHaveLength(1);
+    expect((await read(id)).state).toBe("sent");
+  });
+
+  it("that was given up is failed, one that was sent stays sent", async () => {
+    await failMail(given.message.id, "MailError: no route");
+    expect((await read(given.message.id)).state).toBe("failed");
+    const other = await register();
+    await prepareMail(other.message.id);
+    await submitMail(other.message.id, undefined, fakeProvider());
+    await failMail(other.message.id, "late");
+    expect((await read(other.message.id)).state).toBe("sent");
+  });
+});
+
+describe("over a real mail server", () => {
+  const caught: Email[] = [];
+  let server: SMTPServer;
+  let provider: MailProvider;
+
+  beforeAll(async () => {
+    server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ["STARTTLS"],
+      onData(stream, _session, done) {
+        const chunks: Buffer[] = [];
+        stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+        stream.on("end", () => {
+          PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+            caught.push(mail);
+            done();
+          }, done);
+        });
+      },
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.server.address() as AddressInfo;
+    provider = smtpProvider({ url: `smtp://127.0.0.1:${port}` });
+  });
+
+  afterAll(async () => {
+    await provider.close();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+  });
+
+  it("a hostile name arrives as a name, and the invitation with it", async () => {
+    const { message } = await register({ name: 'Ada\r\nBcc: x@evil.example, "Q" <y@evil.example> 🎉' });
+    await prepareMail(message.id);
+    expect(await submitMail(message.id, undefined, provider)).toBe("sent");
+    const got = caught.at(-1);
+    expect(got?.to).toEqual([
+      { name: 'Ada Bcc: x@evil.example, "Q" <y@evil.example> 🎉', address: message.toEmail },
+    ]);
+    expect(got?.headers.map(({ key }) => key)).not.toContain("bcc");
+    expect(got?.headers.map(({ key }) => key)).not.toContain("list-unsubscribe");
+    expect(got?.attachments.some(({ mimeType }) => mimeType === "text/calendar")).toBe(true);
+    expect(got?.messageId).toBe(`<${message.id}@showrunner.example>`);
+  });
+
+  it("the sign-in link arrives, and is in the database only sealed", async () => {
+    const link = "http://127.0.0.1:3000/sign-in/confirm?token=top-secret-token";
+    await asSystem("test", { workspaceId: "", environment: "live" }, (ctx) => {
+      const to = { name: "", email: "Owner@Example.com" };
+      return queueMail(ctx, signInMail, { to, facts: link, dedupeKey: newId("in") });
+    });
+    const message = await db().mailMessage.findFirstOrThrow({ where: { kind: "sign_in" } });
+    const job = await db().job.findFirstOrThrow({ where: { subject: message.id } });
+    expect(message).toMatchObject({ workspaceId: null, environment: "live", toEmail: "owner@example.com" });
+    const { sealed } = job.payload as { sealed: string };
+    expect(await prepareMail(message.id)).toBe("queued");
+    expect(await submitMail(message.id, sealed, provider)).toBe("sent");
+    expect(caught.at(-1)?.text).toContain(link);
+    expect(caught.at(-1)?.html).toContain("top-secret-token");
+    const stored = JSON.stringify([await read(message.id), job]);
+    expect(stored).not.toContain("top-secret-token");
+    expect(Buffer.from(sealed, "base64url").toString("latin1")).not.toContain("top-secret-token");
+  });
+});

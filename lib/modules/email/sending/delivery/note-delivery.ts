@@ -1,0 +1,19 @@
+import type { MailMessage } from "@/lib/generated/prisma/client";
+import { deliveryAddress } from "@/lib/modules/email/sending/address/delivery-address";
+import { db } from "@/lib/platform/database/db";
+import type { DeliveryReport } from "@/lib/providers/mail";
+import { endUndelivered } from "./end-undelivered";
+
+/** Takes in what a provider reports of a mail. Reports of mails that are not ours change nothing. */
+export async function noteDelivery(report: DeliveryReport): Promise<void> {
+  const message = await findReported(report);
+  if (!message || message.environment === "test") return;
+  const { what: how, reason, isFinal: suppress, at } = report;
+  await endUndelivered(message, { how, reason, suppress, at });
+}
+
+/** Former releases handed no id of ours along. */
+async function findReported({ messageId, providerId, address }: DeliveryReport): Promise<MailMessage | null> {
+  if (messageId) return db().mailMessage.findUnique({ where: { id: messageId } });
+  return db().mailMessage.findFirst({ where: { toEmail: deliveryAddress(address), providerId } });
+}

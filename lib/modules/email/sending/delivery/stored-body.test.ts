@@ -1,0 +1,99 @@
+import { expect, it } from "vitest";
+import { db } from "@/lib/platform/database/db";
+import { sweepOld } from "@/lib/platform/jobs/retention";
+import { type Case, read, register } from "@/test/support/register-case";
+import "@/inngest";
+import { prepareMail, submitMail } from "..";
+import { capturedMessage } from "../inbox/captured";
+import { bodyOf } from "./stored-body";
+import { fakeProvider } from "./test/fake-provider";
+
+const row = (id: string) => db().mailMessage.findUniqueOrThrow({ where: { id } });
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+const EMPTY = { html: "", text: "", calendar: null, headers: {} };
+
+async function sent(): Promise<Case["message"]> {
+  const { message } = await register();
+  await prepareMail(message.id);
+  expect(await submitMail(message.id, undefined, fakeProvider())).toBe("sent");
+  return row(message.id);
+}
+
+it("a mail is kept encrypted from the moment it is made, and goes out and is shown as it was written", {
+  timeout: 60_000,
+}, async () => {
+  const { message } = await register();
+  await prepareMail(message.id);
+  const kept = await row(message.id);
+  expect(kept).toMatchObject(EMPTY);
+  const body = bodyOf(kept);
+  expect(body.text).toContain("?join=");
+  expect(Buffer.from(kept.body ?? []).toString("latin1")).not.toContain("join");
+
+  const provider = fakeProvider();
+  await submitMail(message.id, undefined, provider);
+  expect(provider.sent[0]?.mail).toMatchObject({
+    html: body.html,
+    text: body.text,
+    calendar: { content: body.calendar },
+  });
+
+  const test = await register({ environment: "test" });
+  await prepareMail(test.message.id);
+  const shown = await capturedMessage(test.message.id);
+  expect(shown?.links.some((link) => link.includes("?join="))).toBe(true);
+  expect(shown?.calendar).toContain("BEGIN:VEVENT");
+});
+
+it("what a mail said goes after its time; to whom, about what and how it went stays", async () => {
+  const old = await sent();
+  const young = await sent();
+  const caught = (await register({ environment: "test" })).message;
+  await prepareMail(caught.id);
+  const waiting = (await register()).message;
+  await prepareMail(waiting.id);
+  for (const [id, days] of [
+    [old.id, 31],
+    [young.id, 29],
+    [waiting.id, 31],
+    [caught.id, 31],
+  ] as const)
+    await db().mailMessage.update({ where: { id }, data: { createdAt: daysAgo(days) } });
+  expect(await capturedMessage(caught.id)).toMatchObject({ removed: false });
+  await sweepOld();
+  const { body, createdAt, ...rest } = old;
+  expect(body).not.toBeNull();
+  expect(createdAt).not.toBeNull();
+  expect(await row(old.id)).toMatchObject({ ...rest, body: null, state: "sent" });
+  expect((await read(old.id)).html).toBe("");
+  expect((await read(young.id)).text).toContain("?join=");
+  expect((await read(waiting.id)).text).toContain("?join=");
+  expect(await capturedMessage(caught.id)).toMatchObject({
+    ...{ subject: expect.stringContaining("Night radio"), to: [caught.toEmail] },
+    ...{ removed: true, html: "", text: "", calendar: null, links: [] },
+  });
+});
+
+it("what a former release left readable is sealed, except under way, and reads the same", async () => {
+  const plain = { html: "<p>?join=abc</p>", text: "?join=abc", calendar: "BEGIN", headers: { "X-A": "1" } };
+  const done = await sent();
+  const failed = await sent();
+  const waiting = (await register()).message;
+  for (const [id, state] of [
+    [done.id, "sent"],
+    [failed.id, "failed"],
+    [waiting.id, "queued"],
+  ] as const)
+    await db().mailMessage.update({ where: { id }, data: { ...plain, body: null, state } });
+  await sweepOld();
+  for (const { id } of [done, failed]) {
+    expect(await row(id)).toMatchObject(EMPTY);
+    expect(bodyOf(await row(id))).toEqual(plain);
+  }
+  expect(await row(waiting.id)).toMatchObject({ ...plain, body: null });
+  // It is sent as it was made, by whichever release.
+  const provider = fakeProvider();
+  expect(await prepareMail(waiting.id)).toBe("queued");
+  await submitMail(waiting.id, undefined, provider);
+  expect(provider.sent[0]?.mail).toMatchObject({ html: plain.html, headers: plain.headers });
+});

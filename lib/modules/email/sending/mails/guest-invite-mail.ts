@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { backstageUrl } from "@/lib/modules/show-basics/show-facts";
+import { backstageToken } from "@/lib/platform/security/capability";
+import { composeGuestInvite } from "../compose/compose-guest-invite";
+import { defineMail } from "../definition/define-mail";
+import { whyNotGuest } from "../skip-reasons/why-not-guest";
+
+/** Asks a guest onto the stage: the link in it is the one that is in force when the mail is made. */
+export const guestInviteMail = defineMail({
+  kind: "guest_invite",
+  class: "transactional",
+  layers: ["event", "workspace"],
+  facts: z.object({ note: z.string() }),
+  whyNot: (mail) => whyNotGuest(mail),
+  compose: ({ facts: { note }, ...mail }) => {
+    const { id = "", accessVersion = 0 } = mail.guest ?? {};
+    return composeGuestInvite("guest_invite", {
+      ...mail,
+      note,
+      link: backstageUrl(backstageToken(id, accessVersion)),
+    });
+  },
+});

@@ -1,0 +1,23 @@
+import { composePlaceCancelled } from "../compose/compose-place-cancelled";
+import { defineMail, NoFacts } from "../definition/define-mail";
+import { skipped } from "../definition/mail-subject";
+import { whyNotAddress } from "../skip-reasons/why-not-address";
+
+/** What somebody gets whose place was given up or removed, after the show stood in their calendar. */
+export const placeCancelledMail = defineMail({
+  kind: "place_cancelled",
+  class: "transactional",
+  layers: ["event", "workspace"],
+  facts: NoFacts,
+  whyNot: (mail) => {
+    const { workspace, event, registration, message, now } = mail;
+    if (workspace?.status !== "active") return skipped("workspace_inactive", "The workspace isn't active.");
+    if (!event || !registration) return skipped("gone", "What it was about no longer exists.");
+    if (event.client.status !== "active") return skipped("client_inactive", "The client isn't active.");
+    if (event.endsAt && event.endsAt <= now) return skipped("show_over", "The show is over.");
+    if (registration.state !== "cancelled" && !registration.removedAt)
+      return skipped("place_kept", "Their registration was restored.");
+    return whyNotAddress(mail, workspace.id, message.toEmail);
+  },
+  compose: composePlaceCancelled,
+});

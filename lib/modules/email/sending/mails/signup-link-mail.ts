@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { oneLine } from "@/lib/platform/text/one-line";
+import { greetingName } from "../address/greeting-name";
+import { signupLinkWordsFor } from "../compose/words/signup-link-words";
+import { wordsFor } from "../compose/words/words-for";
+import { defineMail } from "../definition/define-mail";
+import { skipped } from "../definition/mail-subject";
+import { eventView } from "../show/event-view";
+import { whyNotAddress } from "../skip-reasons/why-not-address";
+
+/** The link by which somebody signs up whose browser could not prove that they are no program. */
+export const signupLinkMail = defineMail({
+  kind: "signup_link",
+  class: "transactional",
+  layers: ["event", "workspace"],
+  facts: z.object({ link: z.string() }),
+  whyNot: (mail) => {
+    const { workspace, event, message } = mail;
+    if (workspace?.status !== "active") return skipped("workspace_inactive", "The workspace isn't active.");
+    if (!event) return skipped("gone", "What it was about no longer exists.");
+    if (event.state === "cancelled" || event.state === "archived")
+      return skipped(`show_${event.state}`, `The event is ${event.state}.`);
+    return whyNotAddress(mail, workspace.id, message.toEmail);
+  },
+  compose: async ({ message, event, workspace, facts: { link } }) => {
+    if (!event) throw new Error("A signup link without its show");
+    const { language, words: common } = wordsFor(event.language);
+    const words = signupLinkWordsFor(language);
+    const title = oneLine(event.title, 120);
+    const view = eventView(event, workspace?.name ?? "");
+    const hello = common.greeting(greetingName(message.toName));
+    const brand = { name: view.organiser, logo: view.logo };
+    const [{ render }, { SignupLinkMail }] = await Promise.all([
+      import("react-email"),
+      import("../compose/templates/signup-link-mail"),
+    ]);
+    return {
+      subject: words.subject(title),
+      html: await render(SignupLinkMail({ language, words, hello, title, link, brand, accent: view.accent })),
+      text: `${[hello, words.lead(title), link, words.note].join("\n\n")}\n`,
+      calendar: null,
+      headers: {},
+    };
+  },
+});

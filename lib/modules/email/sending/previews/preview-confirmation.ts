@@ -1,0 +1,28 @@
+import type { Event, Registration } from "@/lib/generated/prisma/client";
+import { composeShowMail } from "../compose/compose-show-mail";
+import type { ComposedMail } from "../definition/composed-mail";
+import { type DeliveryBlock, loadMailSubject } from "../definition/mail-subject";
+import { senderOf } from "../definition/sender-of";
+import { confirmationMail } from "../mails/confirmation-mail";
+import { whyNotAttendee } from "../skip-reasons/why-not-attendee";
+
+export interface ConfirmationPreview extends ComposedMail {
+  /** Why it would not go out, were it sent now. */
+  whyNot: DeliveryBlock | undefined;
+}
+
+/** The confirmation as it would be made at this moment. Nothing is written. */
+export async function previewConfirmation(
+  event: Pick<Event, "id" | "workspaceId">,
+  registration: Registration,
+  now: Date,
+): Promise<ConfirmationPreview> {
+  const subject = await loadMailSubject({
+    workspaceId: event.workspaceId,
+    eventId: event.id,
+    registrationId: registration.id,
+  });
+  const whyNot = whyNotAttendee({ ...subject, message: { toEmail: registration.email } });
+  const content = await composeShowMail("confirmation", { ...subject, now });
+  return { ...senderOf(confirmationMail.layers, subject), ...content, whyNot };
+}

@@ -1,0 +1,38 @@
+import type { MailedPerson, MailedShow } from "../show/show-mail";
+
+const IN_A_WEEK_MS = 7 * 86_400_000;
+const HOUR_MS = 3_600_000;
+
+/** A show to look at mails with where there is none: in a week, on the hour. */
+export function sampleShow(
+  place: Pick<MailedShow, "workspaceId" | "environment" | "series" | "language">,
+  now: Date,
+): MailedShow {
+  const startsAt = new Date(Math.ceil((now.getTime() + IN_A_WEEK_MS) / HOUR_MS) * HOUR_MS);
+  return {
+    ...place,
+    id: "",
+    slug: "autumn-launch",
+    title: "Autumn launch",
+    timezone: "UTC",
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + HOUR_MS),
+    calendarSequence: 0,
+    host: { name: "Grace Hopper" },
+    brand: {},
+    signup: {},
+    client: { name: "", externalId: null, isDefault: true },
+  };
+}
+
+/** Somebody to look at mails as. */
+export const samplePerson = (): MailedPerson => ({
+  id: "",
+  name: "Ada Lovelace",
+  email: "ada@example.com",
+  state: "confirmed",
+  timeZone: null,
+  joinVersion: 1,
+  heldUntil: null,
+  calendarSequence: 0,
+});

@@ -1,0 +1,41 @@
+import type { MailMessage, Registration } from "@/lib/generated/prisma/client";
+import { deliveryAddress } from "@/lib/modules/email/sending/address/delivery-address";
+import type { Ctx } from "@/lib/operation/ctx";
+import { notFound } from "@/lib/operation/problem";
+import { oneLine } from "@/lib/platform/text/one-line";
+import { sendMailJob } from "../delivery/send-mail-job";
+import { confirmationMail } from "../mails/confirmation-mail";
+import { mailRow } from "./mail-row";
+
+/** Puts a confirmation aside for somebody to send. It is made when it goes, from the place as it is then. */
+export async function draftConfirmation(ctx: Ctx, registration: Registration): Promise<MailMessage> {
+  const row = mailRow(ctx, confirmationMail, {
+    to: registration,
+    eventId: registration.eventId,
+    registrationId: registration.id,
+    facts: undefined,
+    dedupeKey: "",
+  });
+  return ctx.db.mailMessage.create({ data: { ...row, state: "draft", dedupeKey: `draft:${row.id}` } });
+}
+
+/** Sends what was put aside, once, to the address that the place has now. Throws `not_found`. */
+export async function sendDraftedConfirmation(
+  ctx: Ctx,
+  registration: Registration,
+  draftId: string,
+): Promise<MailMessage> {
+  const [message] = await ctx.db.mailMessage.updateManyAndReturn({
+    where: { id: draftId, registrationId: registration.id, state: "draft" },
+    data: {
+      state: "queued",
+      toName: oneLine(registration.name, 120),
+      toEmail: deliveryAddress(registration.email),
+      createdAt: ctx.now,
+      writtenAt: ctx.realNow,
+    },
+  });
+  if (!message) throw notFound();
+  ctx.enqueue(sendMailJob, { message_id: draftId }, { subject: draftId, dedupeKey: `mail.send:${draftId}` });
+  return message;
+}

@@ -1,2 +1,0 @@
-export { tellCancelled } from "./tell-cancelled";
-export { tellCancelledJob } from "./tell-cancelled-job";

@@ -1,8 +1,0 @@
-import { copyDecks } from "../../presentations";
-import type { CopyPart } from "./copy-part";
-
-export const slidesPart: CopyPart = {
-  copy: async (ctx, { from, to, people, decks }) => {
-    for (const [deck, copy] of await copyDecks(ctx, { from: from.event, to, people })) decks.set(deck, copy);
-  },
-};

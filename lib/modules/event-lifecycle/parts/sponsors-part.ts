@@ -1,6 +1,0 @@
-import { copySponsors } from "../../sponsors";
-import type { CopyPart } from "./copy-part";
-
-export const sponsorsPart: CopyPart = {
-  copy: (ctx, { from, to }) => copySponsors(ctx, from.event, to),
-};

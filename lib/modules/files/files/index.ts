@@ -1,0 +1,17 @@
+export { fileLink } from "./file-link";
+export { keepFile } from "./keep-file";
+export { newAddressToken } from "./new-address-token";
+export { readUploadedTable } from "./read-uploaded-table";
+export { copyReferences } from "./references/copy-references";
+export { dropReference } from "./references/drop-reference";
+export { dropReferencesOf } from "./references/drop-references-of";
+export { isReferredBesides } from "./references/is-referred";
+export { type OpenFile, openReferred } from "./references/open-referred";
+export { referToFile } from "./references/refer-to-file";
+export { requireSpace, spaceOf } from "./space";
+export { copyFile, copyUpload } from "./storing/copy-file";
+export { receiveFile } from "./storing/receive-file";
+export { storageProblem } from "./storing/storage-problem";
+export { dropPieces, storePiece } from "./storing/store-piece";
+export { typeOfBytes } from "./storing/type-of-bytes";
+export { sweepFiles } from "./sweep-files";

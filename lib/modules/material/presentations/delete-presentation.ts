@@ -1,0 +1,45 @@
+import { dropReferencesOf } from "@/lib/modules/files/files";
+import { closeUpload } from "@/lib/modules/material/uploads";
+import { lockEvent } from "@/lib/modules/show-basics/show-facts";
+import { applyStageEvent, stageOf } from "@/lib/modules/stage/stage-state";
+import type { Ctx } from "@/lib/operation/ctx";
+import { expectVersion } from "@/lib/operation/expect-version";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { stateConflict } from "@/lib/operation/problem";
+import { cancelJobs } from "@/lib/platform/jobs/cancel-jobs";
+import { initialState, type StageState } from "@/lib/stage";
+import type { presentationsContract } from "./contract";
+import { convertPresentationJob } from "./conversion/convert-presentation-job";
+import { lockPresentation } from "./find-presentation";
+import { presentPresentation, readPlan } from "./present";
+
+export async function deletePresentation(
+  ctx: Ctx,
+  { slug, presentation_id }: InputOf<typeof presentationsContract.deletePresentation>,
+): Promise<OutputOf<typeof presentationsContract.deletePresentation>> {
+  // The show first, as whoever attaches it does: it cannot be attached meanwhile.
+  await lockEvent(ctx, slug);
+  const { event, row } = await lockPresentation(ctx, slug, presentation_id);
+  expectVersion(ctx, row.version);
+  const wire = presentPresentation(slug, row, await readPlan(ctx, event.id));
+  const stage = await stageOf(ctx, event.id);
+  if (wire.attachments.length > 0 || isOnStage(stage, row.id))
+    throw stateConflict("attached", "A segment or the stage shows this deck. Detach it first.");
+  if (stage.deck.presentation_id === row.id)
+    await applyStageEvent(ctx, event.id, { type: "deck_attached", deck: initialState().deck });
+  await cancelJobs(convertPresentationJob.kind, [row.id], { running: true });
+  if (row.uploadId) await closeUpload(ctx, row.uploadId);
+  await dropReferencesOf(ctx, { type: "presentation", id: row.id });
+  const version = row.version + 1;
+  await ctx.db.presentation.update({
+    where: { id: row.id },
+    data: { deletedAt: ctx.now, updatedAt: ctx.now, uploadId: null, version },
+  });
+  ctx.record({ subjectType: "presentation", subjectId: row.id, before: wire });
+  ctx.meta.version = version;
+  return wire;
+}
+
+/** What was once opened before the show stays at hand, and is no more than that: it is closed there. */
+const isOnStage = ({ phase, deck }: StageState, id: string): boolean =>
+  deck.presentation_id === id && phase !== "ended" && (deck.visible || phase === "live");

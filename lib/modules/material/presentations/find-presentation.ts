@@ -1,0 +1,29 @@
+import type { Event, Presentation } from "@/lib/generated/prisma/client";
+import { findEvent } from "@/lib/modules/show-basics/show-facts";
+import type { Ctx } from "@/lib/operation/ctx";
+import { requireOwned } from "@/lib/operation/owned";
+import { notFound } from "@/lib/operation/problem";
+
+interface Found {
+  event: Event;
+  row: Presentation;
+}
+
+/** A deck of the caller's show; one that was deleted is there no more. */
+export async function findPresentation(ctx: Ctx, slug: string, id: string): Promise<Found> {
+  const event = await findEvent(ctx, slug);
+  const found = await ctx.db.presentation.findUnique({ where: { id } });
+  const row = requireOwned(ctx, found?.deletedAt ? null : found);
+  if (row.eventId !== event.id) throw notFound();
+  return { event, row };
+}
+
+/** The same, held against all others that change it. */
+export async function lockPresentation(ctx: Ctx, slug: string, id: string): Promise<Found> {
+  await ctx.lock(
+    "presentation_lock",
+    "SELECT 1 FROM presentation WHERE id = $1 AND workspace_id = $2 FOR UPDATE",
+    [id, ctx.workspaceId],
+  );
+  return findPresentation(ctx, slug, id);
+}

@@ -1,0 +1,161 @@
+import { randomBytes } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { sweepFiles } from "@/lib/modules/files/files";
+import { tryConfinement } from "@/lib/platform/confined/confinement";
+import { findProgram } from "@/lib/platform/confined/find-program";
+import { db } from "@/lib/platform/database/db";
+import { joinPool } from "@/lib/platform/processes/pool";
+import { env } from "@/lib/platform/runtime/env";
+import { sha256 } from "@/test/support/deck-calls";
+import { startServer, type TestServer } from "@/test/support/http-server";
+import { runDueJobs } from "@/test/support/run-jobs";
+import { makeShow, sit, type TestShow } from "@/test/support/show";
+import { checkTold } from "@/test/support/told-events";
+import { videoCalls } from "@/test/support/video-calls";
+import { soundAlone, videoOf } from "@/test/support/videos";
+import { sweepVideos } from "./conversion/sweep-videos";
+
+checkTold("video.ready", "video.failed");
+
+const works = (await tryConfinement()).state === "working" && (await findProgram("ffmpeg")) !== undefined;
+
+let server: TestServer;
+let show: TestShow;
+let videos: ReturnType<typeof videoCalls>;
+
+beforeAll(async () => {
+  joinPool("media");
+  server = await startServer();
+  Object.assign(env(), { PUBLIC_URL: server.url });
+});
+afterAll(async () => {
+  joinPool("app");
+  await server.stop();
+});
+
+beforeEach(async () => {
+  await db().job.deleteMany();
+  show = await makeShow();
+  videos = videoCalls(show.key, show.slug);
+});
+
+const kept = () =>
+  db().storedFile.count({ where: { workspaceId: show.workspace.workspaceId, expiresAt: null } });
+const command = (body: object) => show.byKey("POST", `/v1/events/${show.slug}/studio`, body);
+
+async function ready(bytes?: Buffer): Promise<string> {
+  const id = await videos.upload(bytes ?? (await videoOf()));
+  await runDueJobs();
+  return id;
+}
+
+describe.skipIf(!works)("a video of a show", () => {
+  it("is converted, and played from an address that gives any part of it", async () => {
+    const id = await ready();
+    const video = await videos.get(id);
+    expect(video).toMatchObject({ state: "ready", progress: 100, width: 320, height: 180, failure: null });
+    expect(video.duration_sec).toBeCloseTo(2, 0);
+    const part = await fetch(video.play_url, { headers: { Range: "bytes=4-7" } });
+    expect([part.status, await part.text()]).toEqual([206, "ftyp"]);
+    expect(part.headers.get("content-type")).toBe("video/mp4");
+    const poster = await fetch(video.poster_url);
+    expect([poster.status, poster.headers.get("content-type")]).toEqual([200, "image/webp"]);
+    // What was sent is not kept.
+    expect(await kept()).toBe(2);
+    const told = await db().webhookEvent.findFirstOrThrow({
+      where: { type: "video.ready", workspaceId: show.workspace.workspaceId },
+    });
+    expect(JSON.parse(told.body).data).toMatchObject({ video_id: id, duration_sec: video.duration_sec });
+  });
+
+  it("is put on the stage by its id, or as the only one, and can be deleted once it is off", async () => {
+    const id = await ready();
+    await sit(show.eventId, { identity: show.hostIdentity, role: "host" });
+    await show.byHost("POST", `/api/app/events/${show.slug}/live/start`, { countdown_sec: 0 });
+    const shown = await command({ action: "show_video" });
+    expect(shown.status, shown.text).toBe(200);
+    const { stage } = (await show.byKey("GET", `/v1/events/${show.slug}/studio`)).json.data;
+    expect(stage.video).toMatchObject({ visible: true, video_id: id, title: "Trailer" });
+    expect((await fetch(server.url + stage.video.src)).status).toBe(200);
+    expect((await command({ action: "show_video", video_id: "vid_x" })).json.error.fields).toEqual({
+      video_id: "not_found",
+    });
+    expect((await command({ action: "seek_video", second: 3_000 })).json.error.fields).toEqual({
+      second: "too_large",
+    });
+    expect((await videos.remove(id)).json.error).toMatchObject({
+      code: "version_conflict",
+      fields: { status: "attached" },
+    });
+    await command({ action: "hide_video" });
+    expect((await videos.remove(id)).status).toBe(200);
+    expect((await fetch(server.url + stage.video.src)).status).toBe(404);
+    expect((await command({ action: "play_video" })).json.error.fields).toEqual({ video_id: "required" });
+    expect(await kept()).toBe(0);
+  });
+
+  it("comes along into a copy of its show, and stays there when it is deleted here", async () => {
+    const id = await ready();
+    const { json } = await show.byKey("POST", `/v1/events/${show.slug}/duplicate`, { include: ["videos"] });
+    const copies = videoCalls(show.key, json.data.slug);
+    const [copy] = (await show.byKey("GET", copies.path)).json.data;
+    expect(copy).toMatchObject({ state: "ready", name: "Trailer", duration_sec: expect.any(Number) });
+    expect(copy.id).not.toBe(id);
+    // Its files are the same ones: nobody pays for them twice.
+    expect(await kept()).toBe(2);
+    const { play_url } = await videos.get(id);
+    expect((await videos.remove(id)).status).toBe(200);
+    expect((await fetch(play_url)).status).toBe(404);
+    // The grace time is over: what the copy still needs stays.
+    const { workspaceId } = show.workspace;
+    const dropped = { workspaceId, expiresAt: { not: null } };
+    await db().storedFile.updateMany({ where: dropped, data: { expiresAt: new Date(0) } });
+    await sweepFiles();
+    expect((await fetch(copy.play_url)).status).toBe(200);
+    expect((await copies.remove(copy.id)).status).toBe(200);
+    expect(await kept()).toBe(0);
+  });
+
+  it.each<[string, () => Promise<Buffer>, string]>([
+    ["sound alone", soundAlone, "no_picture"],
+    ["twelve hours", () => videoOf({ seconds: 43_200, size: "16x16", rate: 1, sound: false }), "too_long"],
+    ["half a file", async () => (await videoOf()).subarray(0, 4_500), "damaged"],
+  ])("has failed for %s, says why and what to do, and leaves nothing", async (_what, make, code) => {
+    const video = await videos.get(await ready(await make()));
+    expect(video).toMatchObject({ state: "failed", play_url: null, failure: { code } });
+    expect(await kept()).toBe(0);
+    const told = await db().webhookEvent.findFirstOrThrow({
+      where: { type: "video.failed", workspaceId: show.workspace.workspaceId },
+    });
+    expect(JSON.parse(told.body).data).toMatchObject({ reason: video.failure.message });
+  });
+});
+
+describe("an upload of a video", () => {
+  it("is refused where its bytes are a text, a list or a picture", async () => {
+    for (const bytes of [
+      Buffer.from("#EXTM3U\n#EXTINF:10,\nfile:///etc/passwd\n"),
+      Buffer.from("Hello\n".repeat(1_000)),
+      Buffer.concat([Buffer.from("GIF89a"), randomBytes(5_000)]),
+    ]) {
+      const { upload, id } = (await videos.open(bytes)).json.data;
+      expect((await videos.send(upload, bytes)).status).toBe(415);
+      expect((await videos.complete(id, sha256(bytes))).json.error.code).toBe("version_conflict");
+    }
+  });
+
+  it("is too large above 500 MiB, and of no other type", async () => {
+    const body = { name: "x", content_type: "video/mp4", size_bytes: 500 * 1024 * 1024 + 1 };
+    const large = await show.byKey("POST", videos.path, body);
+    expect(large.json.error.fields).toEqual({ size_bytes: "too_large" });
+    const other = await show.byKey("POST", videos.path, { ...body, content_type: "video/quicktime" });
+    expect(other.json.error.fields.content_type).toBeDefined();
+  });
+
+  it("is given up when nobody sent it in its time, or its job ended without it", async () => {
+    const { id } = (await videos.open(Buffer.alloc(10))).json.data;
+    await db().upload.deleteMany();
+    await sweepVideos();
+    expect((await videos.get(id)).failure.code).toBe("upload_expired");
+  });
+});

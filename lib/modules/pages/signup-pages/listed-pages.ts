@@ -1,0 +1,37 @@
+import { eventLinks } from "@/lib/modules/show-basics/show-facts";
+import { db } from "@/lib/platform/database/db";
+
+/** As many as one sitemap may name. */
+const MOST = 45_000;
+
+/** The sign-up pages that search engines may know of, whosever they are: open ones in live, unless their makers say no. */
+export async function readListedPages(): Promise<{ url: string; changed: Date }[]> {
+  const closed = await db().workspace.findMany({
+    where: { status: { not: "active" } },
+    select: { id: true },
+  });
+  const events = await db().event.findMany({
+    where: {
+      environment: "live",
+      state: { in: ["published", "live", "ended"] },
+      client: { status: "active" },
+      workspaceId: { notIn: closed.map(({ id }) => id) },
+    },
+    select: { id: true, slug: true, studioKeyVersion: true, updatedAt: true, signupPage: true },
+    orderBy: { createdAt: "desc" },
+    take: MOST,
+  });
+  const unlisted = await readUnlisted();
+  return events
+    .filter(({ id }) => !unlisted.has(id))
+    .map((event) => ({ url: eventLinks(event, { withKey: false }).signup_page, changed: event.updatedAt }));
+}
+
+/** Shows whose published version asks to be left out. */
+async function readUnlisted(): Promise<ReadonlySet<string>> {
+  const rows = await db().signupVersion.findMany({
+    where: { content: { path: ["listed"], equals: false }, page: { event: { environment: "live" } } },
+    select: { eventId: true, number: true, page: { select: { published: true } } },
+  });
+  return new Set(rows.filter(({ number, page }) => number === page.published).map(({ eventId }) => eventId));
+}

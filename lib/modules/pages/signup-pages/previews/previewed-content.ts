@@ -1,0 +1,15 @@
+import type { Event } from "@/lib/generated/prisma/client";
+import type { Ctx } from "@/lib/operation/ctx";
+import { notFound } from "@/lib/operation/problem";
+import type { SignupContent } from "../content-schema";
+import { findVersion } from "../versions/find-version";
+import { readPageState } from "../versions/page-state";
+import { readPreviewKey } from "./preview-key";
+
+/** What the address of a preview shows. A key that is wrong or too old reads like a missing show. */
+export async function previewedContent(ctx: Ctx, event: Event, key: string): Promise<SignupContent> {
+  const seen = readPreviewKey(event.id, key, ctx.realNow);
+  if (!seen) throw notFound();
+  if (seen.number === null) return (await readPageState(ctx, event)).draft.content;
+  return (await findVersion(ctx, event, seen.number)).content;
+}

@@ -1,0 +1,85 @@
+import type { Event, Registration } from "@/lib/generated/prisma/client";
+import { queueConfirmation } from "@/lib/modules/email/sending";
+import {
+  type Admission,
+  admit,
+  lockOpenEvent,
+  type Offer,
+  recordAdmission,
+} from "@/lib/modules/registrations/places";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf } from "@/lib/operation/operation";
+import { preparedVerb } from "@/lib/operation/prepared";
+import type { signupContract } from "./contract";
+import { grantAttendeeAccess } from "./grant-attendee-access";
+import { requireProof } from "./proof/require-proof";
+import type { SignupAnswer } from "./schema";
+
+type Input = InputOf<typeof signupContract.registerAttendee>;
+
+const MESSAGES: Record<Offer, string> = {
+  confirmed: "Your place is confirmed. Your personal link is on its way by mail.",
+  waitlisted: "The show is full at the moment. You are on the waiting list, and we have sent you a mail.",
+  pending_approval: "The host looks at each request. We have sent you a mail, and another follows.",
+  full: "All places are taken.",
+};
+
+/**
+ * A visitor registers. On the signup page the answer depends on the event alone, never on the address. At a door it
+ * also says whether this browser may go in, which a known address may not: that much a door gives away, within the
+ * limits on sign-ups, so that new people can watch at once and nobody enters under another's name.
+ */
+export const registerAttendee = preparedVerb<Input, SignupAnswer, undefined>({
+  prepare: async (ctx, input) => {
+    await requireProof(ctx, input);
+    return { value: undefined, drop: async () => undefined };
+  },
+  run: register,
+});
+
+async function register(ctx: Ctx, { slug, website, proof: _, ...person }: Input): Promise<SignupAnswer> {
+  const event = await lockOpenEvent(ctx, slug, "visitor");
+  if (website) return pretend(ctx, event);
+  const admission = await admit(ctx, event, person);
+  recordAdmission(ctx, event, admission);
+  if (admission.how !== "refused") {
+    const { registration } = admission;
+    if (admission.how === "found") await touch(ctx, registration);
+    await queueConfirmation(ctx, registration, { again: admission.how === "found", evenly: true });
+  }
+  const entered = person.source !== "signup" && (await enterIfNew(ctx, event, admission));
+  const { offered } = admission;
+  return {
+    state: offered,
+    entered,
+    check_mail: offered !== "full",
+    message:
+      person.source === "signup" || entered || offered !== "confirmed" ? MESSAGES[offered] : USE_YOUR_LINK,
+  };
+}
+
+/** Somebody who is known costs a written row, as somebody does who is new. It goes out with the commit. */
+const touch = (ctx: Ctx, { id }: Registration): Promise<void> =>
+  ctx.write({
+    name: "registration_touch",
+    text: "UPDATE registration SET version = version WHERE id = $1",
+    values: [id],
+  });
+
+const USE_YOUR_LINK = "We have sent a personal link to this address. Open it to come in.";
+
+/** The answer that a program hopes for which fills in every field, hidden ones too. Nothing comes of it. */
+function pretend(ctx: Ctx, { slug }: Event): SignupAnswer {
+  ctx.record({ subjectType: "event", subjectId: slug, after: { signup: "ignored", reason: "trap" } });
+  return { state: "confirmed", entered: false, check_mail: true, message: MESSAGES.confirmed };
+}
+
+async function enterIfNew(ctx: Ctx, event: Event, admission: Admission): Promise<boolean> {
+  // A dry run would tell who is registered without leaving a trace.
+  if (ctx.dryRun) return false;
+  if (admission.how !== "created" || admission.registration.state !== "confirmed") return false;
+  // Let in by the domain of an address, which only the mail to it proves.
+  if (event.approval) return false;
+  await grantAttendeeAccess(ctx, event, admission.registration);
+  return true;
+}

@@ -1,0 +1,29 @@
+import type { Guest } from "@/lib/generated/prisma/client";
+import type { Ctx } from "@/lib/operation/ctx";
+import { backstageToken } from "@/lib/platform/security/capability";
+import { sha256Hex } from "@/lib/platform/security/crypto";
+import { linkState } from "../present-guest";
+import { removeFromRoom } from "./revoke-access";
+
+/** Gives a locked guest a new link; whoever came by a former one leaves the room. */
+export async function issueLink(ctx: Ctx, guest: Guest): Promise<{ after: Guest; token: string }> {
+  const version = guest.accessVersion + 1;
+  const token = backstageToken(guest.id, version);
+  const after = await ctx.db.guest.update({
+    where: { id: guest.id },
+    data: {
+      accessHash: sha256Hex(token),
+      accessVersion: version,
+      accessCreatedAt: ctx.now,
+      accessRevokedAt: null,
+      openedAt: null,
+      usedAt: null,
+      updatedAt: ctx.now,
+    },
+  });
+  if (linkState(guest) === "active") removeFromRoom(ctx, after);
+  return { after, token };
+}
+
+/** What the audit log keeps of a link. */
+export const auditLink = (guest: Guest) => ({ access: linkState(guest), link_version: guest.accessVersion });

@@ -1,0 +1,28 @@
+import type { Event, Guest } from "@/lib/generated/prisma/client";
+import type { Ctx } from "@/lib/operation/ctx";
+import { emitGuestChange } from "../guest-row/emit-guest-change";
+import { linkState } from "../present-guest";
+import { auditLink } from "./issue-link";
+import { removeFromRoom, revokedColumns } from "./revoke-access";
+
+/** Withdraws a guest's link, with its entry in the audit log; one that is not there is left so. */
+export async function withdrawAccess(ctx: Ctx, event: Event, guest: Guest): Promise<Guest> {
+  const active = linkState(guest) === "active";
+  const after = active
+    ? await ctx.db.guest.update({
+        where: { id: guest.id },
+        data: { ...revokedColumns(guest, ctx.now), updatedAt: ctx.now },
+      })
+    : guest;
+  if (active) {
+    removeFromRoom(ctx, after);
+    emitGuestChange(ctx, "guest.updated", event, after, ["access"]);
+  }
+  ctx.record({
+    subjectType: "guest",
+    subjectId: guest.id,
+    before: auditLink(guest),
+    after: auditLink(after),
+  });
+  return after;
+}

@@ -1,0 +1,16 @@
+import type { Event, Guest } from "@/lib/generated/prisma/client";
+import { requireActive } from "@/lib/modules/show-basics/clients";
+import { findEvent } from "@/lib/modules/show-basics/show-facts";
+import type { Ctx } from "@/lib/operation/ctx";
+import { Problem } from "@/lib/operation/problem";
+import { lockGuest } from "./lock-guest";
+
+/** The guest whose page calls, locked, and their show while it is one that takes place. */
+export async function lockOwnGuest(ctx: Ctx, slug: string): Promise<{ event: Event; guest: Guest }> {
+  const event = await ctx.ahead(() => findEvent(ctx, slug));
+  const guest = await lockGuest(ctx, event, ctx.principal.guestId ?? "");
+  requireActive(await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } }));
+  if (event.state === "archived" || event.state === "cancelled")
+    throw new Problem("gone", `This show is ${event.state}.`);
+  return { event, guest };
+}

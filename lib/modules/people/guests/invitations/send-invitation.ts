@@ -1,0 +1,31 @@
+import type { Event, Guest } from "@/lib/generated/prisma/client";
+import { guestInviteMail, queueMail } from "@/lib/modules/email/sending";
+import type { Ctx } from "@/lib/operation/ctx";
+import { ensureLink } from "../access/ensure-link";
+import { emitGuestChange } from "../guest-row/emit-guest-change";
+import { keepInvitation } from "./keep-invitation";
+import { requireInvitable } from "./require-invitable";
+
+/** Mails a locked guest their invitation, once, with the link that is in force or a new one. */
+export async function sendInvitation(
+  ctx: Ctx,
+  event: Event,
+  guest: Guest,
+  note = "",
+): Promise<{ guest: Guest }> {
+  const email = requireInvitable(event, guest);
+  const linked = await ensureLink(ctx, guest);
+  const { id } = await keepInvitation(ctx, guest, { state: "sent", note });
+  const mailId = await queueMail(ctx, guestInviteMail, {
+    to: { name: guest.name, email },
+    eventId: event.id,
+    guestId: guest.id,
+    facts: { note },
+    dedupeKey: `guest_invite:${id}`,
+  });
+  await ctx.db.guestInvitation.update({ where: { id }, data: { mailId: mailId ?? null } });
+  const access = linked.accessVersion === guest.accessVersion ? [] : ["access"];
+  emitGuestChange(ctx, "guest.updated", event, linked, [...access, "invitation"]);
+  ctx.meta.recipients = 1;
+  return { guest: linked };
+}

@@ -1,0 +1,46 @@
+import type { Guest } from "@/lib/generated/prisma/client";
+import { lockReadyAsset } from "@/lib/modules/files/assets";
+import { dropReference, referToFile } from "@/lib/modules/files/files";
+import type { Ctx } from "@/lib/operation/ctx";
+import { invalid } from "@/lib/operation/problem";
+import { photoOf, photoSubject } from "./photo";
+import { wantPhoto } from "./want-photo";
+
+export type PhotoColumns = Pick<Guest, "photo" | "photoFileId" | "photoAssetId">;
+
+interface GivenPhoto {
+  photo?: string | undefined;
+  photo_asset_id?: string | null | undefined;
+}
+
+/**
+ * The columns of a portrait after a change, which hold its file or let go of the former one. An address that is the one
+ * shown already, or the one that it came from, changes nothing: callers send back what they read. Another one is fetched.
+ */
+export async function changePhoto(
+  ctx: Ctx,
+  guest: PhotoColumns & { id: string },
+  { photo, photo_asset_id }: GivenPhoto,
+): Promise<PhotoColumns> {
+  const { photo: address, photoFileId, photoAssetId } = guest;
+  const unchanged = { photo: address, photoFileId, photoAssetId };
+  if (photo && photo_asset_id) throw invalid({ photo: "not_allowed" });
+  if (photo_asset_id) {
+    if (photo_asset_id === photoAssetId) return unchanged;
+    const asset = await lockReadyAsset(ctx, photo_asset_id, "photo_asset_id");
+    await referToFile(ctx, asset.fileId, photoSubject(guest.id));
+    await letGo(ctx, guest);
+    return { photo: "", photoFileId: asset.fileId, photoAssetId: asset.id };
+  }
+  const cleared = photo_asset_id === null && photoFileId !== null && !photo;
+  const isThere = photo === photoOf(guest) || (photo !== "" && photo === address);
+  if (!cleared && (photo === undefined || isThere)) return unchanged;
+  await letGo(ctx, guest);
+  if (photo) wantPhoto(ctx, guest.id, photo);
+  return { photo: photo ?? "", photoFileId: null, photoAssetId: null };
+}
+
+/** The file of a guest's portrait is no longer needed by them. */
+export async function letGo(ctx: Ctx, guest: Pick<Guest, "id" | "photoFileId">): Promise<void> {
+  if (guest.photoFileId) await dropReference(ctx, guest.photoFileId, photoSubject(guest.id));
+}

@@ -1,0 +1,34 @@
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import type { guestsContract } from "../contract";
+import { emitGuestChange } from "../guest-row/emit-guest-change";
+import { lockOwnGuest } from "../guest-row/lock-own-guest";
+import { presentOwnGuest } from "../present-guest";
+import { recordingConsent } from "./recording-consent";
+
+/** A guest agrees to be recorded, or does not; the last answer counts. */
+export async function answerRecording(
+  ctx: Ctx,
+  { slug, agrees, text_version }: InputOf<typeof guestsContract.answerRecording>,
+): Promise<OutputOf<typeof guestsContract.answerRecording>> {
+  const { event, guest } = await lockOwnGuest(ctx, slug);
+  const after = await ctx.db.guest.update({
+    where: { id: guest.id },
+    data: {
+      recordingAgreed: agrees,
+      recordingAnsweredAt: ctx.now,
+      recordingText: text_version,
+      recordingLink: guest.accessVersion,
+      version: guest.version + 1,
+      updatedAt: ctx.now,
+    },
+  });
+  ctx.record({
+    subjectType: "guest",
+    subjectId: guest.id,
+    before: { recording_consent: recordingConsent(guest) },
+    after: { recording_consent: recordingConsent(after), link_version: guest.accessVersion },
+  });
+  emitGuestChange(ctx, "guest.updated", event, after, ["recording_consent"]);
+  return presentOwnGuest(after);
+}

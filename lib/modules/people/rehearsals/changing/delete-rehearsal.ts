@@ -1,0 +1,25 @@
+import { emitEventChange, findEvent } from "@/lib/modules/show-basics/show-facts";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import type { rehearsalsContract } from "../contract";
+import { tellChange } from "../invitations/tell-change";
+import { lockRehearsal } from "../lock-rehearsal";
+import { auditRehearsal } from "./audit-rehearsal";
+
+/** The row stays for the mails that call it off; nobody sees it any more. */
+export async function deleteRehearsal(
+  ctx: Ctx,
+  { slug, rehearsal_id, notify }: InputOf<typeof rehearsalsContract.deleteRehearsal>,
+): Promise<OutputOf<typeof rehearsalsContract.deleteRehearsal>> {
+  const event = await ctx.ahead(() => findEvent(ctx, slug));
+  const before = await lockRehearsal(ctx, event, rehearsal_id);
+  const row = await ctx.db.rehearsal.update({
+    where: { id: before.id },
+    data: { deletedAt: ctx.now, revision: before.revision + 1, updatedAt: ctx.now },
+  });
+  ctx.record({ subjectType: "rehearsal", subjectId: row.id, before: auditRehearsal(before) });
+  emitEventChange(ctx, "event.updated", event, ["rehearsals"]);
+  const after = { ...row, guests: before.guests };
+  const told = notify ? await tellChange(ctx, event, { before, after }) : 0;
+  return { id: row.id, deleted: true, told };
+}

@@ -1,0 +1,17 @@
+import type { Event, Guest } from "@/lib/generated/prisma/client";
+import { requireActive } from "@/lib/modules/show-basics/clients";
+import { findEvent } from "@/lib/modules/show-basics/show-facts";
+import type { Ctx } from "@/lib/operation/ctx";
+import { Problem } from "@/lib/operation/problem";
+
+/** Who calls from a guest's own page, and their show while it is one that takes place. */
+export async function ownGuest(ctx: Ctx, slug: string): Promise<{ event: Event; guest: Guest }> {
+  const event = await findEvent(ctx, slug);
+  requireActive(await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } }));
+  if (event.state === "archived" || event.state === "cancelled")
+    throw new Problem("gone", `This show is ${event.state}.`);
+  const guest = await ctx.db.guest.findUnique({ where: { id: ctx.principal.guestId ?? "" } });
+  if (guest?.eventId !== event.id || guest.deletedAt !== null || guest.accessHash === null)
+    throw new Problem("unauthorized", "This link was replaced or revoked.");
+  return { event, guest };
+}

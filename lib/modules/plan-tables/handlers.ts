@@ -1,6 +1,0 @@
-import type { HandlersOf } from "@/lib/operation/handlers-of";
-import type { planTablesContract } from "./contract";
-import { exportPlan } from "./export-plan";
-import { importPlan } from "./import-plan";
-
-export const handlers: HandlersOf<typeof planTablesContract> = { exportPlan, importPlan };

@@ -1,2 +1,0 @@
-export { openPlanTable } from "./open-plan-table";
-export { isPlanTableKey } from "./plan-table-key";

@@ -1,0 +1,25 @@
+import type { Readable } from "node:stream";
+import { planOf, withoutNotes } from "@/lib/modules/plan/plans";
+import { db } from "@/lib/platform/database/db";
+import { writeTable } from "@/lib/platform/tables/write-table";
+import { surroundingsOf } from "../surroundings-of";
+import { planRows } from "./plan-rows";
+import { readPlanTableKey } from "./plan-table-key";
+
+/** The run of show that a signed key stands for, as it is now; undefined for one that is gone. */
+export async function openPlanTable(key: string): Promise<{ open: () => Readable } | undefined> {
+  const asked = readPlanTableKey(key);
+  if (!asked) return undefined;
+  const { workspaceId, environment, eventId } = asked;
+  const event = await db().event.findUnique({ where: { id: eventId }, include: { plan: true } });
+  if (event?.workspaceId !== workspaceId || event.environment !== environment) return undefined;
+  const workspace = await db().workspace.findUnique({ where: { id: workspaceId } });
+  if (workspace?.status !== "active") return undefined;
+  const plan = asked.withNotes ? planOf(event.plan) : withoutNotes(planOf(event.plan));
+  const rows = planRows(plan, await surroundingsOf({ db: db() }, event));
+  return { open: () => writeTable(asked.format, once(rows)) };
+}
+
+async function* once(rows: string[][]): AsyncGenerator<string[][], void> {
+  yield rows;
+}

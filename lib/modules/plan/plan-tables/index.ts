@@ -1,0 +1,2 @@
+export { openPlanTable } from "./exporting/open-plan-table";
+export { isPlanTableKey } from "./exporting/plan-table-key";

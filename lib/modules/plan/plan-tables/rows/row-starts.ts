@@ -1,0 +1,52 @@
+import { clockCell, clockIn, secondsBetween } from "../cells/clock-text";
+import type { TableAround } from "../table-around";
+import type { RowFinding } from "./row-finding";
+import { type TimedRow, timesOf } from "./row-lengths";
+
+/** Less than this is how people round. */
+const NOTICED = 60;
+const DAY = 86_400;
+
+/**
+ * Where beginnings that somebody wrote cannot be kept: parts follow each other without gaps, from the start of the show.
+ * Beginnings that stand as they were exported are what they were before the table was changed, and say nothing.
+ */
+export function rowStarts(
+  rows: readonly TimedRow[],
+  lengths: readonly number[],
+  { startsAt, timezone }: Pick<TableAround, "startsAt" | "timezone">,
+): RowFinding[] {
+  const begins = startsAt ? clockIn(clockCell(startsAt, timezone)) : undefined;
+  let former: number | undefined;
+  return rows.flatMap(({ line, before }, index) => {
+    const { start } = timesOf(line);
+    const expected = index === 0 ? begins : former;
+    former = start === undefined ? undefined : (start + (lengths[index] ?? 0)) % DAY;
+    const isAsExported = before !== undefined && clockIn(before.start) === start;
+    if (start === undefined || expected === undefined || isAsExported) return [];
+    const message = index === 0 ? elsewhere(expected, start) : apart(expected, start);
+    return message ? [{ row: line.row, field: "start" as const, message }] : [];
+  });
+}
+
+/** Whichever way round the clock is shorter. */
+function distance(from: number, to: number): number {
+  const later = secondsBetween(from, to);
+  return later > DAY / 2 ? later - DAY : later;
+}
+
+function elsewhere(expected: number, start: number): string | undefined {
+  const seconds = distance(expected, start);
+  if (Math.abs(seconds) < NOTICED) return undefined;
+  const minutes = `${Math.round(Math.abs(seconds) / 60)} min`;
+  return `The table starts ${minutes} ${seconds > 0 ? "after" : "before"} the show. The first segment was moved to the start of the show.`;
+}
+
+function apart(expected: number, start: number): string | undefined {
+  const seconds = distance(expected, start);
+  if (Math.abs(seconds) < NOTICED) return undefined;
+  const minutes = `${Math.round(Math.abs(seconds) / 60)} min`;
+  return seconds > 0
+    ? `There is a gap of ${minutes} before this segment. Segments follow each other, so it was moved earlier.`
+    : `It overlaps the previous segment by ${minutes}. Segments follow each other, so it was moved later.`;
+}

@@ -1,0 +1,97 @@
+import type { PlanInput } from "@/lib/stage";
+import type { Finding } from "../schema";
+import type { PlanSurroundings } from "./check-plan";
+import { findingOf } from "./finding-of";
+
+type Segment = PlanInput["segments"][number];
+type Told = Pick<Finding, "code" | "severity" | "message" | "mend">;
+
+/** Whether the slides, videos and polls that the parts want are there. */
+export const checkCues = ({ segments }: PlanInput, { deckPages, videos }: PlanSurroundings): Finding[] =>
+  segments.flatMap((segment, index) => {
+    const slide = aboutSlide(segment.slide, deckPages);
+    const video = aboutVideo(segment.video, videos);
+    const several = aboutSeveral(segment);
+    const poll = aboutPoll(segment);
+    return [
+      ...(slide ? [findingOf(segments, index, "slide", slide)] : []),
+      ...(video ? [findingOf(segments, index, "video", video)] : []),
+      ...(several ? [findingOf(segments, index, several.field, several.told)] : []),
+      ...(poll ? [findingOf(segments, index, "poll", poll)] : []),
+    ];
+  });
+
+function aboutSlide(slide: Segment["slide"], deckPages: ReadonlyMap<string, number>): Told | undefined {
+  if (!slide) return;
+  const pages = deckPages.get(slide.presentation_id);
+  if (pages !== undefined && slide.page <= pages) return;
+  return {
+    code: "missing_slide",
+    severity: "error",
+    message:
+      pages === undefined
+        ? "This presentation isn't part of the show."
+        : `The presentation has ${pages} pages, so page ${slide.page} doesn't exist.`,
+    mend:
+      pages === undefined
+        ? "Set `slide` to a page of one of the show's presentations, or to null."
+        : `Set \`slide.page\` to 1 to ${pages}.`,
+  };
+}
+
+function aboutVideo(video: Segment["video"], videos: PlanSurroundings["videos"]): Told | undefined {
+  if (!video) return;
+  const found = videos.get(video.video_id);
+  if (found?.state === "ready") return;
+  const mend = "Set `video` to one of the show's ready videos, or to null.";
+  if (!found)
+    return { code: "missing_video", severity: "error", message: "This video isn't part of the show.", mend };
+  const failed = found.state === "failed";
+  return {
+    code: "missing_video",
+    severity: failed ? "error" : "warning",
+    message: failed
+      ? `The video “${found.name}” couldn't be converted.`
+      : `The video “${found.name}” isn't ready yet.`,
+    mend: failed ? mend : "Wait until getVideo returns `ready`; until then, the segment runs without it.",
+  };
+}
+
+/** One thing at a time is shared on the stage. */
+function aboutSeveral({ video, whiteboard, slide }: Segment): { field: string; told: Told } | undefined {
+  const [first, second] = [
+    ...(video ? ["video"] : []),
+    ...(whiteboard ? ["whiteboard"] : []),
+    ...(slide ? ["slide"] : []),
+  ];
+  if (!first || !second) return;
+  return {
+    field: second,
+    told: {
+      code: "covered",
+      severity: "info",
+      message: `The segment opens with its ${first}; the ${second} is only shown if that isn't available, or by command.`,
+      mend: `Set \`${second}\` to ${second === "whiteboard" ? "false" : "null"}, or give it a part of its own.`,
+    },
+  };
+}
+
+function aboutPoll({ type, poll }: Segment): Told | undefined {
+  if (!poll)
+    return type === "poll"
+      ? {
+          code: "missing_poll",
+          severity: "warning",
+          message: "A poll is planned, but it has no question.",
+          mend: "Write one with setSegmentPoll.",
+        }
+      : undefined;
+  const options = poll.options.map((option) => option.trim().toLowerCase());
+  if (new Set(options).size === options.length) return;
+  return {
+    code: "repeated_option",
+    severity: "warning",
+    message: "Two of the poll's answers are the same.",
+    mend: "Change one of them with setSegmentPoll.",
+  };
+}

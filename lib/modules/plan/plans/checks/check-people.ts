@@ -1,0 +1,70 @@
+import { nameKey } from "@/lib/modules/people/guests";
+import type { PlanInput } from "@/lib/stage";
+import type { Finding } from "../schema";
+import type { PlanSurroundings } from "./check-plan";
+import { findingOf } from "./finding-of";
+
+type Told = Pick<Finding, "code" | "severity" | "message" | "mend">;
+
+/** Parts that nobody can do without a person. */
+const SPOKEN: readonly string[] = ["talk", "interview", "panel", "demo"];
+
+/** Whether everybody who has a part is there, and everybody who is there has one. */
+export function checkPeople({ segments }: PlanInput, around: PlanSurroundings): Finding[] {
+  const named = segments.flatMap((segment, index) => {
+    const told =
+      segment.assignee === null ? unassigned(segment.type) : aboutAssignee(segment.assignee, around);
+    return told ? [findingOf(segments, index, "assignee", told)] : [];
+  });
+  const busy = new Set(segments.flatMap(({ assignee }) => personOf(assignee, around)?.id ?? []));
+  // A panel is one part of many people, and only one of them can stand there.
+  const hasPanel = segments.some(({ type }) => type === "panel");
+  const idle = hasPanel ? [] : around.people.filter(({ id, accepted }) => accepted && !busy.has(id));
+  return [...named, ...(segments.length > 0 ? idle.map(withoutPart) : [])];
+}
+
+const personOf = (assignee: string | null, { people }: PlanSurroundings) =>
+  assignee === null
+    ? undefined
+    : people.find(({ id, name }) => id === assignee || nameKey(name) === nameKey(assignee));
+
+function aboutAssignee(assignee: string, around: PlanSurroundings): Told | undefined {
+  if (assignee === "host" || (around.hostName && nameKey(assignee) === nameKey(around.hostName))) return;
+  const person = personOf(assignee, around);
+  if (person?.accepted) return;
+  if (person)
+    return {
+      code: "not_accepted",
+      severity: "warning",
+      message: `${person.name} is proposed as a guest, but not accepted yet.`,
+      mend: `Accept ${person.name} (\`guests: [{ id: "${person.id}", accepted: true }]\` of updateEvent), or give the part to somebody else.`,
+    };
+  const isId = assignee.startsWith("gst_");
+  return {
+    code: "unknown_person",
+    severity: isId ? "error" : "warning",
+    message: isId ? "This person isn't a guest of the show." : `No guest is named ${assignee}.`,
+    mend: isId
+      ? 'Give the part to somebody on the roster, to `"host"`, or to nobody (null).'
+      : `Add ${assignee} with createGuest, or assign the segment to another guest.`,
+  };
+}
+
+const unassigned = (type: string): Told | undefined =>
+  SPOKEN.includes(type)
+    ? {
+        code: "nobody_assigned",
+        severity: "info",
+        message: "This segment has no assignee.",
+        mend: 'Set `assignee` to a guest\'s id, or to `"host"`.',
+      }
+    : undefined;
+
+const withoutPart = ({ id, name }: PlanSurroundings["people"][number]): Finding => ({
+  code: "guest_without_part",
+  severity: "warning",
+  path: "segments",
+  segment_id: null,
+  message: `${name} is a guest but has no segment.`,
+  mend: `Set \`assignee\` of a part to \`${id}\`, or take ${name} off the roster.`,
+});

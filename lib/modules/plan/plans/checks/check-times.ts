@@ -1,0 +1,61 @@
+import { type PlanInput, planTimes } from "@/lib/stage";
+import type { Finding } from "../schema";
+import type { PlanSurroundings } from "./check-plan";
+import { findingOf } from "./finding-of";
+
+/** A gap shorter than this is what any show has between its parts. */
+const GAP_SECONDS = 60;
+
+/** Whether the parts fit the show. They follow each other, so what is left over is at its end. */
+export function checkTimes({ segments }: PlanInput, { seconds }: PlanSurroundings): Finding[] {
+  const whole = { path: "segments", segment_id: null };
+  if (segments.length === 0) return [{ ...whole, ...EMPTY }];
+  if (seconds === null) return [{ ...whole, ...NO_LENGTH }];
+  const { offsets, total } = planTimes(segments);
+  if (total > seconds) {
+    const over = inWords(total - seconds);
+    const first = segments.findIndex(
+      ({ duration_sec }, index) => (offsets[index] ?? 0) + duration_sec > seconds,
+    );
+    return [
+      findingOf(segments, first, "duration_sec", {
+        code: "over_time",
+        severity: "error",
+        message: `The segments take ${inWords(total)}, but the show only ${inWords(seconds)}: this one ends after the show.`,
+        mend: `Take ${over} off the parts, or let the show end ${over} later (\`ends_at\`).`,
+      }),
+    ];
+  }
+  if (seconds - total < GAP_SECONDS) return [];
+  const gap = inWords(seconds - total);
+  return [
+    {
+      ...whole,
+      code: "unfilled_time",
+      severity: "warning",
+      message: `The segments take ${inWords(total)}, the show ${inWords(seconds)}: ${gap} at the end are unused.`,
+      mend: `Add parts of ${gap}, make those that are there longer, or let the show end earlier (\`ends_at\`).`,
+    },
+  ];
+}
+
+const EMPTY = {
+  code: "empty",
+  severity: "error",
+  message: "There are no segments.",
+  mend: "Add some with replacePlan, or generate a draft with generatePlan.",
+} as const;
+
+const NO_LENGTH = {
+  code: "no_length",
+  severity: "info",
+  message: "The show has no length to compare the segments with.",
+  mend: "Set a start and an end, or `duration_min`, with updateEvent.",
+} as const;
+
+function inWords(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  const rest = seconds % 60;
+  const parts = [minutes > 0 && `${minutes} min`, (rest > 0 || minutes === 0) && `${rest} s`];
+  return parts.filter(Boolean).join(" ");
+}

@@ -1,0 +1,14 @@
+import type { PlanInput } from "@/lib/stage";
+import type { Finding } from "../schema";
+
+/** A finding about one part, or about a field of it. */
+export const findingOf = (
+  segments: PlanInput["segments"],
+  index: number,
+  field: string,
+  told: Pick<Finding, "code" | "severity" | "message" | "mend">,
+): Finding => ({
+  ...told,
+  path: `segments.${index}.${field}`,
+  segment_id: segments[index]?.id ?? null,
+});

@@ -1,0 +1,51 @@
+import type { PlanDraft as DraftRow, Job, Plan as PlanRow } from "@/lib/generated/prisma/client";
+import type { Ctx } from "@/lib/operation/ctx";
+import { iso } from "@/lib/platform/runtime/clock";
+import { planDifference } from "@/lib/stage";
+import { draftedPlan } from "../merging/drafted-plan";
+import { outlineOf } from "../outline-of";
+import { planOf } from "../plan-of";
+import type { PlanDraftWire } from "../schema";
+import { knownAssignees } from "./known-assignees";
+import { tableDraft } from "./table-draft";
+
+/** The draft beside a run of show, with what taking it would do now. */
+export async function presentDraft(ctx: Ctx, row: PlanRow | null): Promise<PlanDraftWire | null> {
+  const draft = row && (await ctx.db.planDraft.findUnique({ where: { eventId: row.eventId } }));
+  if (!draft) return null;
+  const job = await ctx.db.job.findUnique({ where: { id: draft.jobId } });
+  return {
+    ...draftFacts(draft, job),
+    changes: draft.status === "ready" ? await changesOf(ctx, row, draft) : [],
+  };
+}
+
+async function changesOf(ctx: Ctx, row: PlanRow, draft: DraftRow): Promise<PlanDraftWire["changes"]> {
+  const current = planOf(row);
+  const fromTable = tableDraft(draft, current);
+  if (fromTable) return planDifference(current, fromTable);
+  const plan = planOf(draft);
+  const segments = await knownAssignees(ctx, row.eventId, plan.segments);
+  const next = draftedPlan(row, { ...plan, segments }, draft.keepEdits);
+  return next ? planDifference(current, next.plan) : [];
+}
+
+/** What is known of a draft without looking at the run of show. */
+export const draftFacts = (draft: DraftRow, job: Job | null): Omit<PlanDraftWire, "changes"> => ({
+  id: draft.id,
+  status: statusOf(draft, job),
+  job_id: draft.jobId || null,
+  stage: job?.stage ?? "",
+  progress: job?.progress ?? 0,
+  keep_edits: draft.keepEdits,
+  source: draft.source as PlanDraftWire["source"],
+  note: draft.note,
+  outline: outlineOf(draft),
+  created_at: iso(draft.createdAt),
+});
+
+const ENDED: readonly string[] = ["succeeded", "failed", "cancelled"];
+
+/** A draft whose job ended without it, such as one that an operator cancelled, will not come any more. */
+const statusOf = ({ status }: DraftRow, job: Job | null): PlanDraftWire["status"] =>
+  status === "writing" && job && ENDED.includes(job.state) ? "failed" : (status as PlanDraftWire["status"]);

@@ -1,0 +1,17 @@
+import type { Event, Plan as PlanRow } from "@/lib/generated/prisma/client";
+import { requireActive } from "@/lib/modules/show-basics/clients";
+import { lockEvent } from "@/lib/modules/show-basics/show-facts";
+import type { Ctx } from "@/lib/operation/ctx";
+import { stateConflict } from "@/lib/operation/problem";
+
+/**
+ * A show and its run of show, both locked, for a change that somebody asked for. The event comes first, as with everybody
+ * who locks the two.
+ */
+export async function lockPlan(ctx: Ctx, slug: string): Promise<{ event: Event; row: PlanRow | null }> {
+  const event = await lockEvent(ctx, slug);
+  if (event.state === "archived") throw stateConflict(event.state, "An archived event can't be changed.");
+  requireActive(await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } }));
+  await ctx.sql("plan_lock", "SELECT 1 FROM plan WHERE event_id = $1 FOR UPDATE", [event.id]);
+  return { event, row: await ctx.db.plan.findUnique({ where: { eventId: event.id } }) };
+}

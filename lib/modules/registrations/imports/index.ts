@@ -1,0 +1,3 @@
+export { importRegistrationsJob } from "./import-registrations-job";
+export { endFailedImport } from "./running/end-failed-import";
+export { runImport } from "./running/run-import";

@@ -1,0 +1,109 @@
+import { isTimeZone } from "@/lib/platform/runtime/clock";
+import { plainCell } from "@/lib/platform/tables/safe-cell";
+import type { TableRow } from "@/lib/platform/tables/table-row";
+import { yesOrNo } from "@/lib/platform/tables/yes-or-no";
+import { normalEmail } from "@/lib/platform/text/normal-email";
+import { oneLine } from "@/lib/platform/text/one-line";
+import { fitsIn } from "@/lib/stage/plain-text";
+import type { ImportField, Mapping } from "../import-fields-schema";
+import { whyNoAddress } from "./why-no-address";
+
+export interface Person {
+  name: string;
+  email: string;
+  emailNormal: string;
+  marketing: boolean;
+  timeZone: string | null;
+  utm: Record<string, string> | null;
+  referrer: string | null;
+}
+
+/** Somebody whom a row names, or why it names nobody. */
+export type ReadRow = { row: number } & ({ person: Person } | { problem: string });
+
+class Wrong extends Error {}
+
+/** Reads the people of rows. Each field is looked up once for all of them. */
+export function personReader(header: readonly string[], mapping: Mapping): (row: TableRow) => ReadRow {
+  const places = new Map<ImportField, number>();
+  for (const [name, field] of Object.entries(mapping)) {
+    const place = header.indexOf(name);
+    if (place >= 0 && field !== "ignore") places.set(field, place);
+  }
+  return ({ row, cells, problem }) => {
+    if (problem) return { row, problem };
+    const cell = (field: ImportField): string => {
+      const place = places.get(field);
+      return place === undefined ? "" : plainCell(cells[place]?.trim() ?? "");
+    };
+    try {
+      return { row, person: readPerson(cell) };
+    } catch (error) {
+      if (error instanceof Wrong) return { row, problem: error.message };
+      throw error;
+    }
+  };
+}
+
+type Cell = (field: ImportField) => string;
+
+function readPerson(cell: Cell): Person {
+  const email = cell("email");
+  const why = whyNoAddress(email);
+  if (why) throw new Wrong(why);
+  return {
+    name: nameIn(cell),
+    email,
+    emailNormal: normalEmail(email),
+    marketing: consentIn(cell("marketing_consent")),
+    timeZone: zoneIn(cell("time_zone")),
+    utm: utmIn(cell),
+    referrer: shortText(cell("referrer"), 1_000, "The referrer") || null,
+  };
+}
+
+function nameIn(cell: Cell): string {
+  const whole = cell("name") || `${cell("first_name")} ${cell("last_name")}`;
+  return shortText(whole, 120, "The name");
+}
+
+/** One line, whatever stood in it: names go into mail and calendars. */
+function shortText(text: string, most: number, what: string): string {
+  if (text === "") return "";
+  const line = oneLine(text, 4 * most);
+  if (!fitsIn(line, most)) throw new Wrong(`${what} is longer than ${most} characters.`);
+  return line;
+}
+
+function consentIn(text: string): boolean {
+  const said = yesOrNo(text);
+  if (said !== undefined) return said;
+  throw new Wrong(`“${oneLine(text, 40)}” isn't a yes or no for marketing consent.`);
+}
+
+const zones = new Map<string, boolean>();
+
+function zoneIn(text: string): string | null {
+  if (text === "") return null;
+  let known = zones.get(text);
+  if (known === undefined) {
+    known = text.length <= 64 && isTimeZone(text);
+    if (zones.size < 1_000) zones.set(text, known);
+  }
+  if (!known) throw new Wrong(`“${oneLine(text, 40)}” isn't an IANA time zone, such as Europe/London.`);
+  return text;
+}
+
+const UTM = ["source", "medium", "campaign", "term", "content"] as const;
+
+function utmIn(cell: Cell): Record<string, string> | null {
+  let utm: Record<string, string> | null = null;
+  for (const part of UTM) {
+    const text = shortText(cell(`utm_${part}`), 200, `utm_${part}`);
+    if (text) {
+      utm ??= {};
+      utm[part] = text;
+    }
+  }
+  return utm;
+}

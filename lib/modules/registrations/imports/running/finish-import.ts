@@ -1,0 +1,81 @@
+import type { RegistrationImport } from "@/lib/generated/prisma/client";
+import { dropReference, keepFile } from "@/lib/modules/files/files";
+import { emitForEvent } from "@/lib/modules/show-basics/show-facts";
+import { asSystem } from "@/lib/operation/as-system";
+import type { Ctx } from "@/lib/operation/ctx";
+import { Problem } from "@/lib/operation/problem";
+import { REPORT_DAYS } from "../file-types-schema";
+import { importRegistrationsJob } from "../import-registrations-job";
+import { NO_COUNTS, type RowCounts } from "../no-counts";
+import type { Report } from "../writing/write-report";
+
+/** Gives an import its end, once: its report is kept for some days, what was sent goes, webhooks are told. */
+export async function finishImport(row: RegistrationImport, report: Report | undefined): Promise<void> {
+  try {
+    await end(row, "succeeded", report);
+  } catch (error) {
+    // Space that was there when the report was written may be gone.
+    if (!(error instanceof Problem && error.code === "storage_full")) throw error;
+    await end(row, "succeeded", undefined);
+  } finally {
+    await report?.drop();
+  }
+}
+
+/** The same for one that cannot go on. What it wrote before stays. */
+export const failImport = (row: RegistrationImport, error: string): Promise<void> =>
+  end(row, "failed", undefined, error);
+
+function end(
+  { id, ...owner }: RegistrationImport,
+  state: "succeeded" | "failed",
+  report: Report | undefined,
+  error: string | null = null,
+): Promise<void> {
+  return asSystem(importRegistrationsJob.kind, owner, async (ctx) => {
+    await ctx.sql("registration_import_end", "SELECT 1 FROM registration_import WHERE id = $1 FOR UPDATE", [
+      id,
+    ]);
+    const row = await ctx.db.registrationImport.findUnique({ where: { id }, include: { event: true } });
+    if (!row || row.endedAt) return;
+    if (report)
+      await keepFile(ctx, report.value, {
+        purpose: "registrations.import.report",
+        name: "import-report.csv",
+        hours: 24 * REPORT_DAYS,
+      });
+    await dropReference(ctx, row.fileId, { type: "registration_import", id });
+    await ctx.db.registrationImport.update({
+      where: { id },
+      data: { state, error, reportFileId: report?.value.fileId ?? null, endedAt: ctx.now },
+    });
+    await ctx.db.registrationImportBatch.deleteMany({ where: { importId: id } });
+    const counts: RowCounts = { ...NO_COUNTS, ...(row.counts as Partial<RowCounts>) };
+    ctx.record({ subjectType: "event", subjectId: row.event.slug, after: { import: id, state, ...counts } });
+    tell(ctx, row.event, { id, state, error, counts });
+  });
+}
+
+interface Ended {
+  id: string;
+  state: string;
+  error: string | null;
+  counts: RowCounts;
+}
+
+function tell(
+  ctx: Ctx,
+  event: Parameters<typeof emitForEvent>[2],
+  { id, state, error, counts }: Ended,
+): void {
+  const { created, merged, suppressed, over_capacity, invalid } = counts;
+  emitForEvent(ctx, "import.finished", event, {
+    job_id: id,
+    state,
+    reason: error,
+    created,
+    updated: merged,
+    skipped: suppressed + over_capacity,
+    failed: invalid,
+  });
+}

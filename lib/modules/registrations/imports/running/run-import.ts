@@ -1,0 +1,115 @@
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { RegistrationImport } from "@/lib/generated/prisma/client";
+import { copyFile } from "@/lib/modules/files/files";
+import { Problem } from "@/lib/operation/problem";
+import { db, sql } from "@/lib/platform/database/db";
+import { FinalError } from "@/lib/platform/jobs/errors";
+import { inTempFolder } from "@/lib/platform/runtime/temp-folder";
+import { readTable } from "@/lib/platform/tables/read-table";
+import type { TableFormat, TableRow } from "@/lib/platform/tables/table-row";
+import { UnreadableTable } from "@/lib/platform/tables/unreadable-table";
+import { MOST_IMPORT_ROWS } from "../file-types-schema";
+import type { Mapping } from "../import-fields-schema";
+import { personReader } from "../reading/read-person";
+import { columnsOf, mappingOf, whyNoMapping } from "../reading/table-mapping";
+import { IMPORT_BATCH } from "../writing/import-batch";
+import { writeBatch } from "../writing/write-batch";
+import { writeReport } from "../writing/write-report";
+import { finishImport } from "./finish-import";
+import { startImport } from "./start-import";
+
+interface Running {
+  progress: (percent: number, stage?: string) => Promise<void>;
+  signal: AbortSignal;
+}
+
+/** From here on the database should know of the new rows before it would look by itself: lists are read right after. */
+const MANY = 5_000;
+/** How much longer than a batch took the database is left to others before the next. */
+const REST = 1.5;
+
+/**
+ * Reads the file twice: once to its end, so that nothing is registered from one that cannot be read, and once to
+ * register its people, some at a time. Whoever repeats it goes on behind the last rows that were committed.
+ */
+export async function runImport(importId: string, { progress, signal }: Running): Promise<void> {
+  const row = await db().registrationImport.findUnique({ where: { id: importId } });
+  if (!row || row.endedAt) return;
+  try {
+    await inTempFolder(async (folder) => {
+      const path = join(folder, "table");
+      await copyFile(row.fileId, path);
+      await progress(0, "reading");
+      const survey = await surveyTable(path, row);
+      await startImport(row.id, survey);
+      await writeAll(path, row, survey, { progress, signal });
+      await progress(99, "report");
+      const report = await writeReport(row, path, survey.header, join(folder, "report"));
+      await finishImport(row, report);
+      if (survey.rows >= MANY) await sql("", "ANALYZE registration");
+    });
+  } catch (error) {
+    throw explained(error);
+  }
+}
+
+/** What trying again would not change. */
+function explained(error: unknown): unknown {
+  if (error instanceof UnreadableTable) return new FinalError(error.message);
+  if (error instanceof Problem && !error.retryable) return new FinalError(error.message);
+  return error;
+}
+
+interface Survey {
+  header: string[];
+  mapping: Mapping;
+  columns: ReturnType<typeof columnsOf>;
+  rows: number;
+}
+
+async function surveyTable(path: string, row: RegistrationImport): Promise<Survey> {
+  const { header, batches } = await readTable(path, row.format as TableFormat);
+  let first: TableRow[] = [];
+  let rows = 0;
+  for await (const batch of batches) {
+    if (rows === 0) first = batch;
+    rows += batch.length;
+    if (rows > MOST_IMPORT_ROWS)
+      throw new UnreadableTable(`The file has more than ${MOST_IMPORT_ROWS.toLocaleString("en-US")} rows.`);
+  }
+  if (rows === 0) throw new UnreadableTable("The file has no rows.");
+  const mapping = mappingOf(header, first, row.mapping as Mapping);
+  const why = whyNoMapping(header, mapping);
+  if (why) throw new UnreadableTable(why);
+  return { header, mapping, columns: columnsOf(header, mapping), rows };
+}
+
+async function writeAll(
+  path: string,
+  row: RegistrationImport,
+  { header, mapping, rows }: Survey,
+  { progress, signal }: Running,
+): Promise<void> {
+  const read = personReader(header, mapping);
+  let done = row.rowsDone;
+  for await (const batch of rowsFrom(path, row.format as TableFormat, done)) {
+    signal.throwIfAborted();
+    const began = performance.now();
+    await writeBatch(row, batch.map(read), done);
+    done += batch.length;
+    await progress(Math.floor((98 * done) / rows), "registering");
+    await sleep(REST * (performance.now() - began), undefined, { signal });
+  }
+}
+
+/** The rows behind the first so many, in batches of one size. */
+async function* rowsFrom(path: string, format: TableFormat, done: number): AsyncGenerator<TableRow[], void> {
+  const { batches } = await readTable(path, format);
+  const held: TableRow[] = [];
+  for await (const batch of batches) {
+    held.push(...batch.filter(({ row }) => row > done));
+    while (held.length >= IMPORT_BATCH) yield held.splice(0, IMPORT_BATCH);
+  }
+  if (held.length > 0) yield held;
+}

@@ -1,2 +1,0 @@
-export { deleteRegistration } from "./delete-registration";
-export { updateRegistration } from "./update-registration";

@@ -1,0 +1,33 @@
+import { findEvent } from "@/lib/modules/show-basics/show-facts";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
+import type { peopleContract } from "./contract";
+import { countReminded } from "./count-reminded";
+import { plannedReminders } from "./planned-reminders";
+import { scheduledMessages } from "./scheduled-messages";
+import type { ScheduleEntryWire } from "./schema";
+import { writtenMails } from "./written-mails";
+
+type Contract = typeof peopleContract;
+
+/** Everything that goes out for a show, in the order of time: what is written already, and what is planned. */
+export async function getMailSchedule(
+  ctx: Ctx,
+  { slug }: InputOf<Contract["getMailSchedule"]>,
+): Promise<OutputOf<Contract["getMailSchedule"]>> {
+  const { id } = await findEvent(ctx, slug);
+  const event = await ctx.db.event.findUniqueOrThrow({ where: { id }, include: { client: true } });
+  const people = await countReminded(ctx, id);
+  const entries: ScheduleEntryWire[] = [
+    ...(await writtenMails(ctx, id)),
+    ...(await scheduledMessages(ctx, id)),
+    ...(await plannedReminders(ctx, event, people)),
+  ];
+  return {
+    now: iso(ctx.now),
+    starts_at: isoOrNull(event.startsAt),
+    timezone: event.timezone,
+    entries: entries.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)),
+  };
+}

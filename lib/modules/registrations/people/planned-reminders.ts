@@ -1,0 +1,51 @@
+import type { Client, Event } from "@/lib/generated/prisma/client";
+import { sendReminderJob } from "@/lib/modules/email/reminders";
+import { whyNotForShow, whyTooLate } from "@/lib/modules/email/sending";
+import type { Ctx } from "@/lib/operation/ctx";
+import { iso } from "@/lib/platform/runtime/clock";
+import type { ScheduleEntryWire } from "./schema";
+
+/** The reminders that wait for their time, and why nobody would get them if that were now. */
+export async function plannedReminders(
+  ctx: Ctx,
+  event: Event & { client: Client },
+  people: number,
+): Promise<ScheduleEntryWire[]> {
+  const jobs = await ctx.db.job.findMany({
+    where: {
+      subject: event.id,
+      kind: sendReminderJob.kind,
+      state: { in: ["queued", "dispatched", "running"] },
+    },
+    orderBy: { dueAt: "asc" },
+    select: { id: true, payload: true, state: true },
+  });
+  return jobs.map(({ id, payload, state }) => {
+    const planned = sendReminderJob.payload.parse(payload);
+    const due = {
+      startsAt: planned.starts_at === null ? null : new Date(planned.starts_at),
+      dueAt: new Date(planned.due_at),
+    };
+    // What is about the show's end is looked at when it is due.
+    const at = new Date(Math.max(due.dueAt.getTime(), ctx.now.getTime()));
+    const why = whyNotForShow(planned.reminder, event, due, at) ?? whyTooLate(due, ctx.now);
+    return {
+      id,
+      kind: planned.reminder,
+      subject: null,
+      message_id: null,
+      state: why
+        ? ("held_back" as const)
+        : state === "running"
+          ? ("under_way" as const)
+          : ("planned" as const),
+      at: iso(due.dueAt),
+      until: null,
+      people: why ? 0 : people,
+      out: 0,
+      waiting: 0,
+      not_sent: [],
+      why_not: why?.reason ?? null,
+    };
+  });
+}

@@ -1,0 +1,15 @@
+export { type Admission, type Applicant, type Attestation, admit, type Offer } from "./admitting/admit";
+export { lockOpenEvent } from "./admitting/lock-open-event";
+export { needsApproval } from "./admitting/needs-approval";
+export { recordAdmission } from "./admitting/record-admission";
+export { auditRegistration } from "./audit-registration";
+export { emitRegistrationChange } from "./emit-registration-change";
+export { findRegistration } from "./find-registration";
+export { listedBy } from "./listed-by";
+export { countTaken } from "./places-taken";
+export { presentFor, presentRegistration } from "./present-registration";
+export { suppressedAmong } from "./suppressed-among";
+export { freePlace } from "./waiting-list/free-place";
+export { offerFreed } from "./waiting-list/offer-freed";
+export { offerPlaces } from "./waiting-list/offer-places";
+export { offerPlacesJob } from "./waiting-list/offer-places-job";

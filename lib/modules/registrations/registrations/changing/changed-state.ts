@@ -1,0 +1,38 @@
+import type { Event, Registration } from "@/lib/generated/prisma/client";
+import { countTaken } from "@/lib/modules/registrations/places";
+import type { RegistrationState } from "@/lib/modules/registrations/places/registration-schema";
+import type { Ctx } from "@/lib/operation/ctx";
+import { Problem, stateConflict } from "@/lib/operation/problem";
+
+/**
+ * What a decision of the organiser makes of a place. For `confirmed` the event has to be locked. The organiser may pass
+ * over the waiting list; a place that is held for somebody is that person's until its time is over.
+ */
+export async function changedState(
+  ctx: Ctx,
+  event: Event,
+  before: Registration,
+  state: Exclude<RegistrationState, "pending_approval">,
+): Promise<Partial<Registration>> {
+  if (state === before.state) return {};
+  if (state === "waitlisted" && before.state === "cancelled")
+    throw stateConflict(before.state, "A cancelled registration can only be restored.");
+  if (state === "confirmed") await requirePlace(ctx, event, before);
+  return {
+    state,
+    waitingSince: state === "waitlisted" ? ctx.now : null,
+    heldUntil: null,
+    holdLapsedAt: null,
+    // A link that was given up stays dead.
+    ...(before.state === "cancelled" ? { joinVersion: before.joinVersion + 1 } : {}),
+  };
+}
+
+async function requirePlace(ctx: Ctx, { id, capacity }: Event, before: Registration): Promise<void> {
+  if (capacity === null || before.heldUntil) return;
+  const { confirmed, held } = await countTaken(ctx, id);
+  if (confirmed + held >= capacity)
+    throw new Problem("slot_limit_reached", "All of this event's places are taken or held.", {
+      capacity: "too_many",
+    });
+}

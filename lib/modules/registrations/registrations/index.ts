@@ -1,0 +1,2 @@
+export { deleteRegistration } from "./changing/delete-registration";
+export { updateRegistration } from "./changing/update-registration";

@@ -1,0 +1,34 @@
+import { eventView, type SubscriptionKind } from "@/lib/modules/email/sending";
+import { db } from "@/lib/platform/database/db";
+import { normalEmail } from "@/lib/platform/text/normal-email";
+import { findSubscriber } from "./find-subscriber";
+
+export interface Subscription {
+  title: string;
+  organiser: string;
+  /** What this show writes by itself, and whether this person gets it. */
+  kinds: { kind: SubscriptionKind; isOn: boolean }[];
+  /** They want nothing by this organiser at all. */
+  isOffAll: boolean;
+}
+
+/** What an unsubscribe link is about; undefined for a link that is not ours. Changes nothing. */
+export async function readSubscription(token: string): Promise<Subscription | undefined> {
+  const found = await findSubscriber(token);
+  if (!found) return undefined;
+  const { event, kinds, id, email } = found;
+  const key = { workspaceId: event.workspaceId, emailNormal: normalEmail(email) };
+  const [workspace, entry, optOuts] = await Promise.all([
+    db().workspace.findUnique({ where: { id: event.workspaceId } }),
+    db().suppression.findUnique({ where: { workspaceId_emailNormal: key } }),
+    db().mailOptOut.findMany({ where: { personId: id } }),
+  ]);
+  const off = new Set(optOuts.map(({ kind }) => kind));
+  const isOffShow = found.type === "registration" && found.registration.unsubscribedAt !== null;
+  return {
+    title: event.title,
+    organiser: eventView(event, workspace?.name ?? "").organiser,
+    kinds: kinds.map((kind) => ({ kind, isOn: !isOffShow && !off.has(kind) })),
+    isOffAll: entry?.reason === "unsubscribe",
+  };
+}

@@ -1,0 +1,23 @@
+import { findGuest } from "@/lib/modules/people/guests";
+import { findAvailableShow, hostName } from "@/lib/modules/studio/studio";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import type { privateMessagesContract } from "./contract";
+import { keepMessage } from "./keep-message";
+
+export async function sendPrivateMessage(
+  ctx: Ctx,
+  { slug, guest_id, text, spoken }: InputOf<typeof privateMessagesContract.sendPrivateMessage>,
+): Promise<OutputOf<typeof privateMessagesContract.sendPrivateMessage>> {
+  const event = await findAvailableShow(ctx, slug);
+  const guest = await findGuest(ctx, event, guest_id);
+  const said = { fromGuest: false, authorName: authorName(ctx, event.host), text, spoken };
+  return keepMessage(ctx, event, guest, said);
+}
+
+/** People write under their name; the name of a key is none that a guest knows. */
+function authorName({ principal }: Ctx, host: unknown): string {
+  const { actor, studioLinkId } = principal;
+  if (actor.type === "host" && !studioLinkId) return hostName(host, actor.name);
+  return (actor.type === "host" || actor.type === "user") && actor.name !== "" ? actor.name : "The crew";
+}

@@ -1,0 +1,36 @@
+import { tellInvitation, tellInvitationJob } from "@/lib/modules/room/room";
+import { enqueueWithEarlyRun } from "@/lib/modules/stage/broadcast";
+import { tellFeed } from "@/lib/modules/stage/live-feed";
+import { findAvailableShow } from "@/lib/modules/studio/studio";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { notFound } from "@/lib/operation/problem";
+import type { raisedHandsContract } from "./contract";
+
+export async function dismissRaisedHand(
+  ctx: Ctx,
+  { slug, person }: InputOf<typeof raisedHandsContract.dismissRaisedHand>,
+): Promise<OutputOf<typeof raisedHandsContract.dismissRaisedHand>> {
+  const event = await findAvailableShow(ctx, slug);
+  const where = { eventId_personId: { eventId: event.id, personId: person } };
+  const hand = await ctx.db.raisedHand.findUnique({ where });
+  if (!hand) throw notFound();
+  if (hand.state === "raised")
+    await ctx.db.raisedHand.update({ where, data: { state: "dismissed", untold: true } });
+  ctx.record({
+    subjectType: "raised_hand",
+    subjectId: hand.id,
+    before: { state: hand.state },
+    after: { raised: false },
+  });
+  ctx.afterCommit(() => void tellFeed(event.id));
+  // Their page looks at all that stands between them and the stage.
+  enqueueWithEarlyRun(
+    ctx,
+    tellInvitationJob,
+    { event_id: event.id, identity: person },
+    { subject: event.id },
+    () => tellInvitation(event.id, person),
+  );
+  return { person, raised: false };
+}

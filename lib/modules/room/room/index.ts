@@ -1,0 +1,10 @@
+export { closeRooms } from "./close-rooms";
+export { privateMessageJob } from "./messages/private-message-job";
+export { sendUnmuteRequest, tellInvitation, tellPrivateMessage } from "./messages/send-room-message";
+export { tellInvitationJob } from "./messages/tell-invitation-job";
+export { askToUnmuteJob } from "./moderation/ask-to-unmute-job";
+export { disconnectFromRooms } from "./moderation/disconnect-from-rooms";
+export { disconnectWithdrawn } from "./presence/disconnect-withdrawn";
+export { receiveReport } from "./presence/receive-report";
+export { takeSeat } from "./seats/stage-seats";
+export { startRoomReconciler } from "./watch/room-reconciler";

@@ -1,0 +1,64 @@
+import { emitForEvent } from "@/lib/modules/show-basics/show-facts";
+import type { Ctx } from "@/lib/operation/ctx";
+import { iso } from "@/lib/platform/runtime/clock";
+import type { AdmittedShow } from "./admission";
+
+interface Attendee extends Record<string, unknown> {
+  id: string;
+  name: string;
+  email: string;
+  open: number;
+}
+
+/** The attendee, locked, with how many other windows they have open: two tabs are one attendee. */
+async function lockAttendee(ctx: Ctx, eventId: string, id: string, besides: string) {
+  await ctx.sql("presence_attendee_lock", "SELECT 1 FROM registration WHERE id = $1 FOR UPDATE", [id]);
+  const [attendee] = await ctx.sql<Attendee>(
+    "presence_attendee",
+    `SELECT id, name, email, (SELECT count(*)::int FROM presence p WHERE p.event_id = $3 AND p.registration_id = r.id
+       AND p.left_at IS NULL AND p.participant_sid <> $2) AS open FROM registration r WHERE id = $1`,
+    [id, besides, eventId],
+  );
+  return attendee;
+}
+
+/** Tells that an attendee came, unless they are there already in another window. */
+export async function emitJoined(
+  ctx: Ctx,
+  show: AdmittedShow,
+  id: string,
+  sid: string,
+  at: Date,
+): Promise<void> {
+  const attendee = await lockAttendee(ctx, show.id, id, sid);
+  if (!attendee) return;
+  await ctx.db.registration.updateMany({ where: { id, joinedAt: null }, data: { joinedAt: at } });
+  if (attendee.open > 0) return;
+  emitForEvent(ctx, "attendee.joined", show, { attendee: presentAttendee(attendee), joined_at: iso(at) });
+}
+
+interface Watched extends Record<string, unknown> {
+  came: Date | null;
+  went: Date | null;
+  seconds: number;
+}
+
+/** Tells that an attendee's last window has gone, with how long they have watched this show. */
+export async function emitLeft(ctx: Ctx, show: AdmittedShow, id: string, at: Date): Promise<void> {
+  const attendee = await lockAttendee(ctx, show.id, id, "");
+  if (!attendee || attendee.open > 0) return;
+  const [watched] = await ctx.sql<Watched>(
+    "presence_watched",
+    `SELECT min(came) AS came, max(went) AS went, COALESCE(sum(seconds), 0)::float8 AS seconds
+     FROM presence_stays($1, $2)`,
+    [show.id, id],
+  );
+  emitForEvent(ctx, "attendee.left", show, {
+    attendee: presentAttendee(attendee),
+    joined_at: iso(watched?.came ?? at),
+    left_at: iso(watched?.went ?? at),
+    connected_sec: Math.round(watched?.seconds ?? 0),
+  });
+}
+
+const presentAttendee = ({ id, name, email }: Attendee) => ({ registration_id: id, name, email });

@@ -1,0 +1,172 @@
+import type { Ctx } from "@/lib/operation/ctx";
+import { newId } from "@/lib/platform/runtime/ids";
+import { attendeePersonId, guestOfPerson } from "@/lib/providers/room/identity";
+import type { RoomParticipant } from "@/lib/providers/room/port";
+import { personOf, seatOf } from "@/lib/stage/room-identity";
+import { storedRoles } from "@/lib/stage/show-roles";
+import { freeSeat, hasChair, takeEmptySeat } from "../seats/stage-seats";
+import type { AdmittedShow } from "./admission";
+import { emitJoined, emitLeft } from "./emit-attendance";
+
+interface Row extends Record<string, unknown> {
+  role: string;
+  registration_id: string | null;
+  joined_at: Date;
+  left_at: Date | null;
+}
+
+const AUDIENCE = storedRoles(({ audience }) => audience);
+
+/**
+ * When a connection ($2 event, $3 identity, $11 its beginning) has ended by what else is known: the room server holds one
+ * connection of an identity, and none in a room that it closed. Each report is the latest that it can have ended, so the
+ * earliest of them is true, in whatever order they come.
+ */
+const ENDED = `
+SELECT LEAST($12::timestamptz,
+  (SELECT min(newer.joined_at) FROM presence newer
+    WHERE newer.event_id = $2 AND newer.identity = $3 AND newer.joined_at > $11::timestamptz),
+  (SELECT min(closed_at) FROM room_report WHERE closed_event_id = $2 AND closed_at >= $11::timestamptz)) AS at`;
+
+const INSERT = `
+INSERT INTO presence (id, event_id, session_id, identity, person_id, seat, participant_sid, role, name, guest_id, registration_id, joined_at, left_at, entered)
+SELECT $1, $2, (SELECT id FROM show_session WHERE event_id = $2 AND ended_at IS NULL ORDER BY started_at DESC LIMIT 1),
+  $3, $4, $5, $6, $7, $8, $9, $10, $11::timestamptz, CASE WHEN ended.at IS NOT NULL THEN GREATEST($11::timestamptz, ended.at) END, $13
+FROM (${ENDED}) AS ended
+ON CONFLICT (participant_sid) DO NOTHING RETURNING role, registration_id, joined_at, left_at`;
+
+const personIdOf = ({ identity, claims }: RoomParticipant): string =>
+  claims?.role === "attendee" && claims.registrationId !== ""
+    ? attendeePersonId(claims.registrationId)
+    : personOf(identity);
+
+/**
+ * Writes a connection unless it is known already. `leftAt` for one that is over when it is first heard of; of those who
+ * are not admitted the show's ledger is to say nothing.
+ */
+async function insert(
+  ctx: Ctx,
+  show: AdmittedShow,
+  participant: RoomParticipant,
+  { leftAt = null, admitted = true }: { leftAt?: Date | null; admitted?: boolean } = {},
+): Promise<Row | undefined> {
+  const { claims, identity, sid, joinedAt, name } = participant;
+  const [row] = await ctx.sql<Row>("presence_insert", INSERT, [
+    newId("prs"),
+    show.id,
+    identity,
+    personIdOf(participant),
+    seatOf(identity),
+    sid,
+    claims?.role ?? "stranger",
+    name.slice(0, 200),
+    guestOfPerson(personOf(identity)) ?? null,
+    claims?.registrationId || null,
+    joinedAt,
+    leftAt,
+    admitted ? "none" : "gone",
+  ]);
+  return row;
+}
+
+/** Ends the connections that this one replaced. True when one of them was open. */
+async function closeGhosts(ctx: Ctx, show: AdmittedShow, participant: RoomParticipant): Promise<boolean> {
+  const ghosts = await ctx.sql<{ open: boolean }>(
+    "presence_ghosts",
+    `WITH former AS (
+       SELECT id, left_at FROM presence WHERE event_id = $1 AND identity = $2 AND participant_sid <> $3 AND joined_at <= $4
+         AND (left_at IS NULL OR left_at > $4) FOR UPDATE
+     )
+     UPDATE presence AS ghost SET left_at = GREATEST(ghost.joined_at, $4) FROM former WHERE ghost.id = former.id
+     RETURNING former.left_at IS NULL AS open`,
+    [show.id, participant.identity, participant.sid, participant.joinedAt],
+  );
+  return ghosts.some(({ open }) => open);
+}
+
+/**
+ * Records that somebody is in the show room. `over` when that connection was replaced since. Seats come last in a
+ * transaction: see `seatWhoeverCame`.
+ */
+export async function recordJoined(
+  ctx: Ctx,
+  show: AdmittedShow,
+  participant: RoomParticipant,
+): Promise<"known" | "over" | "came"> {
+  const row = await insert(ctx, show, participant);
+  if (!row) return "known";
+  const replaced = await closeGhosts(ctx, show, participant);
+  if (row.left_at !== null) return "over";
+  if (isAttendee(row) && !replaced)
+    await emitJoined(ctx, show, row.registration_id, participant.sid, row.joined_at);
+  return "came";
+}
+
+/** Everybody locks in one order: connections, the stage (whose ledger tells of them), seats. */
+export async function seatWhoeverCame(
+  ctx: Ctx,
+  show: AdmittedShow,
+  participant: RoomParticipant,
+): Promise<void> {
+  const { claims, identity } = participant;
+  if (claims && hasChair(claims.role))
+    await takeEmptySeat(ctx, show.id, personIdOf(participant), seatOf(identity));
+}
+
+/** For somebody who was removed. */
+export const freeSeatOf = (ctx: Ctx, show: AdmittedShow, participant: RoomParticipant): Promise<void> =>
+  freeSeat(ctx, show.id, personIdOf(participant), seatOf(participant.identity));
+
+const isAttendee = (row: Row): row is Row & { registration_id: string } =>
+  AUDIENCE.includes(row.role) && row.registration_id !== null;
+
+/** Records somebody in the room who is not admitted, as a connection that ended when it began. */
+export async function recordRefused(
+  ctx: Ctx,
+  show: AdmittedShow,
+  participant: RoomParticipant,
+): Promise<void> {
+  await insert(ctx, show, participant, { leftAt: participant.joinedAt, admitted: false });
+}
+
+/**
+ * Records that a connection to the show room ended. When its beginning was never reported, both events are emitted now,
+ * and the late report of the beginning finds the row. `admitted` is false for those who were removed; of those who were
+ * not known before, no time counts. One that is known to have ended later ended now.
+ */
+export async function recordLeft(
+  ctx: Ctx,
+  show: AdmittedShow,
+  participant: RoomParticipant,
+  at: Date,
+  admitted: boolean,
+): Promise<boolean> {
+  const closed = await close(ctx, participant, at);
+  const leftAt = admitted ? at : participant.joinedAt;
+  const unreported = closed ? undefined : await insert(ctx, show, participant, { leftAt, admitted });
+  const row = closed ?? unreported;
+  if (!row) return false;
+  if (!isAttendee(row) || closed?.was_over) return true;
+  if (unreported && !admitted) return true;
+  if (unreported) await emitJoined(ctx, show, row.registration_id, participant.sid, row.joined_at);
+  await emitLeft(ctx, show, row.registration_id, row.left_at ?? row.joined_at);
+  return true;
+}
+
+interface Closed extends Row {
+  was_over: boolean;
+}
+
+async function close(ctx: Ctx, { sid }: RoomParticipant, at: Date): Promise<Closed | undefined> {
+  const [row] = await ctx.sql<Closed>(
+    "presence_close",
+    `WITH former AS (
+       SELECT id, left_at FROM presence WHERE participant_sid = $1 AND (left_at IS NULL OR left_at > GREATEST(joined_at, $2))
+       FOR UPDATE
+     )
+     UPDATE presence AS p SET left_at = GREATEST(p.joined_at, $2) FROM former WHERE p.id = former.id
+     RETURNING p.role, p.registration_id, p.joined_at, p.left_at, former.left_at IS NOT NULL AS was_over`,
+    [sid, at],
+  );
+  return row;
+}

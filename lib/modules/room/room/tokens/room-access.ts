@@ -1,0 +1,74 @@
+import { broadcastStageJob, enqueueWithEarlyRun, publishStage } from "@/lib/modules/stage/broadcast";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { OutputOf } from "@/lib/operation/operation";
+import { databaseNow } from "@/lib/platform/database/database-clock";
+import { iso } from "@/lib/platform/runtime/clock";
+import { roomServer } from "@/lib/providers/room";
+import { maySend } from "@/lib/providers/room/grants";
+import { roomIdentity } from "@/lib/providers/room/identity";
+import { roomName } from "@/lib/providers/room/names";
+import type { RoomClaims, RoomPlace } from "@/lib/providers/room/port";
+import type { StageState } from "@/lib/stage";
+import { isSamePerson, seatOf } from "@/lib/stage/room-identity";
+import { rightsOf } from "@/lib/stage/show-roles";
+import type { roomContract } from "../contract";
+import { holdsSeat, takeSeat } from "../seats/stage-seats";
+
+export type RoomAccessWire = OutputOf<typeof roomContract.hostRoomToken>;
+
+const CONNECT_MS = 60_000;
+
+interface RoomEntry {
+  eventId: string;
+  stage: StageState;
+  person: string;
+  /** The tab they come in by; without one they come as pages of a former release do, under `former`. */
+  tab: string | undefined;
+  former: string;
+  takeOver: boolean;
+  /** Shown backstage, and in the show room for hosts only. */
+  name: string;
+  claims: RoomClaims;
+  askedOn?: boolean;
+}
+
+async function takeOver(ctx: Ctx, { eventId, stage, person }: RoomEntry, seat: string): Promise<void> {
+  await takeSeat(ctx, eventId, person, seat);
+  const payload = { event_id: eventId, version: stage.version };
+  enqueueWithEarlyRun(ctx, broadcastStageJob, payload, { subject: eventId }, () => publishStage(eventId));
+}
+
+/**
+ * Everything a browser needs to enter, by role. Makes no call to the room server. A dry run gives no token: nothing of a
+ * real one would be taken back by the rollback.
+ */
+export async function roomAccess(ctx: Ctx, entry: RoomEntry): Promise<RoomAccessWire> {
+  const { eventId, stage, person, claims, tab } = entry;
+  const identity = tab === undefined ? entry.former : roomIdentity(person, tab, claims.linkVersion);
+  const seat = seatOf(identity);
+  if (entry.takeOver) await takeOver(ctx, entry, seat);
+  const onStage = stage.stage.some((other) => isSamePerson(other.identity, person));
+  const holds = entry.takeOver || (await ctx.ahead(() => holdsSeat(ctx, eventId, person, seat)));
+  const stopped = stage.mask.level !== null;
+  const sends = maySend(claims.role, { onStage, holdsSeat: holds, stopped });
+  const { rooms, leads } = rightsOf(claims.role);
+  const enter = async (place: RoomPlace, name: string) => {
+    const room = roomName(place, eventId);
+    if (ctx.dryRun) return { room, token: "" };
+    return { room, token: await roomServer().token({ room, place, identity, name, claims, sends }) };
+  };
+  const now = databaseNow().getTime();
+  return {
+    url: roomServer().url,
+    ...(await enter("show", leads ? entry.name : "")),
+    identity,
+    person,
+    role: claims.role,
+    backstage: rooms.backstage && (await enter("backstage", entry.name)),
+    on_stage: onStage,
+    already_connected: !holds,
+    asked_on: entry.askedOn ?? false,
+    expires_at: iso(new Date(now + CONNECT_MS)),
+    server_time: iso(new Date(now)),
+  };
+}

@@ -1,0 +1,92 @@
+import { syncRoom } from "@/lib/modules/stage/broadcast";
+import { settlePeaks } from "@/lib/modules/stage/show-numbers";
+import { dropCountdown } from "@/lib/modules/stage/stage-state";
+import { guardStage } from "@/lib/modules/studio/holding";
+import { tellDesks } from "@/lib/modules/studio/studio";
+import { asSystem } from "@/lib/operation/as-system";
+import type { Ctx } from "@/lib/operation/ctx";
+import { databaseNow } from "@/lib/platform/database/database-clock";
+import { sql } from "@/lib/platform/database/db";
+import { roomServer } from "@/lib/providers/room";
+import { roomName } from "@/lib/providers/room/names";
+import type { RoomParticipant, RoomPlace } from "@/lib/providers/room/port";
+import { type Admission, loadAdmission, refusalReason } from "../presence/admission";
+import { closePresence, type Gone } from "../presence/close-presence";
+import { enterPresence } from "../presence/enter-presence";
+import { recordJoined, seatWhoeverCame } from "../presence/presence-rows";
+import { removeUnadmitted } from "../presence/receive-report";
+import { removeAbsentPeople } from "../presence/remove-absent-people";
+import { settleSeats } from "../seats/stage-seats";
+
+/** A connection younger than this may be missing from a list that was asked for before it began. */
+const SETTLE_MS = 3_000;
+
+/**
+ * Compares a show's rooms with the database and repairs both: presence that a report was lost for, people who must
+ * not be there, those who may send and should not, or the other way round. Throws `RoomError`.
+ */
+export async function reconcileEvent(eventId: string): Promise<void> {
+  const asked = databaseNow();
+  const [show, backstage] = await Promise.all([
+    roomServer().participants(roomName("show", eventId)),
+    roomServer().participants(roomName("backstage", eventId)),
+  ]);
+  const admission = await loadAdmission(eventId, show);
+  if (!admission) return;
+  const admitted = await removeUnadmittedPeople(admission, "show", show);
+  await removeUnadmittedPeople(admission, "backstage", backstage);
+  const gone = { at: asked, began: new Date(asked.getTime() - SETTLE_MS), still: show.map(({ sid }) => sid) };
+  const { came, changes } = await asSystem("room.reconcile", admission.event, (ctx) =>
+    repairPresence(ctx, admission, admitted, gone),
+  );
+  // Hundreds of connections may have been looked at: the stage is not locked for that long.
+  const moved = await asSystem("room.reconcile", admission.event, async (ctx) => {
+    await removeAbsentPeople(ctx, admission);
+    const entered = await enterPresence(ctx, eventId, "everybody");
+    for (const participant of came) await seatWhoeverCame(ctx, admission.event, participant);
+    await settleSeats(ctx, eventId);
+    return entered;
+  });
+  if (moved) await settlePeaks({ sql }, eventId);
+  await syncRoom(eventId, admitted);
+  if (changes > 0) await tellDesks(eventId);
+  if (admission.event.phase === "countdown") await dropCountdown(admission.event);
+  if (admission.event.phase === "live") await guardStage(admission.event, admitted);
+}
+
+/** Notes who is there and was not known to be, and the other way round; returns the former. */
+async function repairPresence(
+  ctx: Ctx,
+  { event }: Admission,
+  admitted: readonly RoomParticipant[],
+  gone: Gone,
+): Promise<{ came: RoomParticipant[]; changes: number }> {
+  const came: RoomParticipant[] = [];
+  let changes = 0;
+  for (const participant of admitted) {
+    const joined = participant.connected ? await recordJoined(ctx, event, participant) : "known";
+    if (joined === "came") came.push(participant);
+    if (joined !== "known") changes += 1;
+  }
+  changes += await closePresence(ctx, event, gone);
+  return { came, changes };
+}
+
+/** Removes everybody who is not admitted; returns the others. */
+async function removeUnadmittedPeople(
+  admission: Admission,
+  place: RoomPlace,
+  participants: RoomParticipant[],
+): Promise<RoomParticipant[]> {
+  const room = roomName(place, admission.event.id);
+  const verdicts = participants.map((participant) => ({
+    participant,
+    refusal: refusalReason(admission, place, participant),
+  }));
+  await Promise.all(
+    verdicts.map(
+      ({ participant, refusal }) => refusal && removeUnadmitted(room, participant, place, refusal),
+    ),
+  );
+  return verdicts.flatMap(({ participant, refusal }) => (refusal === null ? [participant] : []));
+}

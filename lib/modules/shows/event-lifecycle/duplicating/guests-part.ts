@@ -1,0 +1,23 @@
+import { addGuests, copyPortrait, readRoster } from "@/lib/modules/people/guests";
+import type { CopyPart } from "./copy-part";
+
+/** The roster: who they are, and nothing of how they were let in or what they have answered. */
+export const guestsPart: CopyPart = {
+  copy: async (ctx, { from, to, people }) => {
+    const roster = await readRoster(ctx, from.event.id);
+    const added = await addGuests(
+      ctx,
+      to,
+      roster.map(({ name, title, company, intro, emcee, photo, email, extras }) => ({
+        ...{ name, title, company, intro, emcee, photo, email },
+        extras: extras as Record<string, unknown>,
+      })),
+    );
+    for (const [index, guest] of roster.entries()) {
+      const copy = added[index];
+      if (!copy) continue;
+      people.set(guest.id, copy.id);
+      await copyPortrait(ctx, guest, copy);
+    }
+  },
+};

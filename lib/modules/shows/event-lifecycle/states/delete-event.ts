@@ -1,0 +1,50 @@
+import type { Event } from "@/lib/generated/prisma/client";
+import { readRoster, removeGuest } from "@/lib/modules/people/guests";
+import { findEvent, lockEvent } from "@/lib/modules/show-basics/show-facts";
+import { dropPictures } from "@/lib/modules/shows/event-pictures";
+import { auditEvent } from "@/lib/modules/shows/events";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { Problem } from "@/lib/operation/problem";
+import type { eventLifecycleContract } from "../contract";
+import { endWaitingWork } from "./end-waiting-work";
+
+type Input = InputOf<typeof eventLifecycleContract.deleteEvent>;
+type Output = OutputOf<typeof eventLifecycleContract.deleteEvent>;
+
+export async function deleteEvent(ctx: Ctx, { slug }: Input): Promise<Output> {
+  await findEvent(ctx, slug);
+  throw new Problem("deletion_disabled");
+}
+
+/** The older surface deletes what nobody ever saw. */
+export async function deleteEventLegacy(ctx: Ctx, { slug }: Input): Promise<Output> {
+  const event = await lockEvent(ctx, slug);
+  if (event.state !== "draft" || event.publishedAt !== null)
+    throw new Problem("deletion_disabled", "It has been published. Archive it instead.");
+  if (await hasHistory(ctx, event))
+    throw new Problem("deletion_disabled", "It already has activity. Archive it instead.");
+  await endWaitingWork(ctx, event, "The show was deleted.");
+  // Their links end, and files that only they needed are let go.
+  for (const guest of await readRoster(ctx, event.id)) await removeGuest(ctx, event, guest);
+  await dropPictures(ctx, event.id);
+  await ctx.db.mailCopy.deleteMany({ where: { layer: "event", subject: event.id } });
+  await ctx.db.event.delete({ where: { id: event.id } });
+  ctx.record({ subjectType: "event", subjectId: slug, before: auditEvent(event) });
+  return { slug, deleted: true };
+}
+
+/** Registrations, removed ones too, time on air, and whatever was counted or written down of it. */
+async function hasHistory(ctx: Ctx, { id }: Event): Promise<boolean> {
+  const [row] = await ctx.sql<{ found: boolean }>(
+    "event_history",
+    `SELECT EXISTS (SELECT 1 FROM registration WHERE event_id = $1)
+       OR EXISTS (SELECT 1 FROM show_session WHERE event_id = $1)
+       OR EXISTS (SELECT 1 FROM show_event WHERE event_id = $1)
+       OR EXISTS (SELECT 1 FROM presence WHERE event_id = $1)
+       OR EXISTS (SELECT 1 FROM cta_click WHERE event_id = $1)
+       OR EXISTS (SELECT 1 FROM mail_message WHERE event_id = $1) AS found`,
+    [id],
+  );
+  return row?.found ?? true;
+}

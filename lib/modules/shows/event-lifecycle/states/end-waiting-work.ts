@@ -1,0 +1,12 @@
+import type { Event } from "@/lib/generated/prisma/client";
+import { cancelOpenCommunications } from "@/lib/modules/email/communications";
+import { cancelReminders } from "@/lib/modules/email/reminders";
+import { skipScheduledInvitations } from "@/lib/modules/people/guests";
+import type { Ctx } from "@/lib/operation/ctx";
+
+/** Whatever waits for its time of a show that does not take place ends here, in the move's own transaction. */
+export async function endWaitingWork(ctx: Ctx, event: Event, reason: string): Promise<void> {
+  await cancelReminders(event.id);
+  await cancelOpenCommunications(ctx, event);
+  await skipScheduledInvitations(ctx, event, reason);
+}

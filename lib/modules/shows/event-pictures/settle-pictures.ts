@@ -1,0 +1,144 @@
+import { lockReadyAsset } from "@/lib/modules/files/assets";
+import { dropReference, referToFile } from "@/lib/modules/files/files";
+import { fetchPictureJob } from "@/lib/modules/files/pictures";
+import type { EventConfigInput } from "@/lib/modules/show-basics/show-facts/config-schema";
+import type { Ctx } from "@/lib/operation/ctx";
+import { invalid, Problem } from "@/lib/operation/problem";
+import {
+  addressIn,
+  FIELDS,
+  fileNamed,
+  type Picture,
+  type Pictures,
+  PLACES,
+  type Place,
+  pictureAddress,
+  pictureSubject,
+} from "./pictures";
+
+/** The event as it is: of a new one, nothing but its id. */
+interface Pictured {
+  id: string;
+  config: Pick<EventConfigInput, "host" | "brand">;
+  pictures: Pictures;
+}
+
+interface Given {
+  /** Null or empty takes the picture away. */
+  address: string | null | undefined;
+  asset: string | null | undefined;
+}
+
+interface Settled {
+  address: string | null;
+  picture: Picture | undefined;
+}
+
+/**
+ * What a call says of an event's pictures, with the addresses at which pages draw them: images of the workspace are referred
+ * to, addresses elsewhere are fetched by a job. Naming the address that is there, or the one that it came from, changes
+ * nothing unless it could not be fetched.
+ * @returns the input to merge, without ids of images, and what is known of the pictures then
+ */
+export async function settlePictures<Input extends Pick<EventConfigInput, "host" | "brand">>(
+  ctx: Ctx,
+  event: Pictured,
+  input: Input,
+): Promise<{ input: Input; pictures: Pictures }> {
+  let { pictures } = event;
+  const settled = { ...input };
+  for (const place of PLACES) {
+    const given = givenFor(input, place);
+    const result = await settleOne(ctx, event, place, given);
+    if (result) pictures = withPicture(pictures, place, result.picture);
+    put(settled, place, result ? result.address : given.address);
+  }
+  return { input: settled, pictures };
+}
+
+function withPicture(pictures: Pictures, place: Place, picture: Picture | undefined): Pictures {
+  const { [place]: _former, ...others } = pictures;
+  return picture ? { ...others, [place]: picture } : others;
+}
+
+const givenFor = ({ host, brand }: Pick<EventConfigInput, "host" | "brand">, place: Place): Given =>
+  place === "host"
+    ? { address: host?.photo, asset: host?.photo_asset_id }
+    : { address: brand?.logo, asset: brand?.logo_asset_id };
+
+/** The address in place of whatever the call named. */
+function put(
+  input: Pick<EventConfigInput, "host" | "brand">,
+  place: Place,
+  address: string | null | undefined,
+) {
+  if (place === "host" && input.host) {
+    const { photo_asset_id: _asset, photo: _photo, ...host } = input.host;
+    input.host = { ...host, ...(address === undefined ? {} : { photo: address ?? "" }) };
+  }
+  if (place === "logo" && input.brand) {
+    const { logo_asset_id: _asset, logo: _logo, ...brand } = input.brand;
+    input.brand = { ...brand, ...(address === undefined ? {} : { logo: address }) };
+  }
+}
+
+/** Undefined where nothing changes. */
+async function settleOne(
+  ctx: Ctx,
+  event: Pictured,
+  place: Place,
+  { address, asset }: Given,
+): Promise<Settled | undefined> {
+  const held = event.pictures[place];
+  const current = addressIn(event.config, place);
+  if (address && asset) throw invalid({ [FIELDS[place].address]: "not_allowed" });
+  if (asset) {
+    if (asset === held?.asset_id) return { address: current, picture: held };
+    const { id, fileId } = await lockReadyAsset(ctx, asset, FIELDS[place].asset);
+    return takeFile(ctx, event, place, fileId, id);
+  }
+  if (address === undefined && asset === undefined) return undefined;
+  if (!address) {
+    await letGo(ctx, event, place);
+    return { address: address ?? (place === "host" ? "" : null), picture: undefined };
+  }
+  if (held?.file_id && (address === current || address === held.source))
+    return { address: current, picture: held };
+  if (address === current && held && held.error === null) return undefined;
+  const own = fileNamed(address);
+  if (own && (await isOurs(ctx, event.id, place, own))) return takeFile(ctx, event, place, own, null);
+  await letGo(ctx, event, place);
+  ctx.enqueue(fetchPictureJob, { of: place, id: event.id, address }, { subject: event.id });
+  return { address, picture: { source: address, file_id: null, asset_id: null, error: null } };
+}
+
+async function takeFile(
+  ctx: Ctx,
+  event: Pictured,
+  place: Place,
+  fileId: string,
+  assetId: string | null,
+): Promise<Settled> {
+  await referToFile(ctx, fileId, pictureSubject(event.id, place));
+  // The same picture may have come to us as another image.
+  if (event.pictures[place]?.file_id !== fileId) await letGo(ctx, event, place);
+  const picture = { source: "", file_id: fileId, asset_id: assetId, error: null };
+  return { address: pictureAddress(fileId), picture };
+}
+
+/** Whether the file is this workspace's; it is referred to then. */
+async function isOurs(ctx: Ctx, eventId: string, place: Place, fileId: string): Promise<boolean> {
+  try {
+    await referToFile(ctx, fileId, pictureSubject(eventId, place));
+    return true;
+  } catch (error) {
+    if (error instanceof Problem && error.code === "not_found") return false;
+    throw error;
+  }
+}
+
+/** The file of a picture is no longer needed by this event. */
+async function letGo(ctx: Ctx, { id, pictures }: Pictured, place: Place): Promise<void> {
+  const fileId = pictures[place]?.file_id;
+  if (fileId) await dropReference(ctx, fileId, pictureSubject(id, place));
+}

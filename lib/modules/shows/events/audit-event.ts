@@ -1,0 +1,31 @@
+import type { Event } from "@/lib/generated/prisma/client";
+import { configOf } from "@/lib/modules/show-basics/show-facts";
+import { minutesOf } from "./schedule";
+
+/** What the audit log keeps of an event: its wire names, without links. */
+export function auditEvent(event: Event) {
+  return {
+    title: event.title,
+    state: event.state,
+    client_id: event.clientId,
+    brief: event.brief,
+    description: event.description,
+    starts_at: event.startsAt,
+    ends_at: event.endsAt,
+    duration_min: minutesOf(event),
+    timezone: event.timezone,
+    language: event.language,
+    theme: event.theme,
+    social: event.social,
+    ...configOf(event),
+    capacity: event.capacity,
+    waitlist: event.waitlist,
+    approval: event.approval,
+    approval_domains: event.approvalDomains,
+    waitlist_hold_min: event.holdMinutes,
+    series: event.series,
+    clip_slots: event.clipSlots,
+  };
+}
+
+export type AuditedEvent = ReturnType<typeof auditEvent>;

@@ -1,0 +1,10 @@
+export { auditEvent } from "./audit-event";
+export { makeEvent, type NewEvent } from "./making/make-event";
+export { resolveClient } from "./making/resolve-client";
+export { clientFilter } from "./reading/client-filter";
+export { loadEventWithRelations } from "./reading/load-event-with-relations";
+export { linksFor, presentEvent } from "./reading/present-event";
+export { presentEventResult } from "./reading/present-event-result";
+export { readSummary } from "./reading/read-summary";
+export { minutesOf } from "./schedule";
+export { updateEvent } from "./update-event";

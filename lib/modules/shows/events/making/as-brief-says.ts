@@ -1,0 +1,19 @@
+import { type Outline, planSeconds } from "@/lib/plan-writer";
+import type { Schedule } from "../schedule";
+
+const USUAL_SECONDS = 3_600;
+const LONGEST_SECONDS = 86_400;
+
+/** A length that only the brief gives is the show's as well, so that its pages say the same as the run of show. */
+export function asBriefSays(
+  { startsAt }: Pick<Schedule, "startsAt">,
+  outline: Outline,
+  { guests }: { guests: readonly unknown[] },
+): Partial<Schedule> {
+  const seconds = Math.min(LONGEST_SECONDS, planSeconds(outline, { seconds: null, guests }));
+  if (outline.length === null && seconds === USUAL_SECONDS) return {};
+  return {
+    plannedSeconds: seconds,
+    ...(startsAt ? { endsAt: new Date(startsAt.getTime() + seconds * 1000) } : {}),
+  };
+}

@@ -1,4 +1,0 @@
-import { type OpenFile, openReferred } from "../files";
-
-/** A sponsor's logo, for everybody who opens a page of the show; undefined once no sponsor has it any more. */
-export const openLogo = (fileId: string): Promise<OpenFile | undefined> => openReferred(fileId, "sponsor");

@@ -1,0 +1,33 @@
+import type { AudienceSettings, FeedMessage } from "@/lib/live";
+import { CONFIG_DEFAULTS } from "@/lib/modules/show-basics/show-facts";
+import { iso } from "@/lib/platform/runtime/clock";
+import type { FeedKind } from "./feed-kind";
+
+const UNTOLD = `
+UPDATE show_audience SET settings_untold = false WHERE event_id = $1 AND settings_untold RETURNING event_id`;
+
+const SETTINGS = "SELECT watch FROM event WHERE id = $1";
+
+/** What the host allows an audience. The entry says that it changed; what is told is how it stands. */
+export const audienceSettings: FeedKind = {
+  type: "audience_settings",
+  subject: "of",
+  gather: async (ctx, eventId) => {
+    const changed = await ctx.sql("audience_settings_untold", UNTOLD, [eventId]);
+    return {
+      happenings: changed.map(() => ({ body: { of: "show" }, count: 1 })),
+      note: async () => undefined,
+    };
+  },
+  tell: async ({ sql }, eventId, entries) => {
+    const [row] = await sql<{ watch: Partial<AudienceSettings> }>("audience_settings", SETTINGS, [eventId]);
+    const { chat, questions, reactions, captions, viewers } = { ...CONFIG_DEFAULTS.watch, ...row?.watch };
+    const settings = { chat, questions, reactions, captions, viewers };
+    return new Map(
+      entries.map(({ seq, at }) => {
+        const message: FeedMessage = { type: "audience_settings", seq, at: iso(at), settings };
+        return [seq, { feed: [message], desk_feed: [message] }];
+      }),
+    );
+  },
+};

@@ -1,0 +1,358 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { decodeLive, type FeedMessage, type LiveMessageOf } from "@/lib/live";
+import { FeedFollower, type FeedPage } from "@/lib/live/feed-follower";
+import { readEntries, stageAfter } from "@/lib/modules/stage/show-ledger";
+import { db, sql } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/runtime/ids";
+import { roomServer } from "@/lib/providers/room";
+import { attendeePersonId } from "@/lib/providers/room/identity";
+import type { RoomMessage } from "@/lib/providers/room/port";
+import type { ApiAnswer } from "@/test/support/api";
+import { makeShow, putOnAir, sit, type TestShow } from "@/test/support/show";
+import { gatherFeed } from "./telling/gather-feed";
+import { publishFeed } from "./telling/publish-feed";
+import { tellFeed } from "./telling/tell-feed";
+
+type Call = (method: string, path: string, body?: unknown) => Promise<ApiAnswer>;
+
+let show: TestShow;
+let vera: Call;
+let veraId: string;
+/** What was sent into the room. */
+let sent: RoomMessage[];
+
+const path = (rest: string) => `/api/app/events/${show.slug}/${rest}`;
+const command = (body: object) => show.byKey("POST", `/v1/events/${show.slug}/studio`, body);
+const lineId = () => newId("line");
+const say = (text: string, id = lineId(), by = vera) => by("POST", path("chat"), { id, text });
+const heard = async (after = 0, by = vera) =>
+  (await by("GET", path(`audience/feed?after=${after}`))).json.data;
+const desk = async (query = "") =>
+  (await show.byKey("GET", `/v1/events/${show.slug}/feed${query}`)).json.data;
+const textsOf = ({ messages }: { messages: FeedMessage[] }) =>
+  messages.flatMap((message) => (message.type === "chat" ? [message.line.text] : []));
+const storedVersion = async () =>
+  (await db().stage.findUniqueOrThrow({ where: { eventId: show.eventId } })).version;
+
+async function packets<T extends "feed" | "desk_feed">(type: T): Promise<LiveMessageOf<T>[]> {
+  const read = await Promise.all(sent.map(({ text }) => decodeLive(text)));
+  return read.filter((message): message is LiveMessageOf<T> => message?.type === type);
+}
+
+async function attendee(name: string): Promise<{ id: string; call: Call }> {
+  const body = { name, email: `${newId("x").toLowerCase()}@example.com` };
+  const made = await show.byKey("POST", `/v1/events/${show.slug}/registrations`, body);
+  const { id } = made.json.data;
+  return { id, call: await show.byAttendee(id) };
+}
+
+/** What the timer does, when the test wants it. */
+async function tell(): Promise<void> {
+  await gatherFeed(show.eventId);
+  await publishFeed(show.eventId);
+}
+
+async function openPoll(options = ["Tea", "Coffee"]): Promise<string> {
+  const opened = await command({ action: "open_poll", question: "Which?", options });
+  expect(opened.status, opened.text).toBe(200);
+  return (await db().poll.findFirstOrThrow({ where: { eventId: show.eventId, state: "open" } })).id;
+}
+
+beforeEach(async () => {
+  show = await makeShow({ plan: false });
+  await putOnAir(show.slug);
+  ({ id: veraId, call: vera } = await attendee("Vera"));
+  await sit(show.eventId, {
+    identity: `${attendeePersonId(veraId)}.seat`,
+    role: "attendee",
+    registrationId: veraId,
+  });
+  sent = [];
+  vi.spyOn(roomServer(), "send").mockImplementation(async (_room, message) => {
+    sent.push(message);
+    return true;
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe("chat", () => {
+  it("is written once, gathered into the ledger, and read in its order", async () => {
+    const version = await storedVersion();
+    for (const text of ["one", "two", "three"]) expect((await say(text)).status).toBe(200);
+    await tell();
+    const page = await heard();
+    expect(textsOf(page)).toEqual(["one", "two", "three"]);
+    expect(page.messages[0].line.author).toEqual({ person: attendeePersonId(veraId), name: "Vera" });
+    expect(JSON.stringify(page)).not.toContain("@example.com");
+    expect(await storedVersion()).toBe(version);
+    const entries = (await readEntries({ sql }, show.eventId)).filter(({ type }) => type === "chat");
+    expect(entries.reduce((all, { count }) => all + count, 0)).toBe(3);
+    expect(JSON.stringify(entries)).not.toContain("two");
+  });
+
+  it("takes the same line twice for one, also at the same moment", async () => {
+    const id = lineId();
+    const answers = await Promise.all([say("once", id), say("once", id), say("once", id)]);
+    expect(new Set(answers.map(({ json }) => json.data.id)).size).toBe(1);
+    await tell();
+    expect(textsOf(await heard())).toEqual(["once"]);
+  });
+
+  it("is not written before the show, nor by somebody who is not in it", async () => {
+    const other = await makeShow({ plan: false });
+    const made = await other.byKey("POST", `/v1/events/${other.slug}/registrations`, {
+      name: "Early",
+      email: "early@example.com",
+    });
+    const early = await other.byAttendee(made.json.data.id);
+    const refused = await early("POST", `/api/app/events/${other.slug}/chat`, { id: lineId(), text: "hi" });
+    expect([refused.status, refused.json.error.code]).toEqual([409, "not_live"]);
+    const foreign = await early("POST", path("chat"), { id: lineId(), text: "hi" });
+    expect(foreign.status).toBe(401);
+    expect((await show.anybody("POST", path("chat"), { id: lineId(), text: "hi" })).status).toBe(401);
+    expect(await db().chatMessage.count({ where: { eventId: show.eventId } })).toBe(0);
+  });
+
+  it("refuses empty and long lines, and names of lines that are none", async () => {
+    expect((await say("  ")).json.error.fields).toEqual({ text: expect.any(String) });
+    expect((await say("x".repeat(501))).json.error.fields).toEqual({ text: expect.any(String) });
+    expect((await say("fine", "no")).json.error.fields).toEqual({ id: expect.any(String) });
+    expect((await say("x".repeat(500))).status).toBe(200);
+  });
+
+  it("lets somebody write so much and no more, and counts nothing of it for the workspace", async () => {
+    const answers = [];
+    for (let n = 0; n < 8; n++) answers.push((await say(`line ${n}`)).status);
+    expect(answers.filter((status) => status === 429).length).toBeGreaterThan(0);
+    const rows = { where: { workspaceId: show.workspace.workspaceId, action: "postChatMessage" } };
+    expect(await db().auditEntry.count(rows)).toBe(0);
+  });
+});
+
+describe("a poll", () => {
+  it("is voted in once a person, counted exactly, and leaves the stage as it is", async () => {
+    const poll = await openPoll();
+    const version = await storedVersion();
+    const people = await Promise.all(Array.from({ length: 12 }, (_, n) => attendee(`Voter ${n}`)));
+    const vote = (call: Call, option: number) => call("POST", path(`polls/${poll}/vote`), { option });
+    const answers = await Promise.all(
+      people.flatMap(({ call }, n) => [vote(call, n % 3 ? 1 : 0), vote(call, n % 3 ? 1 : 0)]),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    await tell();
+    expect((await desk("?stream=desk_feed")).messages.at(-1)).toMatchObject({
+      poll_id: poll,
+      counts: [4, 8],
+      voters: 12,
+    });
+    const [first] = people;
+    if (first) await vote(first.call, 1);
+    await tell();
+    expect((await desk("?stream=desk_feed")).messages.at(-1)).toMatchObject({ counts: [3, 9] });
+    expect(await storedVersion()).toBe(version);
+  });
+
+  it("keeps its results from the audience until they are shown", async () => {
+    const poll = await openPoll();
+    await vera("POST", path(`polls/${poll}/vote`), { option: 1 });
+    await tell();
+    expect((await heard()).messages).toEqual([]);
+    expect(await packets("feed")).toEqual([]);
+    await command({ action: "show_results" });
+    await tell();
+    expect((await heard()).messages).toMatchObject([{ type: "poll_counts", counts: [0, 1], voters: 1 }]);
+    expect((await packets("feed")).at(-1)?.messages).toMatchObject([{ counts: [0, 1] }]);
+    await command({ action: "show_results", shown: false });
+    await tell();
+    expect((await heard()).messages).toEqual([]);
+  });
+
+  it("takes no votes when it is closed, from nobody for what it does not offer, and none of another show's", async () => {
+    const poll = await openPoll();
+    const vote = (option: number, id = poll) => vera("POST", path(`polls/${id}/vote`), { option });
+    expect((await vote(2)).json.error.fields).toEqual({ option: "invalid" });
+    expect((await vote(0, "poll_other")).status).toBe(404);
+    expect((await vote(0)).status).toBe(200);
+    await command({ action: "close_poll" });
+    const late = await vote(1);
+    expect([late.status, late.json.error.fields]).toEqual([409, { status: "closed" }]);
+    const closed = await db().webhookEvent.findFirstOrThrow({
+      where: { eventSlug: show.slug, type: "poll.closed" },
+    });
+    expect(JSON.parse(closed.body)).toMatchObject({ data: { poll: { id: poll, counts: [1, 0] } } });
+  });
+
+  it("is a row of its own when the next one is opened, with its votes", async () => {
+    const first = await openPoll();
+    await vera("POST", path(`polls/${first}/vote`), { option: 0 });
+    await command({ action: "open_poll", question: "And now?", options: ["a", "b", "c"] });
+    const rows = await db().poll.findMany({ where: { eventId: show.eventId }, include: { votes: true } });
+    expect(new Map(rows.map(({ id, state, votes }) => [id === first, [state, votes.length]]))).toEqual(
+      new Map([
+        [true, ["closed", 1]],
+        [false, ["open", 0]],
+      ]),
+    );
+  });
+});
+
+describe("what was said", () => {
+  const line = (text: string, minute: number, more: object = {}) => ({
+    id: newId("cap"),
+    eventId: show.eventId,
+    personId: "guest_a",
+    name: "Ana",
+    text,
+    startedAt: new Date(Date.UTC(2026, 0, 1, 12, minute)),
+    endedAt: new Date(Date.UTC(2026, 0, 1, 12, minute, 5)),
+    ...more,
+  });
+  const saidBefore = async (query = "") =>
+    (await vera("GET", path(`audience/captions${query}`))).json.data as {
+      lines: { id: string; text: string }[];
+      more: boolean;
+    };
+  const texts = ({ lines }: { lines: { text: string }[] }) => lines.map(({ text }) => text);
+
+  it("is read in pages from its end by whoever comes late: of this session, without what was erased", async () => {
+    const { sessionId } = await db().stage.findUniqueOrThrow({ where: { eventId: show.eventId } });
+    expect(sessionId).toEqual(expect.any(String));
+    const data = ["one", "two", "", "three"].map((text, n) => line(text, n, { sessionId }));
+    await db().captionLine.createMany({ data: [...data, line("of another day", 9, { sessionId: "other" })] });
+    expect(await saidBefore()).toEqual({ lines: [], more: false });
+    await tell();
+    const last = await saidBefore("?limit=2");
+    expect([texts(last), last.more]).toEqual([["two", "three"], true]);
+    const rest = await saidBefore(`?limit=2&before=${last.lines[0]?.id}`);
+    expect([texts(rest), rest.more]).toEqual([["one"], false]);
+    expect((await show.anybody("GET", path("audience/captions"))).status).toBe(401);
+  });
+});
+
+describe("the feed", () => {
+  it("is told the room in packets that say what came before, and those who run the show in their own", async () => {
+    // One after the other with what calls set off by themselves: two at once may send a packet twice.
+    const told = () => tellFeed(show.eventId);
+    const poll = await openPoll();
+    await say("first");
+    await told();
+    await vera("POST", path(`polls/${poll}/vote`), { option: 0 });
+    await told();
+    await say("second");
+    await told();
+    const all = await packets("feed");
+    expect(all.flatMap(({ messages }) => (messages as FeedMessage[]).map(({ type }) => type))).toEqual([
+      "chat",
+      "chat",
+    ]);
+    expect(all.map(({ after }) => after).slice(1)).toEqual(all.map(({ to }) => to).slice(0, -1));
+    const desks = sent.filter(({ topic }) => topic === "desk_feed");
+    expect(desks.length).toBeGreaterThan(0);
+    for (const { to = [""] } of desks) for (const who of to) expect(who).toMatch(/^host-/);
+  });
+
+  it("is sent again when the room server did not take it, and by whoever looks next", async () => {
+    vi.mocked(roomServer().send).mockRejectedValueOnce(new Error("away"));
+    await say("lost");
+    await gatherFeed(show.eventId);
+    await publishFeed(show.eventId).catch(() => undefined);
+    await publishFeed(show.eventId);
+    expect(
+      (await packets("feed")).flatMap(({ messages }) => textsOf({ messages: messages as FeedMessage[] })),
+    ).toContain("lost");
+  });
+
+  it("pages through everything, and gives those who come late the last of it", async () => {
+    await db().chatMessage.createMany({
+      data: Array.from({ length: 450 }, (_, n) => ({
+        id: newId("cht"),
+        eventId: show.eventId,
+        personId: attendeePersonId(veraId),
+        authorName: "Vera",
+        clientId: lineId(),
+        text: `line ${n}`,
+        createdAt: new Date(Date.now() - 60_000 + n * 10),
+      })),
+    });
+    while ((await gatherFeed(show.eventId)) > 0);
+    const wanted = Array.from({ length: 450 }, (_, n) => `line ${n}`);
+    const all: string[] = [];
+    const { seq } = await db().stage.findUniqueOrThrow({ where: { eventId: show.eventId } });
+    for (let after = 1, more = true; more; ) {
+      const page = await desk(`?after=${after}&limit=7`);
+      all.push(...textsOf(page));
+      ({ to: after, more } = page);
+      expect(after).toBeLessThanOrEqual(seq);
+    }
+    expect(all).toEqual(wanted);
+    expect(textsOf(await desk("?limit=2"))).toEqual(wanted.slice(-30));
+  });
+
+  it("forgets a line that was deleted, wherever it is read", async () => {
+    await say("sorry");
+    await say("fine");
+    await tell();
+    await db().chatMessage.deleteMany({ where: { eventId: show.eventId, text: "sorry" } });
+    expect(textsOf(await heard())).toEqual(["fine"]);
+  });
+
+  it("brings every line to a listener once and in order, though packets are lost and come twice", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom("say", "tell", "lose", "twice"), { minLength: 3, maxLength: 14 }),
+        async (moves) => {
+          const from = (await db().stage.findUniqueOrThrow({ where: { eventId: show.eventId } })).seq;
+          const got: string[] = [];
+          const follower = new FeedFollower({
+            fetch: (after): Promise<FeedPage> => heard(Math.max(after, from)),
+            onMessages: (messages) => void got.push(...textsOf({ messages })),
+            onReset: () => void got.splice(0),
+          });
+          follower.look();
+          const said: string[] = [];
+          sent = [];
+          for (const move of moves) {
+            if (move === "say") {
+              const text = newId("t");
+              said.push(text);
+              await db().chatMessage.create({
+                data: {
+                  id: newId("cht"),
+                  eventId: show.eventId,
+                  personId: "p",
+                  authorName: "V",
+                  clientId: lineId(),
+                  text,
+                  createdAt: new Date(Date.now() + said.length),
+                },
+              });
+              continue;
+            }
+            await tell();
+            if (move === "lose") sent = [];
+            for (const packet of await packets("feed")) follower.hear(packet);
+            if (move === "tell") sent = [];
+          }
+          await tell();
+          const position = await db().feedPublish.findUnique({ where: { eventId: show.eventId } });
+          const { epoch } = await heard(from);
+          follower.pulse(epoch, position?.feed ?? 0);
+          await vi.waitFor(() => expect(got).toEqual(said), { timeout: 8_000 });
+          follower.stop();
+        },
+      ),
+      { numRuns: 8 },
+    );
+  }, 90_000);
+
+  it("leaves the stage to be told again exactly", async () => {
+    const poll = await openPoll();
+    await say("between");
+    await vera("POST", path(`polls/${poll}/vote`), { option: 0 });
+    await tell();
+    await command({ action: "set_layout", layout: "grid" });
+    const { seq, state } = await db().stage.findUniqueOrThrow({ where: { eventId: show.eventId } });
+    expect(await stageAfter({ sql }, show.eventId, seq)).toEqual(state);
+  });
+});

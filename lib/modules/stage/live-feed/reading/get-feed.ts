@@ -1,0 +1,51 @@
+import type { FeedStream } from "@/lib/live";
+import { findEvent } from "@/lib/modules/show-basics/show-facts";
+import { STAGE_EPOCH } from "@/lib/modules/stage/show-ledger";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { iso } from "@/lib/platform/runtime/clock";
+import type { liveFeedContract } from "../contract";
+import { readFeed, readLatestFeed } from "./read-feed";
+
+type Feed = OutputOf<typeof liveFeedContract.getFeed>;
+
+const EPOCH = `
+SELECT clock_timestamp() AS now, ${STAGE_EPOCH} AS epoch
+FROM (VALUES ($1::text)) AS e (id) LEFT JOIN stage s ON s.event_id = e.id`;
+
+export async function getFeed(
+  ctx: Ctx,
+  { slug, after, limit, stream }: InputOf<typeof liveFeedContract.getFeed>,
+): Promise<Feed> {
+  const event = await findEvent(ctx, slug);
+  return feedOf(ctx, event.id, stream, after, limit);
+}
+
+/** The visitor's way in has said already that the show is theirs. */
+export async function getAudienceFeed(
+  ctx: Ctx,
+  { slug, after, limit }: InputOf<typeof liveFeedContract.getAudienceFeed>,
+): Promise<OutputOf<typeof liveFeedContract.getAudienceFeed>> {
+  const event = await findEvent(ctx, slug);
+  return feedOf(ctx, event.id, "feed", after, limit);
+}
+
+/** The epoch is read first: what is read after a restore must not pass for what was there before. */
+async function feedOf(
+  ctx: Ctx,
+  eventId: string,
+  stream: FeedStream,
+  after: number,
+  limit: number,
+): Promise<Feed> {
+  const [look] = await ctx.sql<{ epoch: number; now: Date }>("feed_epoch", EPOCH, [eventId]);
+  const { messages, ...piece } =
+    after === 0 ? await readLatestFeed(ctx, eventId, limit) : await readFeed(ctx, eventId, { after, limit });
+  return {
+    epoch: look?.epoch ?? 0,
+    after,
+    ...piece,
+    messages: messages[stream],
+    server_time: iso(look?.now ?? ctx.realNow),
+  };
+}

@@ -1,0 +1,38 @@
+import { findEvent } from "@/lib/modules/show-basics/show-facts";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { iso } from "@/lib/platform/runtime/clock";
+import type { liveFeedContract } from "../contract";
+
+type Contract = typeof liveFeedContract.getSaidBefore;
+
+/** Of this session alone, once it was told, and without what was erased. */
+const BEFORE = `
+SELECT c.id, c.person_id AS person, c.name AS speaker, c.text, c.started_at, c.ended_at
+FROM caption_line c JOIN stage s ON s.event_id = c.event_id AND s.session_id = c.session_id
+WHERE c.event_id = $1 AND c.seq IS NOT NULL AND c.text <> '' AND ($2::text IS NULL OR (c.started_at, c.id) < (
+  SELECT started_at, id FROM caption_line WHERE event_id = $1 AND id = $2))
+ORDER BY c.started_at DESC, c.id DESC LIMIT $3`;
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  person: string;
+  speaker: string;
+  text: string;
+  started_at: Date;
+  ended_at: Date;
+}
+
+/** What was said before somebody came, from its end. The visitor's way in has said already that the show is theirs. */
+export async function getSaidBefore(
+  ctx: Ctx,
+  { slug, before, limit }: InputOf<Contract>,
+): Promise<OutputOf<Contract>> {
+  const event = await findEvent(ctx, slug);
+  const rows = await ctx.sql<Row>("captions_before", BEFORE, [event.id, before ?? null, limit + 1]);
+  const lines = rows
+    .slice(0, limit)
+    .reverse()
+    .map((row) => ({ ...row, started_at: iso(row.started_at), ended_at: iso(row.ended_at) }));
+  return { lines, more: rows.length > limit };
+}

@@ -1,0 +1,59 @@
+import { requireAvailable } from "@/lib/modules/show-basics/show-facts";
+import type { Ctx } from "@/lib/operation/ctx";
+import { notFound, Problem, stateConflict } from "@/lib/operation/problem";
+
+/** Parts of a show that its settings switch off. */
+export type AudiencePart = "chat" | "questions" | "reactions";
+
+export interface OnAirRow extends Record<string, unknown> {
+  state: string;
+  client: string;
+  workspace: string;
+  phase: string | null;
+  /** Whether the part is switched on. */
+  open: boolean;
+  banned: boolean;
+}
+
+/**
+ * What is asked of a show whenever somebody who watches does something in it, for statements that ask for more as well:
+ * $1 is its id, $2 its slug, $3 the part that it is about, $4 who does it.
+ */
+export const ON_AIR = {
+  columns: `
+e.state, c.status AS client, w.status AS workspace, s.state->>'phase' AS phase,
+  coalesce((e.watch->>$3)::boolean, true) AS open, b.person_id IS NOT NULL AS banned`,
+  tables: `
+event e JOIN client c ON c.id = e.client_id JOIN workspace w ON w.id = e.workspace_id
+  LEFT JOIN stage s ON s.event_id = e.id LEFT JOIN chat_ban b ON b.event_id = e.id AND b.person_id = $4
+WHERE e.id = $1 AND e.slug = $2`,
+};
+
+const READ = `SELECT ${ON_AIR.columns} FROM ${ON_AIR.tables}`;
+
+/**
+ * The show that a visitor is in, by its id, while it is on the air or counting down.
+ * @param asking who wants to say something, and in which part of it: not for those who are banned
+ * @throws `not_found`, `client_inactive`, `account_inactive`, `version_conflict`, `not_live`
+ */
+export async function requireOnAir(
+  ctx: Ctx,
+  slug: string,
+  asking: { part?: AudiencePart; person?: string } = {},
+): Promise<string> {
+  const { eventId = "" } = ctx.principal;
+  const values = [eventId, slug, asking.part ?? "", asking.person ?? ""];
+  const [show] = await ctx.ahead(() => ctx.sql<OnAirRow>("show_on_air", READ, values));
+  checkOnAir(show);
+  return eventId;
+}
+
+/** The same for a row that was read with more in it. */
+export function checkOnAir(show: OnAirRow | undefined): asserts show is OnAirRow {
+  if (!show) throw notFound();
+  requireAvailable(show);
+  if (show.phase !== "live" && show.phase !== "countdown")
+    throw new Problem("not_live", "The show isn't on air.");
+  if (!show.open) throw stateConflict("closed", "This is turned off for the show.");
+  if (show.banned) throw stateConflict("banned", "The crew has banned you from writing in this show.");
+}

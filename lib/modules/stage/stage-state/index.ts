@@ -1,0 +1,10 @@
+export { applyStageEvent } from "./apply-stage-event";
+export { decksOfCommands } from "./decks-of";
+export { drawStage } from "./draw-stage";
+export { dropCountdown } from "./drop-countdown";
+export { holdStage, lockStage, refreshStage } from "./ensure-stage";
+export { firstState } from "./first-state";
+export { stageFor } from "./stage-for";
+export { stageNow, stageOf } from "./stage-of";
+export { stagedPlan } from "./staged-plan";
+export { videosOf, videosOfScenes } from "./videos-of";

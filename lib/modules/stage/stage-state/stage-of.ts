@@ -1,0 +1,37 @@
+import { readStageRow } from "@/lib/modules/stage/show-ledger";
+import type { Ctx } from "@/lib/operation/ctx";
+import { applyEvent, type StageState } from "@/lib/stage";
+import { firstState } from "./first-state";
+import { adoptsPlans, isPlanNewer } from "./plan-to-adopt";
+import { stagedPlan } from "./staged-plan";
+
+/** A show's stage as it is now, for whoever looks. */
+export interface StageNow {
+  state: StageState;
+  epoch: number;
+  /** The database's time when it was so. */
+  now: Date;
+}
+
+/**
+ * The stage as it is now; for a show that nobody has prepared yet, as it will start. A plan that was written since
+ * is in it, as the next change will store it. Writes nothing. The caller has checked that the event may be seen.
+ */
+export async function stageNow(ctx: Ctx, eventId: string): Promise<StageNow> {
+  const { stored, ...look } = await readStageRow(ctx, eventId);
+  if (stored && !adoptsPlans(stored.state)) return { ...look, state: stored.state };
+  const row = await ctx.db.plan.findUnique({ where: { eventId } });
+  if (stored && (!row || !isPlanNewer(row, stored))) return { ...look, state: stored.state };
+  const staged = await stagedPlan(ctx, eventId, row);
+  if (!stored) {
+    const event = await ctx.db.event.findUniqueOrThrow({ where: { id: eventId } });
+    return { ...look, state: firstState(event, staged) };
+  }
+  const { plan, ...around } = staged;
+  const adopted = applyEvent(stored.state, { type: "plan_changed", plan }, around);
+  const state = adopted.ok && adopted.changed.length > 0 ? adopted.state : stored.state;
+  return { ...look, state };
+}
+
+export const stageOf = async (ctx: Ctx, eventId: string): Promise<StageState> =>
+  (await stageNow(ctx, eventId)).state;

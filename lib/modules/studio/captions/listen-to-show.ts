@@ -1,0 +1,111 @@
+import { configOf } from "@/lib/modules/show-basics/show-facts";
+import { ANNOUNCER_NOTICE, readStageRow } from "@/lib/modules/stage/show-ledger";
+import { captionsWork, isAttended } from "@/lib/modules/studio/studio";
+import { databaseNow } from "@/lib/platform/database/database-clock";
+import { db, sql } from "@/lib/platform/database/db";
+import { notices } from "@/lib/platform/database/notices";
+import { log } from "@/lib/platform/runtime/log";
+import { wakes } from "@/lib/platform/wanted-work/wakes";
+import { withdraw } from "@/lib/platform/wanted-work/want";
+import { holdable } from "@/lib/platform/wanted-work/wanted-kind";
+import type { SaidInRoom } from "@/lib/providers/room/ears/room-ears";
+import { tellRoom } from "@/lib/providers/room/tell-room";
+import { ListeningError, listener } from "@/lib/providers/stt";
+import { type StageState, takesTurns } from "@/lib/stage";
+import { personOf } from "@/lib/stage/room-identity";
+import { captioningOf, heardPeople } from "./captioning";
+import { Headroom } from "./headroom";
+import { RunningWords } from "./running-words";
+import { ShowEars } from "./show-ears";
+import { showNames } from "./show-names";
+import { tellCaptioning } from "./tell-captioning";
+import { writeCaption } from "./write-caption";
+
+/** A notice may be missed, and models come by themselves. */
+const LOOK_MS = 2_000;
+/** Behind that nobody waits for a line any more. */
+const LOST_MS = 60_000;
+
+/** Follows one show's stage and writes down what is said there, until the show is over. */
+async function listenToShow(eventId: string, signal: AbortSignal): Promise<void> {
+  const headroom = new Headroom();
+  const ears = new ShowEars(eventId, signal, (said) => {
+    take(said).catch((err: unknown) => {
+      if (!signal.aborted) log().warn({ err, event_id: eventId }, "some speech wasn't transcribed");
+    });
+  });
+  const running = new RunningWords({
+    hear: async (samples, over) => {
+      const { language = "", names = [] } = now ?? {};
+      const until = AbortSignal.any([signal, over]);
+      const { text } = await listener().transcribe({ samples, language, names }, until);
+      // Meanwhile a card may have come over the show.
+      return now?.state.mask.level === null ? text : "";
+    },
+    tell: (line) => tellRoom(eventId, { type: "saying", line, server_time: databaseNow().toISOString() }),
+  });
+  const wake = wakes(notices(), ANNOUNCER_NOTICE, signal);
+  let now: { state: StageState; language: string; names: readonly string[] } | undefined;
+  try {
+    while (!signal.aborted) {
+      const event = await db().event.findUnique({ where: { id: eventId } });
+      const { stored } = await readStageRow({ sql }, eventId);
+      if (!event || !stored || !takesTurns(stored.state)) return await withdraw(captionsWork, [eventId]);
+      const { state } = stored;
+      const { watch, host } = configOf(event);
+      const circumstances = {
+        state,
+        allowed: watch.captions,
+        language: state.captions.language ?? event.language,
+        listening: await listener().listening(),
+        hasRoom: headroom.isThere(performance.now()),
+      };
+      const captioning = captioningOf(circumstances);
+      const people = heardPeople(circumstances, captioning).map(personOf);
+      // A show that everybody has left is on air until somebody ends it.
+      if (await isAttended({ sql }, eventId)) {
+        ears.hear(people);
+        if (people.length > 0) await listener().stayReady();
+      } else ears.leave();
+      const names = await showNames(event, host.name, state);
+      now = { state, language: circumstances.language, names };
+      await tellCaptioning(eventId, captioning);
+      await wake.next(LOOK_MS);
+    }
+  } finally {
+    wake.stop();
+    ears.leave();
+  }
+
+  /** Words of what is not at its end; nothing of it once the show is under a card, or they have left the stage. */
+  async function runOn(said: SaidInRoom): Promise<void> {
+    if (!now || !headroom.hasSpare(performance.now()) || !listener().hasSpare()) return;
+    const speaker = now.state.stage.find(({ identity }) => personOf(identity) === said.person);
+    if (speaker && now.state.mask.level === null) await running.hear(said, speaker.name);
+  }
+
+  async function take({ samples, isWhole, ...said }: SaidInRoom): Promise<void> {
+    if (!now) return;
+    if (!isWhole) return runOn({ samples, isWhole, ...said });
+    const ran = running.end(said);
+    running.giveWay();
+    const { state, language, names } = now;
+    const late = AbortSignal.any([signal, AbortSignal.timeout(LOST_MS)]);
+    try {
+      const { text } = await listener().transcribe({ samples, language, names }, late);
+      headroom.note(Date.now() - said.endedAt, performance.now());
+      const speaker = state.stage.find(({ identity }) => personOf(identity) === said.person);
+      if (text !== "" && speaker)
+        await writeCaption(eventId, { id: ran?.id, said, name: speaker.name, text });
+      else if (ran) await running.takeBack(ran);
+    } catch (error) {
+      if (ran) await running.takeBack(ran).catch(() => undefined);
+      if (error instanceof ListeningError && error.fault === "busy")
+        headroom.note(Number.POSITIVE_INFINITY, performance.now());
+      throw error;
+    }
+  }
+}
+
+/** Of each show on air one process writes down what is said. */
+export const captionsOnAir = holdable(captionsWork, ({ subject, signal }) => listenToShow(subject, signal));

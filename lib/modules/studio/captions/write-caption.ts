@@ -1,0 +1,29 @@
+import { tellFeedSoon } from "@/lib/modules/stage/live-feed";
+import { databaseNow } from "@/lib/platform/database/database-clock";
+import { sql } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/runtime/ids";
+import type { SaidInRoom } from "@/lib/providers/room/ears/room-ears";
+
+/** Not where the show is under an emergency's card by now. Times are the database's, as the ledger's are. */
+const WRITE = `
+INSERT INTO caption_line (id, event_id, session_id, person_id, name, text, started_at, ended_at)
+SELECT $2, $1, s.session_id, $3, $4, $5, $6, $7 FROM stage s
+WHERE s.event_id = $1 AND s.session_id IS NOT NULL AND s.state#>>'{mask,level}' IS NULL
+RETURNING id`;
+
+interface Written {
+  /** That it had while it was being said. */
+  id: string | undefined;
+  said: Pick<SaidInRoom, "person" | "startedAt" | "endedAt">;
+  name: string;
+  text: string;
+}
+
+/** Keeps what somebody said, and tells it to whoever follows the show. */
+export async function writeCaption(eventId: string, { id, said, name, text }: Written): Promise<void> {
+  const ahead = databaseNow().getTime() - Date.now();
+  const at = (ms: number): Date => new Date(ms + ahead);
+  const values = [eventId, id ?? newId("cap"), said.person, name, text, at(said.startedAt), at(said.endedAt)];
+  const written = await sql("caption_write", WRITE, values);
+  if (written.length > 0) tellFeedSoon(eventId);
+}

@@ -1,0 +1,16 @@
+import type { Ctx } from "@/lib/operation/ctx";
+import { Problem } from "@/lib/operation/problem";
+import type { StageState } from "@/lib/stage";
+import { rightsOf } from "@/lib/stage/show-roles";
+import type { ShowPeople } from "../people/people";
+
+/**
+ * Commands are carried out while the show is on air, or rehearsed, and somebody holds the studio. A dry run tries them on the stage as
+ * it is at any time.
+ * @throws `not_live`
+ */
+export function requireOnAir(ctx: Pick<Ctx, "dryRun">, state: StageState, { connected }: ShowPeople): void {
+  if (ctx.dryRun) return;
+  const isLed = connected.some(({ role }) => rightsOf(role).leads);
+  if ((state.phase !== "live" && state.rehearsal === null) || !isLed) throw new Problem("not_live");
+}

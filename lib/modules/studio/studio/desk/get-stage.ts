@@ -1,0 +1,45 @@
+import { findEvent } from "@/lib/modules/show-basics/show-facts";
+import { stageNow } from "@/lib/modules/stage/stage-state";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
+import type { Principal } from "@/lib/platform/security/principal";
+import { initialState, publicState, type StageState } from "@/lib/stage";
+import { isBeforeTheShow } from "@/lib/stage/seconds-until-air";
+import { rightsOf } from "@/lib/stage/show-roles";
+import type { studioContract } from "../contract";
+import { isHostConnected } from "../people/presence";
+
+const MEMBERS: readonly string[] = ["user", "system"];
+
+/** Preparations are nobody's business but the people's who make the show. */
+function mayPrepare({ actor, showRole }: Principal): boolean {
+  return (
+    MEMBERS.includes(actor.type) || (showRole !== undefined && rightsOf(showRole).sees.stage !== "public")
+  );
+}
+
+function visibleState(ctx: Ctx, state: StageState): StageState {
+  const shown = publicState(state);
+  if (!isBeforeTheShow(state.phase) || mayPrepare(ctx.principal)) return shown;
+  const { phase, countdown_ends_at, version } = state;
+  return { ...initialState({ title: state.title }), phase, countdown_ends_at, version };
+}
+
+export async function getStage(
+  ctx: Ctx,
+  { slug }: InputOf<typeof studioContract.getStage>,
+): Promise<OutputOf<typeof studioContract.getStage>> {
+  const event = await findEvent(ctx, slug);
+  const { state, epoch, now } = await stageNow(ctx, event.id);
+  return {
+    slug: event.slug,
+    event_state: event.state,
+    phase: state.phase,
+    host_present: await isHostConnected(ctx, event.id),
+    starts_at: isoOrNull(event.startsAt),
+    stage: visibleState(ctx, state),
+    epoch,
+    server_time: iso(now),
+  };
+}

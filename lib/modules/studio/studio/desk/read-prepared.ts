@@ -1,0 +1,36 @@
+import { readDeckNames } from "@/lib/modules/show-basics/slides";
+import { readVideos } from "@/lib/modules/show-basics/video-files";
+import type { Ctx } from "@/lib/operation/ctx";
+import { beginningOf, type StageState } from "@/lib/stage";
+import type { PreparedWire } from "./prepared-schema";
+
+const MOST_QUESTIONS = 20;
+const TITLE_CHARS = 80;
+
+/** What sentences about a show may call by its name besides what is on its stage. */
+export async function readPrepared(
+  ctx: Pick<Ctx, "db" | "sql">,
+  eventId: string,
+  state: StageState,
+): Promise<PreparedWire> {
+  const decks = await readDeckNames(ctx, eventId);
+  return {
+    decks: decks.map(({ id, name, pages }) => ({ id, title: name, page_count: pages })),
+    videos: await readVideos(ctx, eventId),
+    polls: state.scenes.flatMap(({ poll }) => poll ?? []),
+    questions: await questionsOf(ctx, eventId),
+    // Called by how they begin: a scene's own title would take sentences away from the scene.
+    lines: state.scenes.flatMap(({ emcee_line: text }) =>
+      text ? [{ title: beginningOf(text, TITLE_CHARS), text }] : [],
+    ),
+  };
+}
+
+async function questionsOf(ctx: Pick<Ctx, "db">, eventId: string): Promise<PreparedWire["questions"]> {
+  const rows = await ctx.db.audienceQuestion.findMany({
+    where: { eventId, private: false, state: "open" },
+    orderBy: [{ votes: "desc" }, { createdAt: "asc" }],
+    take: MOST_QUESTIONS,
+  });
+  return rows.map(({ id, text, authorName, votes }) => ({ id, text, author: authorName || null, votes }));
+}

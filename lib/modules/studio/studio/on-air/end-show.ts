@@ -1,0 +1,40 @@
+import { lockEvent } from "@/lib/modules/show-basics/show-facts";
+import { queueBroadcast } from "@/lib/modules/stage/broadcast";
+import { momentOf, saveStage } from "@/lib/modules/stage/show-ledger";
+import { holdStage } from "@/lib/modules/stage/stage-state";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { Problem, stateConflict } from "@/lib/operation/problem";
+import { iso } from "@/lib/platform/runtime/clock";
+import { applyEvent } from "@/lib/stage";
+import type { studioContract } from "../contract";
+import { endSession } from "./end-session";
+import { lastSession } from "./open-session";
+import { presentLive } from "./present-live";
+
+/** Long enough for everybody to be told that it is over. */
+const CLOSE_AFTER_SECONDS = 5;
+
+export async function endShow(
+  ctx: Ctx,
+  { slug }: InputOf<typeof studioContract.endShow>,
+): Promise<OutputOf<typeof studioContract.endShow>> {
+  const event = await lockEvent(ctx, slug);
+  const held = await holdStage(ctx, event);
+  const { state: before, now } = held;
+  const session = await lastSession(ctx, event.id);
+  if (before.phase === "ended") {
+    ctx.record({ subjectType: "stage", subjectId: event.slug, after: { phase: "ended", unchanged: true } });
+    return presentLive(event, before, session, now);
+  }
+  if (before.phase !== "live") throw new Problem("not_live");
+  const at = momentOf(held);
+  const applied = applyEvent(before, { type: "end_show", at: iso(at) });
+  if (!applied.ok) throw stateConflict(before.phase, "The stage's state doesn't allow ending the show.");
+  const move = { type: "end_show", state: applied.state, changed: applied.changed };
+  await saveStage(ctx, held, [move], { sessionId: null });
+  const { version } = applied.state;
+  const ended = await endSession(ctx, event, { session, at, version, closeInSeconds: CLOSE_AFTER_SECONDS });
+  const room = queueBroadcast(ctx, event.id, version).reported();
+  return presentLive(event, applied.state, ended, now, room);
+}

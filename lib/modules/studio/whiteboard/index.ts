@@ -1,0 +1,2 @@
+export { boardPosition } from "./board-position";
+export { eraseDrawings } from "./drawing/erase-drawings";

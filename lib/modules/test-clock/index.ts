@@ -1,1 +1,0 @@
-export { startTestClocks } from "./start-test-clocks";

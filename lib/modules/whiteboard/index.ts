@@ -1,2 +1,0 @@
-export { boardPosition } from "./board-position";
-export { eraseDrawings } from "./erase-drawings";
