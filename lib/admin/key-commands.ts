@@ -20,7 +20,7 @@ function scopesOf(options: Record<string, string>): string[] {
     throw invalid(
       { scopes: "not_allowed" },
       `--scopes is all, or a comma-separated list of: ${SCOPES.join(", ")}. ` +
-        `Unknown scopes: ${unknown.join(", ") || "none given"}.`,
+        `Unknown: ${unknown.join(", ") || "none given"}.`,
     );
   return scopes;
 }

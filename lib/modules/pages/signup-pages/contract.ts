@@ -101,7 +101,7 @@ export const signupPagesContract = contract({
   rollbackSignup: operation({
     ...changes,
     http: "POST /events/{slug}/signup/rollback",
-    summary: "Restore a version of the signup page",
+    summary: "Roll back the signup page to a version",
     description:
       "Makes that version the draft again; later versions stay in the list. Visitors still see the published version unless `publish` is true.",
     mcp: { destructive: false },

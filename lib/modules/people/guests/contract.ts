@@ -44,7 +44,7 @@ export const guestsContract = contract({
   listGuests: operation({
     ...shared,
     http: "GET /events/{slug}/guests",
-    summary: "List a show's guests",
+    summary: "List a show's guests with their readiness",
     description: "All guests, with their readiness. Guests only proposed by the brief are in getEvent.",
     scope: "guests:read",
     effect: "read",

@@ -92,7 +92,7 @@ export const studioContract = contract({
     http: "POST /events/{slug}/studio/rehearsal/end",
     prefix: "v1",
     tag: "Studio",
-    summary: "End a rehearsal and get each segment's length",
+    summary: "End a rehearsal on the stage and get each segment's length",
     description:
       "Restores the stage as it was before the rehearsal; people on the stage stay there. Calling it again returns the last rehearsal; if there was none, you get `not_live`.",
     scope: "studio:control",

@@ -8854,7 +8854,7 @@ export type MutationId =
 /** One method for each operation. */
 export interface Methods {
   /**
-   * Describe the API.
+   * Describe the interface.
    *
    * What the calling key can do, and every operation with its path, scope, effect and cost.
    *
@@ -8863,14 +8863,14 @@ export interface Methods {
   describeInterface(input?: Record<string, never>, options?: CallOptions): Promise<Result<InterfaceDescription>>;
 
   /**
-   * Get the OpenAPI 3.1 document of the versioned API.
+   * Get the OpenAPI 3.1 document for /v1.
    *
    * `GET /v1/openapi.json`.
    */
   getOpenapi(input?: Record<string, never>, options?: CallOptions): Promise<Result<Record<string, unknown>>>;
 
   /**
-   * Get the OpenAPI 3.1 document of the legacy and sales-call API.
+   * Get the legacy OpenAPI 3.1 document.
    *
    * `GET /api/v1/openapi.json`.
    */
@@ -9215,7 +9215,7 @@ export interface Methods {
   listSignupVersions(input: ListSignupVersionsInput, options?: CallOptions): Listing<SignupVersion>;
 
   /**
-   * Restore a version of the signup page.
+   * Roll back the signup page to a version.
    *
    * Makes that version the draft again; later versions stay in the list. Visitors still see the published version unless `publish` is true.
    *
@@ -9409,7 +9409,7 @@ export interface Methods {
   runExample(input: RunExampleInput, options?: CallOptions): Promise<Result<RunExampleData>>;
 
   /**
-   * List a show's guests.
+   * List a show's guests with their readiness.
    *
    * All guests, with their readiness. Guests only proposed by the brief are in getEvent.
    *
@@ -9874,7 +9874,7 @@ export interface Methods {
   setWorkspaceEmail(input: SetWorkspaceEmailInput, options?: CallOptions): Promise<Result<EmailCopyWithPreview>>;
 
   /**
-   * Reset an email's text for the workspace.
+   * Remove an email's custom text for the workspace.
    *
    * Removes this layer's text for this kind. Returns the text that applies from then on.
    *
@@ -9910,7 +9910,7 @@ export interface Methods {
   setSeriesEmail(input: SetSeriesEmailInput, options?: CallOptions): Promise<Result<EmailCopyWithPreview>>;
 
   /**
-   * Reset an email's text for a series.
+   * Remove an email's custom text for a series.
    *
    * Removes this layer's text for this kind. Returns the text that applies from then on.
    *
@@ -9946,7 +9946,7 @@ export interface Methods {
   setEventEmail(input: SetEventEmailInput, options?: CallOptions): Promise<Result<EmailCopyWithPreview>>;
 
   /**
-   * Reset an email's text for an event.
+   * Remove an email's custom text for an event.
    *
    * Removes this layer's text for this kind. Returns the text that applies from then on.
    *
@@ -9991,7 +9991,7 @@ export interface Methods {
   startRehearsal(input: StartRehearsalInput, options?: CallOptions): Promise<Result<StartRehearsalData>>;
 
   /**
-   * End a rehearsal and get each segment's length.
+   * End a rehearsal on the stage and get each segment's length.
    *
    * Restores the stage as it was before the rehearsal; people on the stage stay there. Calling it again returns the last rehearsal; if there was none, you get `not_live`.
    *
