@@ -138,7 +138,7 @@ describe("the Node that the commands run on", () => {
   it.each<[string, () => void, RegExp]>([
     ["no Node at all", () => undefined, /needs Node\.js 24 or newer on the PATH/],
     ["one that is too old even to fetch it", () => machineNode("20.18.9"), /needs Node\.js 24 or newer on/],
-    ["no npm", () => machineNode("20.19.0"), /needs npm on the PATH to fetch/],
+    ["no npm", () => machineNode("20.19.0"), /needs npm on the PATH to download/],
     [
       "a kind that there is none for",
       () => machineNode("22.1.0", "sunos-x64"),
