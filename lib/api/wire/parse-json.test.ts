@@ -29,7 +29,7 @@ it.each([
   ['{"a":"\\u0000"}', /NUL/],
   [`${"[".repeat(33)}${"]".repeat(33)}`, /deep/],
   ["", /empty/],
-  ["{]", /not valid JSON/],
+  ["{]", /isn't valid JSON/],
 ])("refuses %s", (text, message) => {
   expect(() => parse(text)).toThrow(message);
 });
@@ -75,6 +75,6 @@ it.each([
 it.each(['"', '{"a', '{"a":"b\\', '{"\\x":1}', "[", "{".repeat(30), "}]", ",,", "tru", '{"a":1'])(
   "comes to an end with %s",
   (text) => {
-    expect(() => parse(text)).toThrow(/not valid JSON/);
+    expect(() => parse(text)).toThrow(/isn't valid JSON/);
   },
 );
