@@ -155,7 +155,7 @@ export const SCENES: PlayedScene[] = [
       await host.getByRole("button", { name: "Whiteboard", exact: true }).click();
       await drawStroke(host, 0.4);
       await host.getByRole("button", { name: "Show on stage" }).click();
-      await ben.getByRole("button", { name: "Draw on the whiteboard" }).click();
+      await ben.getByRole("button", { name: "Draw on whiteboard" }).click();
       await drawStroke(ben, 0.6);
       for (const page of [viewer, phone])
         await until("the strokes of two people", async () => (await drawnFor(page)) === 3);
@@ -183,7 +183,7 @@ export const SCENES: PlayedScene[] = [
     title: "Questions of the audience",
     play: async ({ host, viewer, phone }, { slug }) => {
       await say(slug, "next scene");
-      await inPanel(viewer, "Questions", "Ask the people on stage", "How do you cap the spend of a run?");
+      await inPanel(viewer, "Questions", "Ask the speakers", "How do you cap the spend of a run?");
       await phone.getByRole("tab", { name: "Questions" }).click();
       await phone.getByRole("button", { name: /How do you cap the spend/ }).click();
       await host.getByRole("tab", { name: "Q&A" }).click();

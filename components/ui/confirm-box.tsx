@@ -4,7 +4,7 @@ import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
 import clsx from "clsx";
 import { type FormEvent, useEffect, useState } from "react";
 import { Button } from "./button";
-import type { ConfirmDialogProps } from "./confirm-dialog";
+import type { ConfirmDialogProps } from "./confirm-dialog-props";
 import { Field } from "./field";
 import { Input } from "./input";
 import { backdropClasses, dialogClasses } from "./overlay-classes";

@@ -1,4 +1,5 @@
-import { errorCodesOf, openapiDocument } from "@/lib/api/openapi/openapi";
+import { describeSurface } from "@/lib/api/openapi/describe-surface";
+import { errorCodesOf } from "@/lib/api/openapi/error-answers";
 import { operations } from "@/lib/api/registry/registry";
 import { ERRORS, type ErrorCode } from "@/lib/operation/errors";
 import { isMutation, keyRule, type Operation, type Prefixed, prefixesOf } from "@/lib/operation/operation";
@@ -28,7 +29,7 @@ const served = new Map<Prefixed, Served>();
 function document(prefix: Prefixed): Served {
   let found = served.get(prefix);
   if (!found) {
-    found = openapiDocument(prefix === "/v1" ? "v1" : "legacy", "") as unknown as Served;
+    found = describeSurface(prefix === "/v1" ? "v1" : "legacy", "") as unknown as Served;
     served.set(prefix, found);
   }
   return found;

@@ -22,7 +22,11 @@ const call = (client: McpClient, operation: string, input: object, more: object 
   client.call("call_operation", { operation, input, detail: "full", ...more });
 
 /** What both ways say of a failure, without what is particular to one call. */
-const overHttp = ({ json }: ApiAnswer) => json.error;
+const overHttp = ({ json }: ApiAnswer) => {
+  // Agents send everything side by side: there is no part of the request that a field belongs to.
+  const { locations: _locations, ...error } = json.error;
+  return error;
+};
 const overMcp = ({ error }: ToolResult) => {
   const { code, message, retryable, fields, details } = error;
   return { code, message, ...(fields ? { fields } : {}), ...(details ? { details } : {}), retryable };

@@ -2,12 +2,18 @@ import { ERRORS, type ErrorCode, type FieldCode } from "./errors";
 import type { FieldDetails } from "./field-details";
 import { fewFields } from "./wrong-fields";
 
+/** A part of a request. */
+export type FieldLocation = "path" | "query" | "header" | "body";
+export type FieldLocations = Record<string, FieldLocation>;
+
 /** A failure reported to the caller, in the contract's shape. Anything else becomes `internal_error`. */
 export class Problem extends Error {
   readonly status: number;
   readonly fields: Record<string, FieldCode | string> | undefined;
   /** Valid values for those fields, if known. */
   details?: FieldDetails;
+  /** Where in the request those fields are, once known. */
+  locations?: FieldLocations;
   /** The request id of the failed call, once known. */
   requestId?: string;
   constructor(

@@ -15,6 +15,7 @@ export interface Schema {
   propertyNames?: Schema;
   required?: string[];
   additionalProperties?: boolean | Schema;
+  unevaluatedProperties?: boolean;
   title?: string;
   description?: string;
   default?: unknown;

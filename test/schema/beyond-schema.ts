@@ -17,8 +17,20 @@ interface Rule {
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value) ?? "");
 const isPunycode = ({ body }: Wanted): boolean => /\/\/[^/?#]*\bxn--/i.test(JSON.stringify(body));
 
+/** Whether it contains text that no store or socket accepts, or a member that no object can have. */
+const isUnsound = (wanted: Wanted): boolean =>
+  /\\u0000|\\ud[89a-f]|"__proto__":/.test(JSON.stringify(wanted) ?? "");
+
 /** Reasons to refuse requests that the schema allows. Each must be described in words; nothing else may be refused. */
 export const RULES: readonly Rule[] = [
+  {
+    field: /./,
+    codes: ["invalid"],
+    words:
+      /Text can't contain NUL characters or unpaired surrogates \(`invalid`\).*objects can't have a member called `__proto__`/,
+    why: "Patterns that say it are read by few languages.",
+    when: isUnsound,
+  },
   {
     field: /^keep_out$/,
     codes: ["not_allowed"],
@@ -41,7 +53,7 @@ export const RULES: readonly Rule[] = [
   {
     field: /^body$/,
     codes: ["invalid", "too_many"],
-    words: /KiB, nested 32 deep, with [\d,]+ members and items in total/,
+    words: /KiB, nested 32 deep, with 2,000 members and items in total/,
     why: "Schemas do not count across levels.",
     when: ({ body }) => depthOf(body) > MAX_DEPTH || membersIn(body) > MOST_MEMBERS,
   },

@@ -146,6 +146,8 @@ export const QUESTIONS: readonly (readonly [question: string, operation: string]
   ["which reminders are planned next in test", "getTestClock"],
   ["wind the test clock forward to see the reminders", "advanceTestClock"],
   ["simulate that it is one hour before the show", "advanceTestClock"],
+  ["take the test clock back to real time", "resetTestClock"],
+  ["reset the clock of the test environment", "resetTestClock"],
   ["set up a showroom that is open right away", "createShowroom"],
   ["make a live show with studio and signup page", "createShowroom"],
   ["try it with a sample show", "runExample"],

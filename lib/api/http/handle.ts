@@ -1,6 +1,7 @@
+import type { FieldCode } from "@/lib/operation/errors";
 import { MOST_PARAMETERS } from "@/lib/operation/limits";
 import { bytesOf, type Operation } from "@/lib/operation/operation";
-import { invalid, Problem } from "@/lib/operation/problem";
+import { type FieldLocation, invalid, Problem } from "@/lib/operation/problem";
 import { traced } from "@/lib/platform/runtime/trace";
 import { MCP_PATH } from "@/lib/platform/security/mcp-address";
 import { authenticate, type Caller } from "../auth/authenticate";
@@ -82,9 +83,7 @@ function look(method: string, path: string): Extract<Match, { kind: "found" }> {
   try {
     match = matchOperation(method, path === "/openapi.json" ? "/v1/openapi.json" : path);
   } catch {
-    throw new Problem("validation_error", "The path contains an invalid percent-escape.", {
-      path: "invalid",
-    });
+    throw wrong("path", "path", "invalid", "The path contains an invalid percent-escape.");
   }
   if (match.kind === "found") return match;
   if (match.kind === "wrong_method")
@@ -100,19 +99,20 @@ function splitUrl(url: string): { path: string; query: Record<string, string> } 
   if (at < 0) return { path: url, query: {} };
   const given = [...new URLSearchParams(url.slice(at + 1))];
   if (given.length > MOST_PARAMETERS)
-    throw invalid({ query: "too_many" }, `The query has more than ${MOST_PARAMETERS} parameters.`);
+    throw wrong("query", "query", "too_many", `The query has more than ${MOST_PARAMETERS} parameters.`);
   const query: Record<string, string> = Object.create(null);
   for (const [name, value] of given) {
-    if (name === "__proto__")
-      throw new Problem("validation_error", "Unknown query parameter.", { [name]: "unknown_field" });
+    if (name === "__proto__") throw wrong("query", name, "unknown_field", "Unknown query parameter.");
     if (name in query)
-      throw new Problem("validation_error", "A query parameter appears twice.", {
-        [name.slice(0, 100)]: "duplicate",
-      });
+      throw wrong("query", name.slice(0, 100), "duplicate", "A query parameter appears twice.");
     query[name] = value;
   }
   return { path: url.slice(0, at), query: { ...query } };
 }
+
+/** Of a request that no operation was found for yet. */
+const wrong = (place: FieldLocation, name: string, code: FieldCode, message: string): Problem =>
+  Object.assign(invalid({ [name]: code }, message), { locations: { [name]: place } });
 
 const publicCaller = (address: string): Caller => ({
   source: "http",

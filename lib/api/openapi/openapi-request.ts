@@ -1,11 +1,12 @@
 import type { z } from "zod";
 import { type Json, jsonSchema } from "@/lib/operation/json-schema";
-import { MAX_BODY_BYTES } from "@/lib/operation/limits";
+import { MOST_MEMBERS } from "@/lib/operation/limits";
 import { bytesOf, isMutation, keyRule, type Operation, type Prefixed } from "@/lib/operation/operation";
 import { mostMembers } from "../wire/members";
 import { needsBody } from "../wire/needs-body";
-import { MAX_DEPTH } from "../wire/parse-json";
-import { ANY_TEXT, requestSchema } from "./request-schema";
+import { portable } from "./portable-schema";
+import { requestSchema } from "./request-schema";
+import { titled } from "./titled";
 
 /** What a call of the operation sends: its parameters and its body. */
 export function describeRequest(op: Operation, prefix: Prefixed): Json {
@@ -25,7 +26,7 @@ export function describeRequest(op: Operation, prefix: Prefixed): Json {
 /** Nothing that is sent has a name of its own: names are for what is answered. */
 function sent(schema: z.ZodType): Json {
   const named: Json = {};
-  const made = requestSchema(jsonSchema(schema, "input", named));
+  const made = portable(requestSchema(jsonSchema(schema, "input", named)));
   if (Object.keys(named).length > 0) throw new Error(`${Object.keys(named)} is sent under a name`);
   return made;
 }
@@ -82,9 +83,9 @@ function requestBody(op: Operation): Json {
       required: true,
       content: Object.fromEntries(file.types.map((type) => [type, FILE])),
     };
-  const most = `${count(MAX_BODY_BYTES / 1024)} KiB, nested ${MAX_DEPTH} deep, with ${count(mostMembers(op))}`;
+  const most = mostMembers(op);
   return {
-    description: `UTF-8 JSON, up to ${most} members and items in total.`,
+    ...(most > MOST_MEMBERS ? { description: `Up to ${count(most)} members and items in total.` } : {}),
     required: needsBody(op),
     content: {
       "application/json": { schema: bodySchema(op), ...bodyExamples(op) },
@@ -99,11 +100,12 @@ function bodySchema(op: Operation): Json {
   const own: Branches = op.body
     ? sent(op.body)
     : { type: "object", properties: {}, additionalProperties: false };
-  if (!isMutation(op)) return own;
+  if (!isMutation(op)) return { "x-name": nameOfBody(op), ...own };
   const controls = controlsOf(op);
   if (own.type !== "object") throw new Error(`${op.id} takes a body that is no object`);
   const { anyOf } = own;
   return {
+    "x-name": nameOfBody(op),
     ...own,
     ...sendRule(op),
     properties: { ...own.properties, ...controls },
@@ -114,11 +116,18 @@ function bodySchema(op: Operation): Json {
   };
 }
 
-const SAYS_SEND = { properties: { send: { const: true } }, required: ["send"] };
+/** What only says how a change is made is said by the same body everywhere. */
+function nameOfBody(op: Operation): string {
+  if (op.body) return `${titled(op.operationId ?? op.id)}Input`;
+  return op.versioned ? "VersionedChangeInput" : "ChangeInput";
+}
+
+const SAYS_SEND = { properties: { send: { type: "boolean", const: true } }, required: ["send"] };
 
 /** A call that sends email must say so in its body. If it always does, its declaration says `send: true`. */
-function sendRule({ sends }: Operation): Json {
-  if (!sends || sends.flag === false || sends.when === "always") return {};
+function sendRule({ sends, body }: Operation): Json {
+  // No schema can compare a flag in the query.
+  if (!body || !sends || sends.flag === false || sends.when === "always") return {};
   const rules = Object.entries(sends.when).map(([field, values]) => [
     field,
     { anyOf: [{ properties: { [field]: { not: { enum: values } } } }, SAYS_SEND] },
@@ -128,14 +137,16 @@ function sendRule({ sends }: Operation): Json {
 
 const controlsOf = (op: Operation): Json => ({
   dry_run: {
+    "x-name": "DryRun",
     type: "boolean",
     default: false,
     description: "Validates and previews the call; nothing is saved, sent, charged or shown.",
   },
-  reason: { type: "string", maxLength: 500, pattern: ANY_TEXT, description: "Saved in the audit log." },
+  reason: { "x-name": "Reason", type: "string", maxLength: 500, description: "Saved in the audit log." },
   ...(op.versioned
     ? {
         expected_version: {
+          "x-name": "ExpectedVersion",
           type: "integer",
           minimum: 0,
           maximum: Number.MAX_SAFE_INTEGER,

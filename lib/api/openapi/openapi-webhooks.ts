@@ -1,6 +1,8 @@
 import { WEBHOOK_KINDS, type WebhookBody, type WebhookKind } from "@/lib/modules/developers/webhooks/events";
 import type { EventKind } from "@/lib/operation/event-kinds";
 import { type Json, jsonSchema, wholeJsonSchema } from "@/lib/operation/json-schema";
+import { answerSchema } from "./answer-schema";
+import { titled } from "./titled";
 
 /** The headers of every delivery, in the order in which a reader needs them. */
 export const WEBHOOK_HEADERS = {
@@ -21,7 +23,7 @@ export const webhookPaths = (components: Json): Json =>
 
 function webhook({ kind, summary, description, data, example }: WebhookKind, components: Json): Json {
   return {
-    operationId: operationIdOf(kind),
+    operationId: `on${titled(kind)}`,
     summary,
     description,
     security: [],
@@ -35,25 +37,27 @@ function webhook({ kind, summary, description, data, example }: WebhookKind, com
     requestBody: {
       required: true,
       content: {
-        "application/json": { schema: bodySchema(kind, jsonSchema(data, "output", components)), example },
+        "application/json": {
+          schema: {
+            "x-name": `${titled(kind)}Event`,
+            ...bodySchema(kind, answerSchema(jsonSchema(data, "output", components))),
+          },
+          example,
+        },
       },
     },
     responses: { "2XX": { description: "Received." } },
   };
 }
 
-/** `event.created` is received by `onEventCreated`. */
-const operationIdOf = (kind: EventKind): string =>
-  `on${kind.replace(/(?:^|[._])([a-z])/g, (_all, letter: string) => letter.toUpperCase())}`;
-
 const bodySchema = (kind: EventKind, data: Json): Json => ({
   type: "object",
   required: ["id", "type", "created_at", "environment", "data"],
   properties: {
     id: { type: "string" },
-    type: { const: kind },
+    type: { type: "string", const: kind },
     created_at: { type: "string", format: "date-time" },
-    environment: { enum: ["test", "live"] },
+    environment: { type: "string", enum: ["test", "live"] },
     data,
   },
 });

@@ -34,6 +34,29 @@ it.each([
   expect(() => parse(text)).toThrow(message);
 });
 
+const fieldsOf = (text: string): object | undefined => {
+  try {
+    parse(text);
+    return undefined;
+  } catch (error) {
+    return (error as { fields: object }).fields;
+  }
+};
+
+it.each([
+  ['{"name":"a\\u0000"}', { name: "invalid" }],
+  ['{"guests":[{"name":"a"},{"name":"\\ud800"}]}', { "guests.1.name": "invalid" }],
+  ['{"metadata":{"list":[1,[2,"\\udc00"]]}}', { "metadata.list.1.1": "invalid" }],
+  ['{"metadata":{"a":"}],","\\u0000":1}}', { "metadata.\ufffd": "invalid" }],
+  ['{"a":[{"b":1},{"c":[1,12345678901234567890]}]}', { "a.1.c.1": "invalid" }],
+  ['{"a":{"b":[]},"metadata":{"x":1,"x":2}}', { "metadata.x": "duplicate" }],
+  ['{"a":[{"__proto__":1}]}', { "a.0.__proto__": "invalid" }],
+  ['"\\u0000"', { body: "invalid" }],
+  ["{]", { body: "invalid" }],
+])("names the field in which %s is wrong", (text, fields) => {
+  expect(fieldsOf(text)).toEqual(fields);
+});
+
 it("does not take brackets and commas inside strings for structure", () => {
   expect(parse('{"a":"{,\\"[","b":[{"a":1},{"a":2}]}')).toEqual({ a: '{,"[', b: [{ a: 1 }, { a: 2 }] });
 });

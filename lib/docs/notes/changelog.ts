@@ -28,6 +28,26 @@ export const DEPRECATIONS: readonly Deprecation[] = [
 
 export const RELEASES: readonly Release[] = [
   {
+    date: "2026-11-26",
+    title: "Back to real time, one address per person, videos from phones",
+    changes: [
+      "[resetTestClock](op:resetTestClock) returns a test environment to real time. Whatever ran stays as it is, and everything still in the future is scheduled again: see [Test clock](/docs/guides/test-clock). An error about a date that is in the past on the test clock says what time it is there.",
+      "Email addresses have one spelling: responses have the domain in lowercase ASCII (`xn--…`) and without a final dot, however it was sent. Time zones are returned by their IANA name, so `utc` becomes `UTC`, and Windows names such as `Eastern Standard Time` are accepted.",
+      "Imports understand Excel's `sep=;` line, titles above the header, blank rows and date cells.",
+      "[createVideo](op:createVideo) accepts `video/quicktime`: MOV files from phones, with HEVC, HDR and any rotation.",
+    ],
+  },
+  {
+    date: "2026-11-26",
+    title: "OpenAPI documents for code generators",
+    changes: [
+      "Clients generated from the OpenAPI documents with `openapi-typescript`, `openapi-python-client` and `openapi-generator` compile. Request bodies and repeated objects are named schemas, patterns work in JavaScript, Python, Go and Rust, and the `/v1` document is 60 % smaller.",
+      "The documents describe common errors once, under `4XX` and `5XX`. `x-errors` lists the codes that only some operations return.",
+      "`error.locations` says which part of the request a wrong field belongs to: `path`, `query`, `header` or `body`. A character that text can't contain is reported for its field instead of for `body`.",
+      "`HEAD` works wherever `GET` does, with the same status and headers, limits and price.",
+    ],
+  },
+  {
     date: "2026-11-25",
     title: "Scenes with videos or the whiteboard, themes on the stage",
     changes: [

@@ -1,4 +1,4 @@
-import { errorCodesOf } from "@/lib/api/openapi/openapi";
+import { errorCodesOf } from "@/lib/api/openapi/error-answers";
 import { ERRORS, type ErrorCode } from "@/lib/operation/errors";
 import { docPathOf } from "../doc-path";
 import { code, fence, json } from "../markdown-parts";

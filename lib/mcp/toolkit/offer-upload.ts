@@ -4,9 +4,9 @@ import { checkKey } from "@/lib/api/pipeline/steps/once";
 import { parseInput } from "@/lib/api/pipeline/steps/parse";
 import { bytesOf, type Operation } from "@/lib/operation/operation";
 import { newId } from "@/lib/platform/runtime/ids";
+import type { CallControls } from "./call-controls";
 import { pathOf } from "./path-of";
 import { rawInputOf } from "./raw-input";
-import type { CallControls } from "./run-operation";
 import type { Agent, ToolAnswer, ToolArguments } from "./types";
 
 /**

@@ -6,6 +6,7 @@ import { hasTooManyMembers, mostMembers } from "@/lib/api/wire/members";
 import { bytesOf, isMutation, type Operation } from "@/lib/operation/operation";
 import { invalid, Problem } from "@/lib/operation/problem";
 import { noteRequest } from "@/lib/platform/metrics/metrics";
+import type { CallControls } from "./call-controls";
 import { needsConfirm } from "./catalogue";
 import { deriveKey } from "./idempotency";
 import { jobsOf } from "./jobs-of";
@@ -15,13 +16,6 @@ import { rawInputOf } from "./raw-input";
 import { toolError } from "./tool-error";
 import type { Agent, ToolAnswer, ToolArguments, ToolMeta } from "./types";
 import { withhold } from "./withhold";
-
-/** What an agent may say about a call beside the operation's own input. */
-export interface CallControls {
-  tool: string;
-  idempotencyKey?: unknown;
-  confirm?: unknown;
-}
 
 /**
  * Runs one operation for an agent through the pipeline that HTTP takes: limits, scopes, checks, replay, cost, audit and

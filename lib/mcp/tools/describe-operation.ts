@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { errorCodesOf } from "@/lib/api/openapi/openapi";
+import { errorCodesOf } from "@/lib/api/openapi/error-answers";
 import type { Json } from "@/lib/operation/json-schema";
 import type { Operation } from "@/lib/operation/operation";
 import { invalid } from "@/lib/operation/problem";

@@ -92,18 +92,24 @@ function statusOf({ event }: Detail) {
 
 interface Status {
   slug: string;
+  state: string;
   guests?: unknown[];
   plan?: { status: string };
   live: { on_air: boolean } | null;
 }
 
 /** The most useful next calls in this state. */
-function nextOf({ slug, guests, plan, live }: Status): NextCall[] {
+function nextOf({ slug, state, guests, plan, live }: Status): NextCall[] {
   if (live?.on_air) return [{ tool: "run_studio_command", arguments: { slug, dry_run: true } }];
-  if (plan?.status === "drafting") return [{ tool: "get_event_status", arguments: { slug } }];
+  if (plan?.status === "generating") return [{ tool: "get_event_status", arguments: { slug } }];
   return [
+    ...(state === "draft" ? ["getEventReadiness", "publishEvent"].map(aboutShow(slug)) : []),
     ...(guests?.length === 0 ? [{ tool: "add_guest", arguments: { slug } }] : []),
     { tool: "search_registrations", arguments: { slug } },
     { tool: "update_event", arguments: { slug } },
   ];
 }
+
+const aboutShow =
+  (slug: string) =>
+  (tool: string): NextCall => ({ tool, arguments: { slug } });

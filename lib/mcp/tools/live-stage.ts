@@ -49,7 +49,7 @@ export async function lookAtStage(agent: Agent, studio: Studio, tool: string) {
   >;
   return {
     ...presentLive(studio),
-    drawing: stageText(stage),
+    drawing: stageText(stage, server_time),
     scene: sceneOf(stage, server_time),
     slide: stage.deck.visible ? { page: stage.deck.page, of: stage.deck.page_count } : undefined,
     poll: stage.poll ? { ...stage.poll, ...(await votesOf(agent, studio, tool)) } : undefined,
@@ -88,5 +88,5 @@ async function votesOf(agent: Agent, { slug, stage }: Studio, tool: string) {
 }
 
 /** A picture of the stage, for agents that look. */
-export const pictureOfStage = async ({ stage }: Studio): Promise<string> =>
-  (await drawStage(stage)).toString("base64");
+export const pictureOfStage = async ({ stage, server_time }: Studio): Promise<string> =>
+  (await drawStage(stage, server_time)).toString("base64");

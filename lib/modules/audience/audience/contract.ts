@@ -8,6 +8,7 @@ import {
   ReactionCountsSchema,
   ReactionsInput,
   ReactionsSchema,
+  VoteSchema,
 } from "./schema";
 
 const ofShow = z.strictObject({ slug: slug() });
@@ -82,5 +83,17 @@ export const audienceContract = contract({
     params: z.strictObject({ slug: slug(), cta: ctaKeyText() }),
     output: FollowedSchema,
     errors: ["not_found"],
+  }),
+  castVote: operation({
+    ...byAttendee,
+    http: "POST /events/{slug}/polls/{poll_id}/vote",
+    summary: "Vote in an open poll",
+    description: "One vote per person; voting again changes it while the poll is open.",
+    effect: "write",
+    audience: { rate: { perSecond: 1, burst: 5 }, audit: "none", replay: "own" },
+    params: z.strictObject({ slug: slug(), poll_id: z.string().min(1).max(128) }),
+    body: z.strictObject({ option: z.int().min(0).max(9) }),
+    output: VoteSchema,
+    errors: ["not_found", "not_live", "version_conflict", "client_inactive"],
   }),
 });

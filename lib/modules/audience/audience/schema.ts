@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { REACTIONS } from "@/lib/live";
+import { PollCountsSchema, REACTIONS } from "@/lib/live";
 import { reference } from "@/lib/operation/fields";
 
 /** More than anybody presses in a show; what a page claims beyond `REACTIONS_PER_CALL` counts with its next calls. */
@@ -47,3 +47,5 @@ export const MyPartSchema = z.object({
 
 export const ctaKeyText = () => reference().describe("The page's hash of the card's text and link.");
 export const FollowedSchema = z.object({ counted: z.boolean().describe("False if it was already counted.") });
+
+export const VoteSchema = z.object({ poll_id: PollCountsSchema.shape.poll_id, option: z.int() });

@@ -33,17 +33,32 @@ const DueSchema = z
   })
   .meta({ id: "TestClockDue" });
 
+const clock = {
+  now: instantOut().describe("The workspace's current time."),
+  offset_sec: z.number().describe("How far it is ahead of real time, in seconds."),
+  advancing_to: instantOut()
+    .nullable()
+    .describe("The target of an advance in progress; null once everything due has run."),
+  due: z.array(DueSchema).describe("What ran during the last advance, in order; the first 500 entries."),
+  upcoming: z.array(DueSchema).describe("What is scheduled next; the first 50 entries."),
+};
+
 export const TestClockSchema = z
-  .object({
-    now: instantOut().describe("The workspace's current time."),
-    offset_sec: z.number().describe("How far it is ahead of real time, in seconds."),
-    advancing_to: instantOut()
-      .nullable()
-      .describe("The target of an advance in progress; null once everything due has run."),
-    due: z.array(DueSchema).describe("What ran during the last advance, in order; the first 500 entries."),
-    upcoming: z.array(DueSchema).describe("What is scheduled next; the first 50 entries."),
-  })
+  .object(clock)
   .meta({ id: "TestClock", description: "A workspace's test clock." });
+
+export const ResetTestClockSchema = z
+  .object({
+    ...clock,
+    replanned: z
+      .array(DueSchema)
+      .describe(
+        "What was scheduled on the test clock, and when it is due in real time; the first 500 entries. Empty if the clock was already at real time.",
+      ),
+  })
+  .meta({ id: "ResetTestClock", description: "A test clock after its return to real time." });
+
+export type ResetTestClockWire = z.input<typeof ResetTestClockSchema>;
 
 export type TestClockWire = z.input<typeof TestClockSchema>;
 export type DueWire = z.input<typeof DueSchema>;

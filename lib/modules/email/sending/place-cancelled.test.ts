@@ -55,9 +55,9 @@ it("takes the show out of the calendar once, with the entry's own UID and a high
     start: "2035-03-04T18:00:00Z",
     attendees: 1,
   });
-  expect(sent.subject).toBe("Your place is cancelled: Night radio");
+  expect(sent.subject).toBe("Registration cancelled: Night radio");
   for (const part of [sent.html, sent.text]) {
-    expect(part).toContain("is cancelled");
+    expect(part).toContain("has been cancelled");
     expect(part).not.toContain("/watch/");
     expect(part).not.toContain("/unsubscribe/");
   }

@@ -29,7 +29,7 @@ export const videosContract = contract({
     http: "POST /events/{slug}/videos",
     summary: "Create an upload for a video",
     description:
-      "Returns a URL that accepts the file, an MP4 or WebM of up to 500 MiB and one hour, valid for an hour. Send the file there, then call completeVideo.",
+      "Returns a URL that accepts the file, an MP4, MOV or WebM of up to 500 MiB and one hour, valid for an hour. Send the file there, then call completeVideo.",
     params: ShowParams,
     body: CreateVideoInput,
     output: OpenedVideoSchema,

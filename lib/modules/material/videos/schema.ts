@@ -3,7 +3,7 @@ import { conversionFailure, fileDigest, uploadAddress } from "@/lib/modules/mate
 import { instantOut, listQuery, reference, slug, text } from "@/lib/operation/fields";
 import { FAILURE_CODES } from "./failures-schema";
 
-export const VIDEO_TYPES = ["video/mp4", "video/webm"] as const;
+export const VIDEO_TYPES = ["video/mp4", "video/quicktime", "video/webm"] as const;
 export const MOST_VIDEO_BYTES = 500 * 1024 * 1024;
 export const MOST_VIDEOS = 20;
 

@@ -5,7 +5,9 @@ import { Utm } from "./registration-schema";
 /** What is told of a person who comes; the sign-up form asks the same. */
 export const person = {
   name: text(120).describe("The person's preferred name."),
-  email: emailAddress().describe("Each email address can register once per event."),
+  email: emailAddress().describe(
+    "Each email address can register once per event, however its domain is written: it is saved in lowercase ASCII (`xn--…`).",
+  ),
   marketing_consent: z
     .boolean()
     .optional()
@@ -13,7 +15,9 @@ export const person = {
   consent_wording: looseText(500).optional().describe("The checkbox's text, saved as a record."),
   time_zone: timeZone()
     .optional()
-    .describe("IANA time zone. Emails show dates in it; without one, in the event's time zone."),
+    .describe(
+      "IANA time zone, or its Windows name, such as `Eastern Standard Time`. Emails show dates in it; without one, in the event's time zone.",
+    ),
   utm: Utm.optional(),
   referrer: looseText(1000).optional().describe("The page the person came from."),
 };

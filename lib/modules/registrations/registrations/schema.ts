@@ -51,7 +51,10 @@ export const UpdateRegistrationInput = z.strictObject({
   consent_wording: looseText(500)
     .optional()
     .describe("The wording. Only with `marketing_consent` (`not_allowed`)."),
-  time_zone: timeZone().nullable().optional().describe("IANA time zone. Null uses the event's."),
+  time_zone: timeZone()
+    .nullable()
+    .optional()
+    .describe("IANA time zone, or its Windows name, such as `Eastern Standard Time`. Null uses the event's."),
   utm: Utm.optional().describe("Replaced as a whole."),
   referrer: looseText(1000).nullable().optional(),
   send_confirmation: z.boolean().default(false).describe("Whether to email the person their new status."),

@@ -110,7 +110,10 @@ describe("readiness", () => {
       severity: "warning",
       mend: { page: `http://127.0.0.1:3000/dashboard/test/shows/${slug}/plan`, operation: "replacePlan" },
     });
-    expect(found.guest_not_invited).toMatchObject({ message: "Not invited yet: Ada Lovelace." });
+    expect(found.guest_not_invited).toMatchObject({
+      message: "Not invited yet: Ada Lovelace.",
+      mend: { page: `http://127.0.0.1:3000/dashboard/test/shows/${slug}/guests` },
+    });
     expect(found.guest_not_invited.subjects).toHaveLength(1);
     expect((await post("/publish")).status).toBe(200);
   });

@@ -10,6 +10,7 @@ import {
 import { EVENT_STATES, THEMES } from "@/lib/modules/show-basics/show-facts/vocabulary-schema";
 import {
   addressWithKey,
+  emailDomain,
   emptyableText,
   instant,
   instantOut,
@@ -22,16 +23,6 @@ import {
 import { PlanInputSchema } from "@/lib/stage";
 
 export { EVENT_STATES, PLAN_STATUSES } from "@/lib/modules/show-basics/show-facts/vocabulary-schema";
-export { exampleSummary } from "./examples-schema";
-
-/** In lower case, as it is compared; `example.com` does not stand for `mail.example.com`. */
-const mailDomain = () =>
-  z
-    .string()
-    .trim()
-    .max(253, "too_long")
-    .toLowerCase()
-    .regex(/^[^\s@]+\.[^\s@]+$/, "invalid");
 
 export const briefText = () =>
   looseText(20_000).describe("What the show is about. The run of show is written from it.");
@@ -65,7 +56,12 @@ export const givenMinutes = (what: string) =>
     .optional()
     .describe(`${what} If you also send \`ends_at\`, both must give the same length (\`not_allowed\`).`);
 
-export const zoneOfShow = () => timeZone().optional().describe("IANA time zone, such as `Europe/London`.");
+export const zoneOfShow = () =>
+  timeZone()
+    .optional()
+    .describe(
+      "IANA time zone, such as `Europe/London`, or its Windows name, such as `Eastern Standard Time`. Responses have the IANA name.",
+    );
 
 export const languageOfShow = () => languageTag().optional().describe("BCP 47 tag, for pages and emails.");
 
@@ -97,7 +93,7 @@ const writable = {
   waitlist: z.boolean().optional().describe("Whether people can join a waitlist when the show is full."),
   approval: z.boolean().optional().describe("Whether the host approves each registration."),
   approval_domains: z
-    .array(mailDomain())
+    .array(emailDomain())
     .max(100, "too_many")
     .optional()
     .describe("With `approval`: email domains that are approved automatically."),

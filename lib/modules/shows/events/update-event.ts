@@ -62,7 +62,7 @@ export async function updateEvent(
 type Columns = Partial<Omit<Event, "id" | "slug" | "version">>;
 
 function changedColumns(ctx: Ctx, event: Event, input: Input): Columns {
-  const schedule = scheduleAfter(event, input, ctx.now);
+  const schedule = scheduleAfter(event, input, ctx);
   const moved = schedule.startsAt?.getTime() !== event.startsAt?.getTime();
   if (moved && (event.state === "live" || event.state === "ended"))
     throw stateConflict(event.state, "The start of a show that has started can't be moved.");

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exampleSummary } from "@/lib/modules/shows/events/schema";
+import { exampleSummary } from "@/lib/modules/shows/events/examples-schema";
 import { listQuery, looseText } from "@/lib/operation/fields";
 import { contract, list, operation } from "@/lib/operation/operation";
 import { CreateShowroomInput, RunExampleInput, ShowroomAnswer, ShowroomSchema } from "./schema";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { queryInt, slug } from "@/lib/operation/fields";
 import { contract, operation } from "@/lib/operation/operation";
 import { feedExample } from "./examples-schema";
-import { FeedSchema, feedStream, SaidBeforeSchema, VoteSchema } from "./schema";
+import { FeedSchema, feedStream, SaidBeforeSchema } from "./schema";
 
 const params = z.strictObject({ slug: slug() });
 /** As many digits as a number in a query has. */
@@ -79,17 +79,5 @@ export const liveFeedContract = contract({
     }),
     output: SaidBeforeSchema,
     errors: ["not_found"],
-  }),
-  castVote: operation({
-    ...byAttendee,
-    http: "POST /events/{slug}/polls/{poll_id}/vote",
-    summary: "Vote in an open poll",
-    description: "One vote per person; voting again changes it while the poll is open.",
-    effect: "write",
-    audience: { rate: { perSecond: 1, burst: 5 }, audit: "none", replay: "own" },
-    params: z.strictObject({ slug: slug(), poll_id: z.string().min(1).max(128) }),
-    body: z.strictObject({ option: z.int().min(0).max(9) }),
-    output: VoteSchema,
-    errors: ["not_found", "not_live", "version_conflict", "client_inactive"],
   }),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CaptionSchema, FEED_STREAMS, FeedMessageSchema, PollCountsSchema } from "@/lib/live";
+import { CaptionSchema, FEED_STREAMS, FeedMessageSchema } from "@/lib/live";
 import { instantOut } from "@/lib/operation/fields";
 
 /** A piece of a feed. A packet of the room has the same members. */
@@ -16,7 +16,5 @@ export const FeedSchema = z.object({
 
 /** Lines in the order in which they were said. */
 export const SaidBeforeSchema = z.object({ lines: z.array(CaptionSchema), more: z.boolean() });
-
-export const VoteSchema = z.object({ poll_id: PollCountsSchema.shape.poll_id, option: z.int() });
 
 export const feedStream = () => z.enum(FEED_STREAMS).default("feed");

@@ -3,6 +3,8 @@ import { RecordingConsentSchema } from "@/lib/modules/people/guests/recording/re
 import { ROOM_OUTCOMES } from "@/lib/modules/stage/broadcast/room-outcome-schema";
 import { FIELD_CODES, type FieldCode } from "@/lib/operation/errors";
 import { instantOut } from "@/lib/operation/fields";
+import { SPOKEN_MAX_CHARS } from "@/lib/spoken-commands/natural-language";
+import { parseCommandBody } from "@/lib/spoken-commands/parse-command-body";
 import {
   CATALOG,
   COMMAND_NAMES,
@@ -12,8 +14,6 @@ import {
   type StageCommandInput,
   StageStateSchema,
 } from "@/lib/stage";
-import { SPOKEN_MAX_CHARS } from "@/lib/stage/natural-language";
-import { parseCommandBody } from "@/lib/stage/parse-command-body";
 import { SHOW_ROLE_NAMES } from "@/lib/stage/show-roles";
 import { RehearsalRunSchema } from "./rehearsal/rehearsal-schema";
 

@@ -82,7 +82,7 @@ const stroke = z.strictObject({
   points: points(),
   pressures: upTo(
     MOST_POINT_TEXT,
-    z.string().regex(/^(?:(?:0(?:\.\d{1,3})?|1)(?: (?!$)|$))*$/, "invalid"),
+    z.string().regex(/^(?:(?:0(?:\.\d{1,3})?|1)(?: (?:0(?:\.\d{1,3})?|1))*)?$/, "invalid"),
   ).describe("`0.5 0.62 …`, one per point; empty if the pen doesn't report it."),
   simulatePressure: z.boolean(),
 });

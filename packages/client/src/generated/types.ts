@@ -1540,7 +1540,7 @@ export interface Video {
   /** The title the audience sees if it can't be played. */
   name: string;
   /** The uploaded file's type. */
-  content_type: "video/mp4" | "video/webm";
+  content_type: "video/mp4" | "video/quicktime" | "video/webm";
   /** The uploaded file's type. */
   size_bytes: number;
   /** Only a `ready` video can be shown on the stage. */
@@ -2240,6 +2240,22 @@ export interface TestClockDue {
   event_slug: string | null;
   /** Number of jobs. */
   count: number;
+}
+
+/** A test clock after its return to real time. */
+export interface ResetTestClock {
+  /** The workspace's current time. ISO 8601 with a zone. */
+  now: string;
+  /** How far it is ahead of real time, in seconds. */
+  offset_sec: number;
+  /** The target of an advance in progress; null once everything due has run. ISO 8601 with a zone. */
+  advancing_to: string | null;
+  /** What ran during the last advance, in order; the first 500 entries. */
+  due: TestClockDue[];
+  /** What is scheduled next; the first 50 entries. */
+  upcoming: TestClockDue[];
+  /** What was scheduled on the test clock, and when it is due in real time; the first 500 entries. Empty if the clock was already at real time. */
+  replanned: TestClockDue[];
 }
 
 export interface Communication {
@@ -3275,7 +3291,7 @@ export interface CreateEventInput {
   starts_at?: string | null;
   /** When it is scheduled to end. Default for a new show: as long as the brief says, otherwise an hour. Requires a start (`required`), must be after it (`before_start`) and at most 24 hours later (`too_large`). ISO 8601 with a zone. */
   ends_at?: string | null;
-  /** IANA time zone, such as `Europe/London`. Up to 64 characters. */
+  /** IANA time zone, such as `Europe/London`, or its Windows name, such as `Eastern Standard Time`. Responses have the IANA name. Up to 64 characters. */
   timezone?: string;
   /** BCP 47 tag, for pages and emails. Up to 35 characters. */
   language?: string;
@@ -4693,7 +4709,7 @@ export interface CreateVideoInput {
   /** The video's name, such as `Trailer`. 1 to 200 characters. */
   name: string;
   /** Refused (`unsupported`) if ffmpeg, which converts videos, isn't installed. */
-  content_type: "video/mp4" | "video/webm";
+  content_type: "video/mp4" | "video/quicktime" | "video/webm";
   /** The exact file size in bytes; up to 500 MiB. 1 to 524,288,000. */
   size_bytes: number;
   /**
@@ -5592,13 +5608,13 @@ export interface CreateRegistrationInput {
   slug: string;
   /** The person's preferred name. 1 to 120 characters. */
   name: string;
-  /** Each email address can register once per event. An e-mail address. */
+  /** Each email address can register once per event, however its domain is written: it is saved in lowercase ASCII (`xn--…`). An e-mail address. */
   email: string;
   /** True only if the person ticked a separate checkbox for it. Default: false. */
   marketing_consent?: boolean;
   /** The checkbox's text, saved as a record. Up to 500 characters. */
   consent_wording?: string;
-  /** IANA time zone. Emails show dates in it; without one, in the event's time zone. Up to 64 characters. */
+  /** IANA time zone, or its Windows name, such as `Eastern Standard Time`. Emails show dates in it; without one, in the event's time zone. Up to 64 characters. */
   time_zone?: string;
   utm?: {
     /** Up to 200 characters. */
@@ -5695,7 +5711,7 @@ export interface UpdateRegistrationInput {
   marketing_consent?: boolean;
   /** The wording. Only with `marketing_consent` (`not_allowed`). Up to 500 characters. */
   consent_wording?: string;
-  /** IANA time zone. Null uses the event's. Up to 64 characters. */
+  /** IANA time zone, or its Windows name, such as `Eastern Standard Time`. Null uses the event's. Up to 64 characters. */
   time_zone?: string | null;
   /** Replaced as a whole. */
   utm?: {
@@ -5792,7 +5808,7 @@ export interface BulkRegistrationsInput {
      * @default ""
      */
     name?: string;
-    /** Each email address can register once per event. An e-mail address. */
+    /** Each email address can register once per event, however its domain is written: it is saved in lowercase ASCII (`xn--…`). An e-mail address. */
     email: string;
     /** True only if the person ticked a separate checkbox for it. Default: false. */
     marketing_consent?: boolean;
@@ -5912,6 +5928,17 @@ export interface AdvanceTestClockInput {
   now?: string;
   /** How far to advance, in seconds. Not together with `now` (`not_allowed`). 1 to 31,622,400. */
   advance_sec?: number;
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `resetTestClock`. */
+export interface ResetTestClockInput {
   /**
    * Validates and previews the call; nothing is saved, sent, charged or shown.
    * @default false
@@ -8355,6 +8382,7 @@ export interface Inputs {
   exportRegistrations: ExportRegistrationsInput;
   getTestClock: Record<string, never>;
   advanceTestClock: AdvanceTestClockInput;
+  resetTestClock: ResetTestClockInput;
   listCommunications: ListCommunicationsInput;
   previewCommunication: PreviewCommunicationInput;
   createCommunicationDraft: CreateCommunicationDraftInput;
@@ -8544,6 +8572,7 @@ export interface Outputs {
   exportRegistrations: RegistrationExport;
   getTestClock: TestClock;
   advanceTestClock: TestClock;
+  resetTestClock: ResetTestClock;
   listCommunications: Communication[];
   previewCommunication: CommunicationPreview;
   createCommunicationDraft: Communication;
@@ -8805,6 +8834,7 @@ export type MutationId =
   | "importRegistrations"
   | "exportRegistrations"
   | "advanceTestClock"
+  | "resetTestClock"
   | "createCommunicationDraft"
   | "scheduleCommunication"
   | "sendCommunication"
@@ -9303,7 +9333,7 @@ export interface Methods {
   /**
    * Create an upload for a video.
    *
-   * Returns a URL that accepts the file, an MP4 or WebM of up to 500 MiB and one hour, valid for an hour. Send the file there, then call completeVideo.
+   * Returns a URL that accepts the file, an MP4, MOV or WebM of up to 500 MiB and one hour, valid for an hour. Send the file there, then call completeVideo.
    *
    * `POST /v1/events/{slug}/videos`. Needs the scope `assets:write`.
    */
@@ -9743,7 +9773,7 @@ export interface Methods {
   /**
    * Import registrations from CSV, JSON Lines or Excel.
    *
-   * Send the raw table: CSV in any common encoding and with any common delimiter, JSON Lines, or the first sheet of an Excel workbook, up to 64 MiB and 100,000 rows, with its `Content-Type`. All other fields go in the query, including `dry_run` and `reason`. A dry run reads the first rows and returns how each column is interpreted and what is wrong. The import itself runs in the background: poll `getRegistrationImport`, or wait for the webhook `import.finished`. Sends no email. Existing registrations don't change, except that blank names are filled in; importing the same file twice registers no one twice.
+   * Send the raw table: CSV in any common encoding and with any common delimiter, JSON Lines, or the first sheet of an Excel workbook, up to 64 MiB and 100,000 rows, with its `Content-Type`. The header can be in any of the first ten rows, blank rows are skipped, and cells that Excel shows as dates are read as dates. All other fields go in the query, including `dry_run` and `reason`. A dry run reads the first rows and returns how each column is interpreted and what is wrong. The import itself runs in the background: poll `getRegistrationImport`, or wait for the webhook `import.finished`. Sends no email. Existing registrations don't change, except that blank names are filled in; importing the same file twice registers no one twice.
    *
    * `POST /v1/events/{slug}/registrations/imports`. Needs the scope `registrations:write`.
    */
@@ -9777,11 +9807,20 @@ export interface Methods {
   /**
    * Set or advance the test environment's clock.
    *
-   * Moves this workspace's test environment forward in time. The clock stops whenever something is due and runs it, so reminders, scheduled email, webhooks and their retries run in order. Returns once everything due has run; if that takes longer than 20 seconds, `advancing_to` is still set and `getTestClock` shows the progress. One advance at a time: another is refused with `version_conflict` and `fields.status` `advancing`. The clock never goes back. Keys, sessions, signed URLs, idempotency, limits, budgets and what happens in a room stay on real time, and so does the live environment. With `dry_run`, nothing moves, and `due` is what would become due.
+   * Moves this workspace's test environment forward in time. The clock stops whenever something is due and runs it, so reminders, scheduled email, webhooks and their retries run in order. Returns once everything due has run; if that takes longer than 20 seconds, `advancing_to` is still set and `getTestClock` shows the progress. One advance at a time: another is refused with `version_conflict` and `fields.status` `advancing`. The clock only goes back with `resetTestClock`, to real time. Keys, sessions, signed URLs, idempotency, limits, budgets and what happens in a room stay on real time, and so does the live environment. With `dry_run`, nothing moves, and `due` is what would become due.
    *
    * `POST /v1/test-clock`. Needs the scope `events:write`.
    */
   advanceTestClock(input?: AdvanceTestClockInput, options?: CallOptions): Promise<Result<TestClock>>;
+
+  /**
+   * Return the test environment to real time.
+   *
+   * Returns the workspace's test environment to real time. Whatever ran while the clock was ahead stays as it is: emails that were sent, shows that ended, dates that were saved. Everything still in the future is scheduled again, and `replanned` lists it: reminders and scheduled messages keep their date and time, retries keep their delay, and reminders that were too late on the test clock are added if they are in the future in real time. Refused with `version_conflict` and `fields.status` `advancing` during an advance. With `dry_run`, nothing changes, and `replanned` is what would be scheduled again.
+   *
+   * `DELETE /v1/test-clock`. Needs the scope `events:write`.
+   */
+  resetTestClock(input?: ResetTestClockInput, options?: CallOptions): Promise<Result<ResetTestClock>>;
 
   /**
    * List an event's messages.

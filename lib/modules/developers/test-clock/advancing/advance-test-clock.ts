@@ -1,11 +1,11 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf } from "@/lib/operation/operation";
-import { invalid, Problem, stateConflict } from "@/lib/operation/problem";
-import { type ClockState, clockState, lockClock } from "../clock-state";
+import { invalid } from "@/lib/operation/problem";
+import { type ClockState, clockState } from "../clock-state";
 import type { testClockContract } from "../contract";
-import { MOST_DUE, mayList, presentClock, presentTime } from "../present-clock";
+import { lockToMove } from "../lock-to-move";
+import { MOST_DUE, presentClock, presentTime } from "../present-clock";
 import { readPlanned } from "../read-due";
-import { requireTest } from "../require-test";
 import { MOST_ADVANCE_SECONDS, type TestClockWire } from "../schema";
 import { beginAdvance } from "./begin-advance";
 import { driveClock } from "./drive-clock";
@@ -21,18 +21,7 @@ type Input = InputOf<typeof testClockContract.advanceTestClock>;
  * `driveClock`; a process that dies meanwhile leaves a clock that says so, and another one goes on with it.
  */
 export async function advanceTestClock(ctx: Ctx, input: Input): Promise<TestClockWire> {
-  requireTest(ctx);
-  if (!mayList(ctx))
-    throw new Problem(
-      "insufficient_scope",
-      "A key limited to certain clients can't move the workspace's clock.",
-    );
-  const state = await lockClock(ctx);
-  if (state.targetAt)
-    throw stateConflict(
-      "advancing",
-      `The clock is already being advanced to ${state.targetAt.toISOString()}.`,
-    );
+  const state = await lockToMove(ctx);
   const target = targetOf(state, input);
   if (ctx.dryRun) return preview(ctx, state, target);
   await beginAdvance(ctx, state.now, target);

@@ -13,6 +13,9 @@ interface Typed {
 /** Kinds of text that are taken for what their sender says, as long as they are text. */
 const TEXTS = ["text/csv", "application/x-ndjson"];
 
+/** One container under three names: cameras and editors write whichever brand they like into it. */
+const MOVIES = ["video/mp4", "video/quicktime", "video/x-m4v"];
+
 /** Their parts may stand in any order, and then their beginning is that of any archive. */
 const PACKAGES = [
   "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
@@ -62,6 +65,7 @@ async function typeOf(head: Buffer, types: readonly string[], said = ""): Promis
   const found = await fileTypeFromBuffer(head).catch(() => undefined);
   if (found && types.includes(found.mime)) return found.mime;
   if (!types.includes(said)) throw unsupported(types, found?.mime);
+  if (found && MOVIES.includes(found.mime) && MOVIES.includes(said)) return said;
   const isText = TEXTS.includes(said) && found === undefined && encodingOf(head) !== undefined;
   if (isText || (PACKAGES.includes(said) && found?.mime === "application/zip")) return said;
   throw unsupported(types, found?.mime);

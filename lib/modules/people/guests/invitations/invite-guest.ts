@@ -1,6 +1,7 @@
 import { requireActive } from "@/lib/modules/show-basics/clients";
 import { findEvent } from "@/lib/modules/show-basics/show-facts";
 import type { Ctx } from "@/lib/operation/ctx";
+import { inPast } from "@/lib/operation/in-past";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { preparedVerb } from "@/lib/operation/prepared";
 import { invalid, stateConflict } from "@/lib/operation/problem";
@@ -47,7 +48,7 @@ export const inviteGuest = preparedVerb<Input, Output, PreparedInvitation>({
 
 function dueTime(ctx: Ctx, sendAt: Date | undefined): Date {
   if (!sendAt) throw invalid({ send_at: "required" });
-  if (sendAt <= ctx.now) throw invalid({ send_at: "in_past" });
+  if (sendAt <= ctx.now) throw inPast("send_at", ctx);
   return sendAt;
 }
 

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { instantOut } from "@/lib/operation/fields";
 
-/** What guests are asked. Other words are another version, and everybody is asked again. */
+/** The consent question. Changing the text needs a new version, and every guest is asked again. */
 export const RECORDING_TEXT = {
-  version: 1,
-  question: "May this show be recorded with you in it?",
-  text: "A recording holds what you say and show while you are on the stage, and nothing of what happens backstage. Your host may publish it, whole or in parts.",
+  version: 2,
+  question: "Do you agree to be recorded?",
+  text: "The recording includes what you say and show while you’re on stage. Backstage is never recorded. The host may publish all or part of the recording.",
 } as const;
 
 export const RecordingConsentSchema = z

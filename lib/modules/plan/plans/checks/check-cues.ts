@@ -1,7 +1,7 @@
 import type { PlanInput } from "@/lib/stage";
 import type { Finding } from "../schema";
-import type { PlanSurroundings } from "./check-plan";
 import { findingOf } from "./finding-of";
+import type { PlanSurroundings } from "./plan-surroundings";
 
 type Segment = PlanInput["segments"][number];
 type Told = Pick<Finding, "code" | "severity" | "message" | "mend">;

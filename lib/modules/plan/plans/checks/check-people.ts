@@ -1,8 +1,8 @@
 import { nameKey } from "@/lib/modules/people/guests";
 import type { PlanInput } from "@/lib/stage";
 import type { Finding } from "../schema";
-import type { PlanSurroundings } from "./check-plan";
 import { findingOf } from "./finding-of";
+import type { PlanSurroundings } from "./plan-surroundings";
 
 type Told = Pick<Finding, "code" | "severity" | "message" | "mend">;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { PlanInputSchema } from "@/lib/stage";
-import { checkPlan, type PlanSurroundings } from "./check-plan";
+import { checkPlan } from "./check-plan";
+import type { PlanSurroundings } from "./plan-surroundings";
 
 const ADA = { id: "gst_ada", name: "Ada Lovelace", accepted: true };
 const BEN = { id: "gst_ben", name: "Ben Okri", accepted: false };

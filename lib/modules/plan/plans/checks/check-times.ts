@@ -1,7 +1,7 @@
 import { type PlanInput, planTimes } from "@/lib/stage";
 import type { Finding } from "../schema";
-import type { PlanSurroundings } from "./check-plan";
 import { findingOf } from "./finding-of";
+import type { PlanSurroundings } from "./plan-surroundings";
 
 /** A gap shorter than this is what any show has between its parts. */
 const GAP_SECONDS = 60;

@@ -86,7 +86,7 @@ const about = (people: readonly Guest[], { code, severity, said, mend, operation
   code,
   severity,
   message: said(namesOf(people)),
-  mend: { text: mend, page: "#guests", operation },
+  mend: { text: mend, page: "/guests", operation },
   subjects: people.map(({ id }) => id),
 });
 
@@ -94,6 +94,6 @@ const unanswered = (people: readonly { id: string; name: string }[]): Open => ({
   code: "proposal_unanswered",
   severity: "info",
   message: `Named in the brief but not accepted as guests yet: ${namesOf(people)}.`,
-  mend: { text: "Accept them as guests, or decline them.", page: "#guests", operation: "updateEvent" },
+  mend: { text: "Accept them as guests, or decline them.", page: "/guests", operation: "updateEvent" },
   subjects: people.map(({ id }) => id),
 });

@@ -1,11 +1,11 @@
 import { Problem } from "@/lib/operation/problem";
 import { guestPersonId } from "@/lib/providers/room/identity";
-import type { StagePerson, StageState } from "@/lib/stage";
 import {
   type CommandBodyContext,
   type ParsedCommandBody,
   parseCommandBody,
-} from "@/lib/stage/parse-command-body";
+} from "@/lib/spoken-commands/parse-command-body";
+import type { StagePerson, StageState } from "@/lib/stage";
 import { isSamePerson, personOf } from "@/lib/stage/room-identity";
 import type { ShowPeople } from "../people/people";
 

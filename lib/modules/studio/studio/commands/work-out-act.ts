@@ -1,6 +1,7 @@
 import { decksOfCommands, videosOf } from "@/lib/modules/stage/stage-state";
 import type { Ctx } from "@/lib/operation/ctx";
 import { invalid, Problem } from "@/lib/operation/problem";
+import { isCommand, type SpokenAct } from "@/lib/spoken-commands/act";
 import {
   type Applied,
   CATALOG,
@@ -10,7 +11,6 @@ import {
   type StageCommand,
   type StageState,
 } from "@/lib/stage";
-import { isCommand, type SpokenAct } from "@/lib/stage/natural-language/act";
 import { accept } from "../carrying-out/accept";
 import type { ShowPeople } from "../people/people";
 import { actionOf, lastToTakeBack, takeBack } from "../undo/take-back";

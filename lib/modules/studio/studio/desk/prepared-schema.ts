@@ -18,6 +18,9 @@ export const PreparedSchema = z
     lines: z
       .array(z.object({ title: z.string(), text: z.string() }))
       .describe("The announcer's prepared lines."),
+    introductions: z
+      .array(z.object({ name: z.string(), text: z.string() }))
+      .describe("The announcer's introduction of each guest."),
   })
   .meta({
     id: "StudioPrepared",
