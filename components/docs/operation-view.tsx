@@ -66,7 +66,7 @@ function Details({ fields, status, raw, errors, moreExamples }: OperationViewPro
       <FieldSection id="path" title="Path" table={fields.path} />
       <FieldSection id="query" title="Query" table={fields.query} />
       <FieldSection id="body" title="Body" table={fields.body} />
-      <Title id="answer">Response</Title>
+      <Title id="response">Response</Title>
       <p className="mb-4 text-base text-ink-muted">
         Status {status}. {raw ? "The body" : <InlineCode>data</InlineCode>} is{" "}
         <InlineCode>{fields.answerType}</InlineCode>.

@@ -63,7 +63,7 @@ test("a developer finds, reads, copies and tries an operation", async ({ person,
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/docs/errors/not_found");
   await (await searchByKey(page, "Search pages, operations and codes")).fill("createClient");
-  await expect(page.getByRole("option").first()).toContainText("Create a managed client");
+  await expect(page.getByRole("option").first()).toContainText("Create a client");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/docs/reference/clients/createClient");
   await expect(page.getByText("Idempotency-Key required")).toBeVisible();
@@ -71,7 +71,7 @@ test("a developer finds, reads, copies and tries an operation", async ({ person,
 
   // The language holds on the next page, and what is copied is what is shown.
   await page.getByRole("button", { name: "Python", exact: true }).first().click();
-  await page.getByRole("link", { name: "List managed clients" }).first().click();
+  await page.getByRole("link", { name: "List clients" }).first().click();
   await page.waitForURL("**/listClients");
   await expect(page.getByRole("button", { name: "Python", exact: true }).first()).toHaveAttribute(
     "aria-pressed",

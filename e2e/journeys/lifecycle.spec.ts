@@ -53,7 +53,7 @@ test("a producer makes, fills and opens a show, calls it off and makes another o
     await page.getByLabel("Assignee of Long").press("H");
     await page.getByLabel("Assignee of Goodbye").press("H");
     await typeOver(page.getByLabel("Minutes of Long"), "60");
-    await expect(row).toContainText("this one goes past its end");
+    await expect(row).toContainText("this one ends after the show");
     const checked = page.getByRole("region", { name: "Checks" });
     await checked.getByRole("link", { name: "part 1" }).press("Enter");
     await expect(page.getByLabel("Title of segment 1")).toBeFocused();
@@ -65,7 +65,9 @@ test("a producer makes, fills and opens a show, calls it off and makes another o
   await test.step("what the page would tell wrong blocks", async () => {
     await expect(page.getByText("Fix 1 problem before you publish.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Publish show" })).toHaveCount(0);
-    await expect(checks.getByRole("link", { name: /Fix.*Part 1, “Long”: The parts take/ })).toBeVisible();
+    await expect(
+      checks.getByRole("link", { name: /Fix.*Segment 1, “Long”: The segments take/ }),
+    ).toBeVisible();
     await page.getByRole("link", { name: "Fix 1 problem" }).press("Enter");
     await expect(page.getByLabel("Title of segment 1")).toBeFocused();
     await typeOver(page.getByRole("textbox", { name: "Minutes of Long" }), "25");

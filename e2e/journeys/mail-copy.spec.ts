@@ -32,7 +32,7 @@ test("the confirmation of one show is rewritten, looked at, sent, and put back",
   await expect(preview.locator("[data-preview-subject]")).toHaveText("See you there, Ada Lovelace 🎧");
   await page.getByRole("textbox", { name: "Text", exact: true }).fill("**Bring** a {{nmae}}");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText(/There is no such variable here/)).toBeVisible();
+  await expect(page.getByText(/Unknown variable/)).toBeVisible();
   await page.getByRole("textbox", { name: "Text", exact: true }).fill("**Bring** a pen, {{name}}.");
   await page.getByRole("tab", { name: "Text", exact: true }).click();
   await expect(preview.getByText("Bring a pen, Ada Lovelace.")).toBeVisible();

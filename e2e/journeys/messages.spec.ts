@@ -36,7 +36,7 @@ test("a host writes to the attendees, sees what they get, sends it, and reads wh
   const text = page.getByRole("textbox", { name: "Text" });
   await text.fill("Hello {{nickname}}");
   await expect(page.getByRole("region", { name: "Preview" }).getByRole("alert")).toContainText(
-    "There is no such variable here: {{nickname}}",
+    "Unknown variable: {{nickname}}",
   );
   await text.fill("Hello {{name}},\n\n**bring a question**: [come in]({{join_link}})");
   const preview = page.getByRole("region", { name: "Preview" });

@@ -249,7 +249,7 @@ test("a person's page tells everything that happened to them, and the schedule w
   await expectAccessible(page);
   await call("PATCH", `/v1/events/${show.slug}`, { key: show.key, body: { reminders: { h24: false } } });
   await page.reload();
-  await expect(page.getByText("This reminder is switched off for the show.")).toBeVisible();
+  await expect(page.getByText("This reminder is turned off for the show.")).toBeVisible();
   await page.getByRole("link", { name: "Advance test clock" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Test clock");
 });

@@ -134,7 +134,7 @@ test("a host goes from the link to live, with buttons and keys", async ({ person
   await until("commands", async () => (await codeOf(command(show, { action: "confetti" }))) === undefined);
 });
 
-const NOTHING_HEARD = "No words were heard in that. Say it once more, a little closer.";
+const NOTHING_HEARD = "No words recognized. Say it again, closer to the microphone.";
 
 /**
  * Holds the key, lets go, and goes by what was heard. What hears is not what is tried here, since it is not on every machine:

@@ -28,7 +28,7 @@ test("a team: invited by mail, held to a role, given another, and taken out", as
   await expectAccessible(stranger);
 
   await ben.goto(link);
-  await expect(ben.getByText("Looks, changes nothing")).toBeVisible();
+  await expect(ben.getByText("View only")).toBeVisible();
   await expectAccessible(ben);
   await ben.getByRole("button", { name: "Accept invitation" }).click();
   await ben.waitForURL(/\/dashboard/);

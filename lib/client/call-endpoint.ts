@@ -117,15 +117,15 @@ function inWordsOfPages(error: unknown): unknown {
       code: "offline",
       message:
         error.code === "timeout"
-          ? "No answer came in time. It may still have been done: look before you try again."
-          : "No answer came. Check your connection and try again.",
+          ? "No response in time. The action may have succeeded: check before you try again."
+          : "No response. Check your connection and try again.",
       retryable: true,
       cause: error,
     });
   if (error.code === "invalid_response")
     return new ApiError({
       code: "internal_error",
-      message: "The answer could not be read.",
+      message: "The response couldn't be read.",
       status,
       requestId,
       retryable: true,

@@ -46,7 +46,7 @@ const KEPT: Record<string, Record<string, string>> = {
   uploadAsset: { asset_id: "data.id", asset_sha256: "data.sha256" },
 };
 
-/** When shows of the collection start: ahead of the workspace's clock, which in test may be ahead of this machine's. */
+/** When the collection's shows start: ahead of the workspace's clock, which can be ahead of this machine's in test. */
 const STARTS_AT = "starts_at";
 const SHOWS_WITH_A_START = ["createShowroom", "createEvent", "updateEvent", "duplicateEvent"];
 const inThirtyDays = (from: string): string =>
@@ -96,7 +96,7 @@ const OTHER_INPUTS: Record<string, (prefix: Prefixed) => Input> = {
   // The first call makes the link, and a second one is refused while it is there.
   manageGuestAccessLink: (prefix) => ({ action: prefix === "/v1" ? "create" : "rotate" }),
   createRehearsal: () => ({ guest_ids: ["{{guest_id}}"] }),
-  // Nobody is invited to one that took place.
+  // No one can be invited to a rehearsal that is over.
   updateRehearsal: () => ({ state: "scheduled" }),
   reorderSegments: () => ({ segment_ids: ["{{segment_id}}", "{{first_segment_id}}"] }),
   // Others test in the same workspace, and the clock is one for all of it.
@@ -106,7 +106,7 @@ const OTHER_INPUTS: Record<string, (prefix: Prefixed) => Input> = {
   createRegistrationLegacy: () => ({ name: "Grace Hopper", email: "grace@example.com" }),
   removeRegistrationByEmail: () => ({ email: "grace@example.com" }),
   deleteRegistration: () => ({ dry_run: true }),
-  // Somebody has to hold the show for those that follow.
+  // The requests that follow need a host on air.
   removePerson: () => ({ dry_run: true }),
   // The show is needed by those that follow.
   unpublishEvent: () => ({ dry_run: true }),

@@ -219,7 +219,7 @@ describe("what comes next", () => {
   it("says plainly that nothing fits, or that this caller may not", async () => {
     const nothing = await client.call("search_operations", { query: "book a hotel for the crew" });
     expect(nothing.data).toEqual([]);
-    expect(nothing.meta.note).toMatch(/^Nothing fits/);
+    expect(nothing.meta.note).toMatch(/^No results/);
     const own = await presentClient(
       `${server.url}/api/mcp`,
       await (await makeWorkspace()).key("test", ["events:read"]),

@@ -23,7 +23,7 @@ export function makeServer(agent: Agent, tools: readonly Tool[]): McpServer {
   made.server.setRequestHandler("tools/call", async ({ params }): Promise<CallToolResult> => {
     const tool = tools.find(({ name }) => name === params.name);
     if (!tool) {
-      const message = `There is no tool ${params.name.slice(0, 100)} for this caller.`;
+      const message = `The tool ${params.name.slice(0, 100)} doesn't exist or isn't available to this caller.`;
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, message, {
         request_id: agent.takeRequestId(),
       });

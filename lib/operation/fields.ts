@@ -157,20 +157,20 @@ export const queryFlag = () => z.enum(["true", "false"]).transform((value) => va
 
 /** The query of a list: `limit`, `cursor`, `sort`, `order`. `sorts[0]` is the default order. */
 export const listQuery = <const S extends readonly [string, ...string[]]>(sorts: S) => ({
-  limit: queryInt(1, 200, 50).describe("How many to answer with at most."),
+  limit: queryInt(1, 200, 50).describe("Maximum number of items to return."),
   cursor: z
     .string()
     .max(2000, "too_long")
     .regex(CURSOR, "invalid")
     .optional()
     .describe(
-      "`meta.next_cursor` of the page before, with the same sort, order and filters; any other is refused as `invalid`.",
+      "`meta.next_cursor` from the previous page, with the same sort, order and filters; any other is refused as `invalid`.",
     ),
   sort: z
     .enum(sorts)
     .default(sorts[0] as never)
-    .describe("What the list is ordered by.") as unknown as z.ZodDefault<z.ZodEnum<{ [K in S[number]]: K }>>,
-  order: z.enum(["asc", "desc"]).default("desc").describe("Upwards or downwards by `sort`."),
+    .describe("Sort field.") as unknown as z.ZodDefault<z.ZodEnum<{ [K in S[number]]: K }>>,
+  order: z.enum(["asc", "desc"]).default("desc").describe("Ascending or descending."),
 });
 
 /** Text that may be emptied: null and "" both mean "nothing". */
@@ -198,4 +198,4 @@ export const sendFlag = () =>
   z
     .boolean()
     .optional()
-    .describe("Has to be true when the call sends mail (`must_be_true`): nothing goes out by accident.");
+    .describe("Must be true if the call sends email (`must_be_true`), so that nothing is sent by accident.");

@@ -35,7 +35,7 @@ async function node(
 /** One check that passes or fails as a whole, and fails as well when it looked at nothing. */
 function verdict(ok: boolean, looked: boolean, output: string): StepResult {
   if (ok && looked) return { passed: 1, failed: 0, report: "" };
-  return { passed: 0, failed: 1, report: looked ? output : `It looked at nothing.\n${output}` };
+  return { passed: 0, failed: 1, report: looked ? output : `It checked nothing.\n${output}` };
 }
 
 function countIn(output: string, pattern: RegExp): number {

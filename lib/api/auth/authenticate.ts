@@ -77,4 +77,5 @@ function checkOrigin(request: ApiRequest): void {
 
 const isLook = (method: string): boolean => method === "GET" || method === "HEAD";
 
-const foreign = (): Problem => new Problem("unauthorized", "This request did not come from our own pages.");
+const foreign = (): Problem =>
+  new Problem("unauthorized", "This request didn't come from Showrunner's own pages.");

@@ -83,7 +83,7 @@ function look(method: string, path: string): Extract<Match, { kind: "found" }> {
   try {
     match = matchOperation(method, path === "/openapi.json" ? "/v1/openapi.json" : path);
   } catch {
-    throw wrong("path", "path", "invalid", "The path has a broken percent-escape.");
+    throw wrong("path", "path", "invalid", "The path contains an invalid percent-escape.");
   }
   if (match.kind === "found") return match;
   if (match.kind === "wrong_method")
@@ -91,7 +91,7 @@ function look(method: string, path: string): Extract<Match, { kind: "found" }> {
   const tidy = tidied(path);
   const nearest = ELSEWHERE.includes(tidy) ? tidy : nearestPath(path.replace(/#.*$/s, ""));
   const hint = nearest === undefined ? "" : ` Did you mean ${nearest.slice(0, 200)}?`;
-  throw new Problem("not_found", `There is nothing at this path.${hint}`);
+  throw new Problem("not_found", `Path not found.${hint}`);
 }
 
 function splitUrl(url: string): { path: string; query: Record<string, string> } {
@@ -104,7 +104,7 @@ function splitUrl(url: string): { path: string; query: Record<string, string> } 
   for (const [name, value] of given) {
     if (name === "__proto__") throw wrong("query", name, "unknown_field", "Unknown query parameter.");
     if (name in query)
-      throw wrong("query", name.slice(0, 100), "duplicate", "A query parameter stands twice.");
+      throw wrong("query", name.slice(0, 100), "duplicate", "A query parameter appears twice.");
     query[name] = value;
   }
   return { path: url.slice(0, at), query: { ...query } };
@@ -134,7 +134,7 @@ async function readJson(request: ApiRequest, op: Operation, trace: Trace): Promi
   if (bytes.length === 0) {
     if (needsBody(op)) {
       if (type !== undefined && !isJsonType(type)) throw new Problem("unsupported_media_type");
-      throw new Problem("validation_error", "The body is empty; send a JSON object.", { body: "required" });
+      throw new Problem("validation_error", "The body is empty. Send a JSON object.", { body: "required" });
     }
     return undefined;
   }
@@ -149,7 +149,9 @@ function withIfMatch(op: Operation, request: ApiRequest, body: unknown): unknown
   if (!op.versioned || op.effect === "read" || tag === undefined || tag === "*") return body;
   const version = /^(?:W\/)?"(\d{1,9})"$/.exec(tag)?.[1];
   if (!version)
-    throw new Problem("validation_error", "If-Match holds a version in quotes.", { "If-Match": "invalid" });
+    throw new Problem("validation_error", 'If-Match must be a version in quotes, such as "3".', {
+      "If-Match": "invalid",
+    });
   if (body !== undefined && (body === null || typeof body !== "object" || Array.isArray(body))) return body;
   return { expected_version: Number(version), ...(body as object | undefined) };
 }

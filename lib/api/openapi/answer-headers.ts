@@ -1,13 +1,16 @@
 const text = { type: "string" };
 const whole = { type: "integer" };
 
-/** Headers that the answers of the document refer to. */
+/** Headers that the document's responses refer to. */
 export const ANSWER_HEADERS = {
-  RequestId: { schema: text, description: "Names this call in the request log." },
-  RateLimit: { schema: whole, description: "Calls of this kind that the key may make in a minute." },
-  RateRemaining: { schema: whole, description: "How many of them are left." },
-  RateReset: { schema: whole, description: "When they are full again, in epoch seconds." },
-  Replayed: { schema: { type: "string", const: "true" }, description: "Only on the answer to a repeat." },
+  RequestId: { schema: text, description: "Identifies this call in the request log." },
+  RateLimit: { schema: whole, description: "Calls of this kind that the key can make per minute." },
+  RateRemaining: { schema: whole, description: "Number of those calls left." },
+  RateReset: { schema: whole, description: "When the limit resets, in epoch seconds." },
+  Replayed: {
+    schema: { type: "string", const: "true" },
+    description: "Only on the response to a repeated call.",
+  },
 };
 
 const refer = (name: keyof typeof ANSWER_HEADERS) => ({ $ref: `#/components/headers/${name}` });
@@ -21,6 +24,6 @@ export const LIMIT_HEADERS = {
   "X-RateLimit-Reset": refer("RateReset"),
 };
 
-/** What each answer has, whatever it is, is said once for all. */
+/** What every response has, described once. */
 export const HEADER_WORDS =
-  "Every answer has `X-Request-Id`. Every answer to a key has `X-RateLimit-Limit`, `X-RateLimit-Remaining` and `X-RateLimit-Reset` (epoch seconds) and, on plans with a monthly ceiling, `X-Service-Cost-Remaining-USD`. `HEAD` is answered wherever `GET` is, with the same headers and no body.";
+  "Every response has `X-Request-Id`. Every response to an API key has `X-RateLimit-Limit`, `X-RateLimit-Remaining` and `X-RateLimit-Reset` (epoch seconds) and, on plans with a monthly budget, `X-Service-Cost-Remaining-USD`. `HEAD` works wherever `GET` does, with the same headers and no body.";

@@ -17,18 +17,18 @@ export type Surface = "v1" | "legacy";
 
 const count = (value: number): string => value.toLocaleString("en-US");
 
-/** What schemas cannot say of calls, or would say at every turn. */
+/** What schemas can't say about calls, or would have to repeat everywhere. */
 const ALL_CALLS = [
-  "What a request may hold stands in its schemas and in the descriptions beside them; anything else is refused with `validation_error`, which names the field. Patterns are written so that JavaScript, Python and RE2 read them alike, and lengths count Unicode code points.",
-  "Text has no NUL character and no half of a surrogate pair (`invalid`), and no object has a member called `__proto__`. Instants are those of RFC 3339, written in the years 2000 to 2199. A host name with a label that begins with `xn--` has to be Punycode.",
-  "Some fields take more than their pattern: web and mail addresses beyond ASCII, time zones that are new to IANA's database, languages with further subtags.",
-  `A JSON body is UTF-8 of at most ${count(MAX_BODY_BYTES / 1024)} KiB, nested ${MAX_DEPTH} deep, with ${count(MOST_MEMBERS)} members and items in all, unless the operation takes more.`,
+  "Schemas and descriptions define what a request can contain; anything else is refused with `validation_error`, which names the field. Patterns mean the same in JavaScript, Python and RE2, and lengths count Unicode code points.",
+  "Text can't contain NUL characters or unpaired surrogates (`invalid`), and objects can't have a member called `__proto__`. Timestamps follow RFC 3339, in the years 2000 to 2199. Host name labels that start with `xn--` must be valid Punycode.",
+  "Some fields accept more than their pattern: URLs and email addresses with non-ASCII characters, time zones newly added to the IANA database, languages with more subtags.",
+  `JSON bodies are UTF-8, up to ${count(MAX_BODY_BYTES / 1024)} KiB, nested ${MAX_DEPTH} deep, with ${count(MOST_MEMBERS)} members and items in total, unless the operation accepts more.`,
   HEADER_WORDS,
 ].join("\n\n");
 
 /**
- * What one surface takes and answers, derived from the declarations: an OpenAPI 3.1 document in which requests still stand
- * where they are made. `openapiDocument()` makes of it what is served.
+ * The requests and responses of one API surface, derived from the declarations: an OpenAPI 3.1 document in which nothing
+ * is shared yet. `openapiDocument()` turns it into the one that is served.
  */
 export function describeSurface(surface: Surface, baseUrl: string): Json {
   const prefix: Prefixed = surface === "v1" ? "/v1" : "/api/v1";
@@ -46,7 +46,7 @@ export function describeSurface(surface: Surface, baseUrl: string): Json {
   return {
     openapi: "3.1.0",
     info: {
-      title: surface === "v1" ? "Showrunner" : "Showrunner, legacy and sales-call surface",
+      title: surface === "v1" ? "Showrunner" : "Showrunner, legacy and sales-call API",
       version: "1.0.0",
       description: `Live shows that programs and AI agents can run.\n\n${ALL_CALLS}`,
       license: { name: "Apache 2.0", identifier: "Apache-2.0" },
@@ -58,7 +58,7 @@ export function describeSurface(surface: Surface, baseUrl: string): Json {
     webhooks: webhookPaths(components),
     components: {
       securitySchemes: {
-        bearer: { type: "http", scheme: "bearer", description: "A server key: sr_test_… or sr_live_…" },
+        bearer: { type: "http", scheme: "bearer", description: "An API key: sr_test_… or sr_live_…" },
       },
       headers: ANSWER_HEADERS,
       responses: errorAnswers(listed),
@@ -111,7 +111,7 @@ function jsonContent(op: Operation, components: Json): Json {
   return enveloped(op, "list" in op.output ? { type: "array", items: one } : one, nameOfAnswer(op, one));
 }
 
-/** After what is answered, where that has a name; else after the operation. */
+/** Named after the response's schema if it has a name, otherwise after the operation. */
 function nameOfAnswer(op: Operation, one: Json): string {
   const { $ref, "x-name": own } = one as { $ref?: string; "x-name"?: string };
   const name = $ref?.slice($ref.lastIndexOf("/") + 1) ?? own ?? titled(op.operationId ?? op.id);

@@ -2,7 +2,7 @@ import { ERRORS, FIELD_CODES } from "@/lib/operation/errors";
 import type { Json } from "@/lib/operation/json-schema";
 import { jsonValueReference, NOTHING } from "./portable-schema";
 
-/** What stands beside every answer. */
+/** Included in every response. */
 export const metaSchema = (): Json => ({
   type: "object",
   required: ["request_id"],
@@ -39,12 +39,12 @@ export const errorSchema = (): Json => ({
           type: "object",
           additionalProperties: { type: "string", examples: [...FIELD_CODES] },
           description:
-            "What is wrong with which field, by dotted path. At most twenty are named; `…` then says how many more there are.",
+            "The invalid fields by dotted path, with what is wrong. At most 20 are listed; `…` then says how many more there are.",
         },
         locations: {
           type: "object",
           additionalProperties: { type: "string", enum: ["path", "query", "header", "body"] },
-          description: "Which part of the request each field of `fields` belongs to (`validation_error`).",
+          description: "Which part of the request each field in `fields` is in (`validation_error`).",
         },
         details: {
           type: "object",
@@ -63,7 +63,7 @@ export const errorSchema = (): Json => ({
             },
           },
           description:
-            "What would be right in a field of `fields`, where that can be said in short: an `example`, the least and the most that it may be (or how long, or how many), the values that are `allowed`, or, for an unknown field, the `fields` that there are. Of a check that stands in the way (`not_ready`): what is the matter (`message`), and the sentence, `page` and `operation` that `mend` it.",
+            "What a field in `fields` accepts, if it fits in a few words: an `example`, the minimum and maximum (of the number, the length or the count), the `allowed` values or, for an unknown field, the existing `fields`. For a failed check (`not_ready`): the `message`, and how to fix it as a sentence (`mend`), `page` and `operation`.",
         },
         retryable: { type: "boolean" },
       },

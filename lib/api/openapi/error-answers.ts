@@ -3,7 +3,7 @@ import type { Json } from "@/lib/operation/json-schema";
 import { isMutation, type Operation } from "@/lib/operation/operation";
 import { ERROR_HEADERS, LIMIT_HEADERS } from "./answer-headers";
 
-/** What any call can be answered with, also one without a key. */
+/** Codes that any call can meet, even one without a key. */
 const OPEN: readonly ErrorCode[] = ["validation_error", "internal_error", "service_unavailable"];
 
 const COMMON: readonly ErrorCode[] = [
@@ -38,7 +38,7 @@ export function errorCodesOf(op: Operation): ErrorCode[] {
   return [...new Set([...commonCodesOf(op), ...ownCodesOf(op)])];
 }
 
-/** Those that tell this operation from others. */
+/** Codes specific to this operation. */
 export function ownCodesOf(op: Operation): ErrorCode[] {
   if (op.scope === "public") return [];
   const common = new Set(commonCodesOf(op));
@@ -68,14 +68,14 @@ const nameOf = (status: number): string => {
 
 const refer = (name: string) => ({ $ref: `#/components/responses/${name}` });
 
-/** Statuses that tell an operation from others; what any call can meet stands under `4XX` and `5XX`. */
+/** Statuses specific to an operation; those that any call can meet are under `4XX` and `5XX`. */
 function statusesOf(op: Operation): number[] {
   const statuses = new Set(ownCodesOf(op).map((code) => ERRORS[code].status));
   if (isMutation(op)) statuses.add(ERRORS.idempotency_conflict.status);
   return [...statuses].sort((a, b) => a - b);
 }
 
-/** The answers of an operation that failed: each is described once for all operations. */
+/** An operation's error responses: each is described once for all operations. */
 export const errorAnswersOf = (op: Operation): Json => ({
   ...Object.fromEntries(statusesOf(op).map((status) => [status, refer(nameOf(status))])),
   "4XX": refer("Refused"),
@@ -94,7 +94,7 @@ export function errorAnswers(operations: readonly Operation[]): Json {
   return {
     ...Object.fromEntries(own),
     Refused: errorAnswer(
-      `${listOf(common.filter((code) => ERRORS[code].status < 500))}\n\nFurther codes that an operation can answer with stand in its \`x-errors\`.`,
+      `${listOf(common.filter((code) => ERRORS[code].status < 500))}\n\nOperations list the other codes they can return in \`x-errors\`.`,
       LIMIT_HEADERS,
     ),
     Failed: errorAnswer(listOf(common.filter((code) => ERRORS[code].status >= 500)), ERROR_HEADERS),
@@ -117,5 +117,5 @@ function wordsOf(codes: readonly ErrorCode[]): string {
   const own = codes.filter((code) => !common.has(code));
   if (own.length === 0) return words(codes);
   const shared = words(codes.filter((code) => common.has(code)));
-  return [shared, `Where \`x-errors\` lists it: ${words(own)}`].filter(Boolean).join("\n\n");
+  return [shared, `Only if \`x-errors\` lists it: ${words(own)}`].filter(Boolean).join("\n\n");
 }

@@ -46,7 +46,7 @@ const keyParameter = (required: boolean): Json => ({
   in: "header",
   required,
   schema: { type: "string", minLength: 1, maxLength: 200, pattern: "^[!-~]+$" },
-  description: "Names this intent. An identical repeat within 24 hours gets the same answer.",
+  description: "Identifies this intent. An identical call within 24 hours returns the same response.",
 });
 
 const versionParameter = (): Json => ({
@@ -54,15 +54,15 @@ const versionParameter = (): Json => ({
   in: "header",
   required: false,
   schema: { type: "string", pattern: '^(?:\\*|(?:W/)?"[0-9]{1,9}")$' },
-  description: 'The same as `expected_version`, which goes first: `"3"` for version 3.',
+  description: 'Same as `expected_version`, which takes precedence: `"3"` for version 3.',
 });
 
 const count = (value: number): string => value.toLocaleString("en-US");
 
-/** A file as it is: no text, and in no schema's words. */
+/** A raw file: not text, and not described by a schema. */
 export const FILE = { schema: { type: "string", format: "binary" } };
 
-/** Beside a file there is no body to hold them. */
+/** An upload has no JSON body for them. */
 function controlParameters(op: Operation): Json[] {
   const { dry_run, ...others } = controlsOf(op) as { dry_run: Json };
   const { description } = dry_run;
@@ -79,13 +79,13 @@ function requestBody(op: Operation): Json {
   const file = bytesOf(op);
   if (file)
     return {
-      description: `The file as it is, of at most ${count(file.most)} bytes.`,
+      description: `The raw file, up to ${count(file.most)} bytes.`,
       required: true,
       content: Object.fromEntries(file.types.map((type) => [type, FILE])),
     };
   const most = mostMembers(op);
   return {
-    ...(most > MOST_MEMBERS ? { description: `At most ${count(most)} members and items in all.` } : {}),
+    ...(most > MOST_MEMBERS ? { description: `Up to ${count(most)} members and items in total.` } : {}),
     required: needsBody(op),
     content: {
       "application/json": { schema: bodySchema(op), ...bodyExamples(op) },
@@ -109,7 +109,7 @@ function bodySchema(op: Operation): Json {
     ...own,
     ...sendRule(op),
     properties: { ...own.properties, ...controls },
-    // A branch that takes nothing else has to take these.
+    // A branch that rejects other fields must accept these.
     ...(anyOf
       ? { anyOf: anyOf.map((branch) => ({ ...branch, properties: { ...branch.properties, ...controls } })) }
       : {}),
@@ -124,9 +124,9 @@ function nameOfBody(op: Operation): string {
 
 const SAYS_SEND = { properties: { send: { type: "boolean", const: true } }, required: ["send"] };
 
-/** Where a call sends mail, its body has to say so. One that always does declares its `send` as true by itself. */
+/** A call that sends email must say so in its body. If it always does, its declaration says `send: true`. */
 function sendRule({ sends, body }: Operation): Json {
-  // Where the flag stands in the query, no schema compares it.
+  // No schema can compare a flag in the query.
   if (!body || !sends || sends.flag === false || sends.when === "always") return {};
   const rules = Object.entries(sends.when).map(([field, values]) => [
     field,
@@ -140,9 +140,9 @@ const controlsOf = (op: Operation): Json => ({
     "x-name": "DryRun",
     type: "boolean",
     default: false,
-    description: "Checks and previews; nothing is written, sent, charged or shown.",
+    description: "Validates and previews the call; nothing is saved, sent, charged or shown.",
   },
-  reason: { "x-name": "Reason", type: "string", maxLength: 500, description: "Kept in the audit log." },
+  reason: { "x-name": "Reason", type: "string", maxLength: 500, description: "Saved in the audit log." },
   ...(op.versioned
     ? {
         expected_version: {
@@ -150,7 +150,7 @@ const controlsOf = (op: Operation): Json => ({
           type: "integer",
           minimum: 0,
           maximum: Number.MAX_SAFE_INTEGER,
-          description: "Refuses with version_conflict when the resource has changed since.",
+          description: "Refused with version_conflict if the resource has changed since.",
         },
       }
     : {}),

@@ -6,17 +6,18 @@ import { titled } from "./titled";
 
 /** The headers of every delivery, in the order in which a reader needs them. */
 export const WEBHOOK_HEADERS = {
-  "X-Service-Event": "The kind of event.",
-  "X-Service-Event-Id": "The same for every attempt: deduplicate by it.",
-  "X-Service-Timestamp": "Epoch seconds of this attempt; refuse what is more than 300 seconds off.",
-  "X-Service-Signature": "`sha256=` and the hex HMAC-SHA256 of `<timestamp>.<raw body>` with the secret.",
-  "X-Service-Signature-Next": "The same with the new secret, while a rotation is under way.",
+  "X-Service-Event": "The event type.",
+  "X-Service-Event-Id": "The same for every attempt. Use it to deduplicate.",
+  "X-Service-Timestamp": "Epoch seconds of this attempt. Reject it if it is more than 300 seconds off.",
+  "X-Service-Signature":
+    "`sha256=` and the hex HMAC-SHA256 of `<timestamp>.<raw body>` with the signing secret.",
+  "X-Service-Signature-Next": "The same, signed with the new secret, during a rotation.",
   "webhook-id": "Standard Webhooks: the event's id.",
   "webhook-timestamp": "Standard Webhooks: epoch seconds.",
-  "webhook-signature": "Standard Webhooks: `v1,` and a base64 HMAC-SHA256, one for each valid secret.",
+  "webhook-signature": "Standard Webhooks: `v1,` and a base64 HMAC-SHA256 for each valid secret.",
 } as const;
 
-/** The `webhooks` of an interface description: one for each kind of event. */
+/** The `webhooks` of an OpenAPI document: one per event type. */
 export const webhookPaths = (components: Json): Json =>
   Object.fromEntries(WEBHOOK_KINDS.map((kind) => [kind.kind, { post: webhook(kind, components) }]));
 

@@ -8,7 +8,7 @@ import { shareParameters } from "./share-parameters";
 import { shareSchemas } from "./share-schemas";
 import { shortenSchemas } from "./shorten-schema";
 
-/** The OpenAPI 3.1 document of one surface as it is served: what many operations have in common stands in it once. */
+/** The OpenAPI 3.1 document of one API surface, as served: what operations have in common appears once. */
 export const openapiDocument = (surface: Surface, baseUrl: string): Json =>
   [
     openBranches,

@@ -8,10 +8,10 @@ export const jsonValueReference = { $ref: `#/components/schemas/${JSON_VALUE}` }
 /** Null and nothing else. As a type of its own some generators write it as no type at all. */
 export const NOTHING: Json = { const: null };
 
-/** What objects of the caller's own may hold. It has no type: every language has a word of its own for that. */
+/** What free-form objects can contain. It has no type, because every language has its own for that. */
 export const jsonValueSchema = (): Json => ({
   description:
-    "Any JSON, kept as it comes, without a member called `__proto__`. Numbers that a double would round are refused; send them as text, as all whole numbers beyond 9007199254740991.",
+    "Any JSON, saved as sent, without a member called `__proto__`. Numbers that would lose precision as a double are refused; send them, and integers above 9007199254740991, as strings.",
 });
 
 const SHAPES = [

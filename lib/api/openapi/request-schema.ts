@@ -11,7 +11,7 @@ const FORMS: Record<string, string> = {
   "time-zone": TIME_ZONE_PATTERN,
 };
 
-/** Forms of text that many fields have, and what the document calls them. */
+/** Text formats that many fields share, and their names in the document. */
 const NAMES = new Map([
   [INSTANT.source, "Instant"],
   [MAIL, "EmailAddress"],
@@ -22,7 +22,7 @@ const NAMES = new Map([
   [TIME_ZONE_PATTERN, "TimeZone"],
 ]);
 
-/** The schema of something sent, with the forms of its texts. */
+/** A request schema, with the formats of its texts. */
 export function requestSchema(schema: Json): Json {
   const { "x-form": form, ...own } = mapParts(schema, requestSchema);
   if (!isText(own)) return own;

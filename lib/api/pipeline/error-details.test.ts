@@ -88,7 +88,7 @@ it("says where in the request a field belongs", async () => {
   expect(missing.json.error).toMatchObject({
     fields: { name: "required" },
     locations: { name: "query" },
-    message: "The request has problems in: name (required, query parameter).",
+    message: "Invalid fields: name (required, query parameter).",
   });
   expect((await error("GET", "/v1/clients?limit=0&colour=red")).locations).toEqual({
     limit: "query",

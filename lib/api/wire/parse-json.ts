@@ -22,9 +22,9 @@ export function parseJson(bytes: Uint8Array, most: () => number = () => MOST_MEM
   try {
     source = decoder.decode(bytes);
   } catch {
-    throw malformed("The body is not valid UTF-8.");
+    throw malformed("The body isn't valid UTF-8.");
   }
-  if (source.trim() === "") throw malformed("The body is empty; send a JSON object.");
+  if (source.trim() === "") throw malformed("The body is empty. Send a JSON object.");
   // Before anything is made of it: what is too large in any way costs no more than the look at it.
   scan(source, most);
   let value: unknown;
@@ -37,7 +37,7 @@ export function parseJson(bytes: Uint8Array, most: () => number = () => MOST_MEM
   return value;
 }
 
-const notJson = (): Problem => malformed("The body is not valid JSON.");
+const notJson = (): Problem => malformed("The body isn't valid JSON.");
 
 /** Walks the text once: JSON.parse keeps the last of two equal keys and the nearest of numbers, and says nothing. */
 function scan(source: string, most: () => number): void {
@@ -57,7 +57,7 @@ function scan(source: string, most: () => number): void {
     } else if (char === "{" || char === "[") {
       count();
       open.push(char === "{" ? new Set() : null);
-      if (open.length > MAX_DEPTH) throw malformed(`The body is nested more than ${MAX_DEPTH} deep.`);
+      if (open.length > MAX_DEPTH) throw malformed(`The body is nested more than ${MAX_DEPTH} levels deep.`);
       expectKey = char === "{";
     } else if (char === "}" || char === "]") {
       open.pop();
@@ -87,7 +87,7 @@ function counter(most: () => number): () => void {
 }
 
 export const tooManyMembers = (most: number): Problem =>
-  new Problem("validation_error", `The body has more than ${most} members and items in all.`, {
+  new Problem("validation_error", `The body contains more than ${most} members and items in total.`, {
     body: "too_many",
   });
 
@@ -101,7 +101,7 @@ function checkNumber(source: string, start: number): number {
   const rounded = /^-?\d+$/.test(literal) && !Number.isSafeInteger(value) && String(value) !== literal;
   if (!Number.isFinite(value) || rounded)
     throw malformed(
-      `The number ${literal.slice(0, 40)} cannot be kept exactly; send it as text.`,
+      `The number ${literal.slice(0, 40)} would lose precision. Send it as a string.`,
       pathAt(source, start),
     );
   return NUMBER.lastIndex;
@@ -110,9 +110,9 @@ function checkNumber(source: string, start: number): number {
 function addKey(keys: Set<string>, source: string, start: number, end: number): void {
   const literal = source.slice(start + 1, end);
   const key = literal.includes("\\") ? unescaped(literal) : literal;
-  if (key === "__proto__") throw malformed("The key __proto__ is not allowed.", pathAt(source, start + 1));
+  if (key === "__proto__") throw malformed("The key __proto__ isn't allowed.", pathAt(source, start + 1));
   if (keys.has(key))
-    throw new Problem("validation_error", "A key stands twice in one object.", {
+    throw new Problem("validation_error", "A key appears twice in one object.", {
       [nameOf(pathAt(source, start + 1))]: "duplicate",
     });
   keys.add(key);
@@ -144,8 +144,8 @@ const inside = (field: string, name: string | number): string =>
 
 function checkText(value: unknown, field: string): void {
   if (typeof value === "string") {
-    if (!value.isWellFormed()) throw malformed("A text holds half of a surrogate pair.", field);
-    if (value.includes("\0")) throw malformed("A text holds a NUL character.", field);
+    if (!value.isWellFormed()) throw malformed("A text contains an unpaired surrogate.", field);
+    if (value.includes("\0")) throw malformed("A text contains a NUL character.", field);
   } else if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) checkItem(item, field, index);
   } else if (value !== null && typeof value === "object") {

@@ -50,7 +50,7 @@ function problemOfRefusal({ reason }: BudgetRefusal): Problem {
     case "daily_cap":
       return new Problem(
         "cost_credit_exhausted",
-        `This key or app may cost ${toUsd(reason.capMicros)} USD a UTC day, and this call would pass that.`,
+        `This key or app can spend ${toUsd(reason.capMicros)} USD per UTC day, and this call would exceed that.`,
         { daily_cost_cap_usd: "too_large" },
       );
   }

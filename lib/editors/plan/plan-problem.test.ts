@@ -11,13 +11,13 @@ it("finds nothing where the run of show can be stored", () => {
 });
 
 it.each([
-  ["a title", { title: " " }, "Part 2 needs a title."],
-  ["a length", { duration_sec: 1 }, "Part 2 takes 5 seconds to 4 hours."],
-  ["notes", { notes: "x".repeat(5_000) }, "Part 2 has notes that are too long."],
+  ["a title", { title: " " }, "Segment 2 needs a title."],
+  ["a length", { duration_sec: 1 }, "Segment 2 takes 5 seconds to 4 hours."],
+  ["notes", { notes: "x".repeat(5_000) }, "Segment 2 has notes that are too long."],
   [
     "a poll",
     { poll: { question: "Which?", options: ["one"] } },
-    "Part 2 has a poll that needs a question and 2 to 10 answers.",
+    "Segment 2 has a poll without a question or 2 to 10 answers.",
   ],
 ])("names the part and %s", (_what, change, told) => {
   expect(planProblem(planOf(part("a"), { ...part("b"), ...change }))).toBe(told);
@@ -27,8 +27,8 @@ it("looks again at a part that changed, and at one that was mended", () => {
   const [first, second] = [part("a"), part("b")];
   expect(planProblem(planOf(first, second))).toBeNull();
   const emptied = { ...second, title: "" };
-  expect(planProblem(planOf(first, emptied))).toBe("Part 2 needs a title.");
-  expect(planProblem(planOf(first, emptied))).toBe("Part 2 needs a title.");
+  expect(planProblem(planOf(first, emptied))).toBe("Segment 2 needs a title.");
+  expect(planProblem(planOf(first, emptied))).toBe("Segment 2 needs a title.");
   expect(planProblem(planOf(first, { ...emptied, title: "Again" }))).toBeNull();
 });
 
@@ -40,6 +40,6 @@ it("refuses what the whole schema refuses: two of one id, too many parts, lines 
     expect(PlanSchema.safeParse(plan).success).toBe(false);
     expect(planProblem(plan)).not.toBeNull();
   }
-  expect(planProblem(many)).toBe("There are more than 100 parts.");
-  expect(planProblem(line)).toBe("A line of the lists is empty or too long, or there are too many.");
+  expect(planProblem(many)).toBe("There are more than 100 segments.");
+  expect(planProblem(line)).toBe("A list has an empty or overlong line, or too many lines.");
 });

@@ -3,15 +3,15 @@ import { type Plan, PlanSchema, type PlanSegment, PlanSegmentSchema, STAGE_LIMIT
 const WORDS: Record<string, string> = {
   title: "needs a title",
   duration_sec: "takes 5 seconds to 4 hours",
-  poll: "has a poll that needs a question and 2 to 10 answers",
+  poll: "has a poll without a question or 2 to 10 answers",
   questions: "has too many questions, or one that is too long",
   notes: "has notes that are too long",
   script: "has a script that is too long",
   ticker: "has a ticker that is too long",
-  emcee_line: "has a line for the announcer that is too long",
+  emcee_line: "has an announcer line that is too long",
 };
 
-const OTHERWISE = "has something that cannot be stored";
+const OTHERWISE = "has something that can't be saved";
 
 /** Parts that were looked through and can be stored. One that changes is another object, so each key has one looked through. */
 const fine = new WeakSet<PlanSegment>();
@@ -21,12 +21,12 @@ export function planProblem({ segments, ...lists }: Plan): string | null {
   const ids = new Set<string>();
   for (const [index, segment] of segments.entries()) {
     const problem = ids.has(segment.id) ? OTHERWISE : problemOf(segment);
-    if (problem) return `Part ${index + 1} ${problem}.`;
+    if (problem) return `Segment ${index + 1} ${problem}.`;
     ids.add(segment.id);
   }
-  if (segments.length > STAGE_LIMITS.scenes) return "There are more than 100 parts.";
+  if (segments.length > STAGE_LIMITS.scenes) return "There are more than 100 segments.";
   const { success } = PlanSchema.safeParse({ segments: [], ...lists });
-  return success ? null : "A line of the lists is empty or too long, or there are too many.";
+  return success ? null : "A list has an empty or overlong line, or too many lines.";
 }
 
 function problemOf(segment: PlanSegment): string | null {

@@ -121,7 +121,7 @@ describe("a session", () => {
   it("holds back what cannot be stored yet, and says why", async () => {
     const { server, session, keeper } = start();
     title(session, "b", " ");
-    expect(session.get().state).toEqual({ is: "held", why: "Part 2 needs a title." });
+    expect(session.get().state).toEqual({ is: "held", why: "Segment 2 needs a title." });
     await session.save();
     expect(server.saves).toBe(0);
     expect(keeper.text).toContain('"title":" "');

@@ -127,7 +127,7 @@ export class EditSession<Editor, Value> {
       return true;
     } catch (reason) {
       const offline = this.server.kindOf(reason) === "offline";
-      const why = reason instanceof Error ? reason.message : "It could not be saved.";
+      const why = reason instanceof Error ? reason.message : "Couldn't save. Try again.";
       this.#show(this.#view.editor, offline ? { is: "offline" } : { is: "refused", why });
       return false;
     }

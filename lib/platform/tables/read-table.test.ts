@@ -178,8 +178,8 @@ describe("JSON lines", () => {
     expect(rows).toEqual([
       { row: 1, cells: ["a@example.com", "true"] },
       { row: 2, cells: ["b@example.com", "", "Ben"] },
-      { row: 3, cells: [], problem: "The line is not one JSON object." },
-      { row: 4, cells: [], problem: "The line is not one JSON object." },
+      { row: 3, cells: [], problem: "The line isn't a JSON object." },
+      { row: 4, cells: [], problem: "The line isn't a JSON object." },
     ]);
   });
 

@@ -20,7 +20,7 @@ export async function rowsToTable(
 
 const isFilled = (cells: readonly string[]): boolean => cells.some((cell) => cell.trim() !== "");
 
-/** As many as the header may stand in. */
+/** The rows that can contain the header. */
 async function firstRows(source: AsyncGenerator<string[][], void>): Promise<string[][]> {
   const rows: string[][] = [];
   while (rows.length < HEADER_WITHIN) {

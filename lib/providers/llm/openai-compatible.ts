@@ -50,7 +50,7 @@ export function openAiCompatibleWriter(settings: ModelSettings): PlanWriter {
         wrong = checkDraft(outline, brief, draft);
         if (wrong.length === 0) return { draft, writer: settings.model, ...used } satisfies WrittenPlan;
       }
-      throw new WriterError("The model's plan did not keep to the brief.", false);
+      throw new WriterError("The model's plan didn't follow the brief.", false);
     },
   };
 }
@@ -138,5 +138,5 @@ function toWriterError(error: unknown): WriterError {
   }
   const name = error instanceof Error ? error.name : "";
   if (/Timeout|Abort/.test(name)) return new WriterError("The model took too long.", true);
-  return new WriterError("The model's answer was not a run of show.", false);
+  return new WriterError("The model's response wasn't a run of show.", false);
 }

@@ -9,7 +9,7 @@ export class VideoError extends Error {
     readonly failure: VideoFailure,
     options?: ErrorOptions,
   ) {
-    super(`The video cannot be converted: ${failure}.`, options);
+    super(`The video can't be converted: ${failure}.`, options);
   }
 }
 

@@ -13,7 +13,7 @@ export async function confirmByMail(request: Request, slug: string): Promise<Res
   const refused = refusedForm(request);
   if (refused) return refused;
   const bytes = await readUpTo(request, MAX_BYTES);
-  if (!bytes) return plainAnswer(413, "That is more than this form takes.");
+  if (!bytes) return plainAnswer(413, "The form is too large.");
   const proof = new URLSearchParams(bytes.toString("utf8")).get("sign_up") ?? "";
   const page = `/e/${encodeURIComponent(slug)}`;
   const again = `${page}/confirm?sign_up=${encodeURIComponent(proof)}`;

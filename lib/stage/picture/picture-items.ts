@@ -29,7 +29,7 @@ export interface StagePicture {
 
 const MASKS = { mask: "Please stand by", hold: "Please stand by", end: "The show has ended" } as const;
 
-const HOLDING_WORDS = "We will be right back";
+const HOLDING_WORDS = "We'll be right back";
 
 interface Seen {
   aspect?: Aspect;

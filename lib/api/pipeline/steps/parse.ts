@@ -80,7 +80,7 @@ function takeControls(
 ): { rest: unknown; controls: Controls } {
   const controls: Controls = { dryRun: false, reason: undefined, expectedVersion: undefined };
   if (given === undefined) return { rest: {}, controls };
-  if (!isObject(given)) throw invalid({ body: "invalid" }, "The body has to be a JSON object.");
+  if (!isObject(given)) throw invalid({ body: "invalid" }, "The body must be a JSON object.");
   if (!isMutation(op)) return { rest: given, controls };
   const { dry_run, reason, expected_version, ...rest } = given;
   if (dry_run !== undefined) {
@@ -136,5 +136,5 @@ export function validation(wrong: WrongFields, place: (name: string) => string =
   const told = Object.entries(fields)
     .slice(0, MOST_TOLD)
     .map(([name, code]) => `${name} (${code}${name === MORE_FIELDS ? "" : place(name)})`);
-  return new Problem("validation_error", `The request has problems in: ${told.join(", ")}.`, fields);
+  return new Problem("validation_error", `Invalid fields: ${told.join(", ")}.`, fields);
 }

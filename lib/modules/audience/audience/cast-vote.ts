@@ -25,7 +25,7 @@ export async function castVote(
   const eventId = await requireOnAir(ctx, slug);
   const [poll] = await ctx.sql<Poll>("vote_poll", POLL, [poll_id, eventId]);
   if (!poll) throw notFound();
-  if (poll.state !== "open") throw stateConflict(poll.state, "This poll takes no votes now.");
+  if (poll.state !== "open") throw stateConflict(poll.state, "This poll isn't open for votes.");
   if (option >= poll.options) throw invalid({ option: "invalid" });
   await ctx.sql("vote_cast", VOTE, [poll_id, attendeePersonId(ctx.principal.actor.id), option]);
   ctx.afterCommit(() => void tellFeed(eventId));

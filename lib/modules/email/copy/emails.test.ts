@@ -217,7 +217,7 @@ it("explains to whom a mail goes, when, with whose words, and why not", async ()
     at_local: "Wednesday, March 3, 2027, 11:30 PM (India Standard Time)",
   });
   await call("PATCH", `/events/${event.slug}`, { reminders: { h1: false } });
-  expect((await explain("h1")).reason).toBe("This reminder is switched off for the show.");
+  expect((await explain("h1")).reason).toBe("This reminder is turned off for the show.");
   await db().registration.update({ where: { id: registration.id }, data: { state: "cancelled" } });
   expect(await explain("confirmation")).toMatchObject({
     would_send: false,

@@ -390,7 +390,7 @@ describe("a date that moves", () => {
       ["changed captured", "h1 captured", "h24 skipped", "live captured"].sort(),
     );
     const late = await db().mailMessage.findFirstOrThrow({ where: { eventId: made.id, kind: "h24" } });
-    expect(late.error).toBe("It was due more than 15 minutes before.");
+    expect(late.error).toBe("It was due more than 15 minutes ago.");
   });
 });
 
@@ -520,7 +520,7 @@ describe("an engine that repeats, forgets or comes late", () => {
     await runDueJobs();
     const rows = await db().mailMessage.findMany({ where: { eventId: event.id } });
     expect(rows.map(({ kind, state, error }) => [kind, state, error])).toEqual(
-      Array.from({ length: 3 }, () => ["h24", "skipped", "It was due more than 15 minutes before."]),
+      Array.from({ length: 3 }, () => ["h24", "skipped", "It was due more than 15 minutes ago."]),
     );
     expect(
       await db().job.count({ where: { kind: "mail.send", subject: { in: rows.map(({ id }) => id) } } }),
@@ -541,7 +541,7 @@ describe("an engine that repeats, forgets or comes late", () => {
     const rows = await db().mailMessage.findMany({ where: { eventId: event.id }, orderBy: { id: "asc" } });
     expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(["skipped"]));
     expect(new Set(rows.map(({ error }) => error))).toEqual(
-      new Set(["It was due more than 15 minutes before.", "The show starts at another time by now."]),
+      new Set(["It was due more than 15 minutes ago.", "The show's start has changed since."]),
     );
   });
 });

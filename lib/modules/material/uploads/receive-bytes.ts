@@ -59,8 +59,8 @@ async function goOn({ id }: Upload, start: number): Promise<number> {
 }
 
 const taken = () =>
-  stateConflict("awaiting_upload", "More of it is there by now; ask how much, and go on from there.");
-const closed = () => new Problem("gone", "This upload is over; open a new one.");
+  stateConflict("awaiting_upload", "More bytes have arrived since. Check how many, and continue from there.");
+const closed = () => new Problem("gone", "This upload is finished. Create a new one.");
 
 /** One sender's bytes on their way into pieces. */
 class Sent {

@@ -141,7 +141,7 @@ describe("an import", () => {
     );
     expect(done.counts).toEqual({ created: 2, merged: 3, suppressed: 1, over_capacity: 0, invalid: 5 });
     expect(done.problems).toMatchObject([
-      { row: 3, outcome: "suppressed", reason: expect.stringContaining("asked not") },
+      { row: 3, outcome: "suppressed", reason: expect.stringContaining("unsubscribed") },
       { row: 6, outcome: "invalid", reason: expect.stringContaining("more than one") },
       { row: 7, outcome: "invalid" },
       { row: 8, outcome: "invalid", reason: expect.stringContaining("look alike") },

@@ -156,7 +156,7 @@ it("says what the layers say", async () => {
 it("explains why somebody is not told while the show takes place", async () => {
   const id = await register("ada@example.com");
   const explain = () => call("GET", `/emails/cancelled/explain?registration_id=${id}`);
-  expect((await explain()).data).toMatchObject({ would_send: false, reason: "The show is not called off." });
+  expect((await explain()).data).toMatchObject({ would_send: false, reason: "The show isn't cancelled." });
   await call("POST", "/cancel", CANCEL);
   expect((await explain()).data).toMatchObject({ would_send: true });
 });

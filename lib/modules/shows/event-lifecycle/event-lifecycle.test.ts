@@ -131,7 +131,7 @@ describe("readiness", () => {
     const { mend, page, message } = refused.json.error.details.plan_over_time;
     expect(mend).toContain("15 min");
     expect(page).toMatch(/\/plan#seg_\w+$/);
-    expect(message).toMatch(/^Part 1, “Talk”: The parts take/);
+    expect(message).toMatch(/^Segment 1, “Talk”: The segments take/);
     expect(refused.json.error.message).toContain(message);
     expect((await row()).state).toBe("draft");
     await call("PATCH", of(""), { ends_at: "2035-03-04T19:15:00Z" });

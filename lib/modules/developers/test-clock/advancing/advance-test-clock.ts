@@ -42,13 +42,16 @@ export async function advanceTestClock(ctx: Ctx, input: Input): Promise<TestCloc
 
 function targetOf({ now }: ClockState, { now: to, advance_sec: seconds }: Input): Date {
   if (to && seconds !== undefined)
-    throw invalid({ advance_sec: "not_allowed" }, "Send either now or advance_sec.");
+    throw invalid({ advance_sec: "not_allowed" }, "Send either now or advance_sec, not both.");
   if (seconds !== undefined) return new Date(now.getTime() + seconds * 1_000);
   if (!to) throw invalid({ now: "required" }, "Send now or advance_sec.");
   if (to <= now)
-    throw invalid({ now: "in_past" }, `The clock goes forward only, and is at ${now.toISOString()} already.`);
+    throw invalid(
+      { now: "in_past" },
+      `The clock only moves forward, and it is already ${now.toISOString()}.`,
+    );
   if (to.getTime() - now.getTime() > MOST_ADVANCE_SECONDS * 1_000)
-    throw invalid({ now: "too_large" }, "One advance goes at most 366 days ahead.");
+    throw invalid({ now: "too_large" }, "The clock can advance at most 366 days at once.");
   return to;
 }
 

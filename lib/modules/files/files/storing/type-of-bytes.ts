@@ -77,11 +77,11 @@ const CONTAINER = "application/x-cfb";
 function unsupported(types: readonly string[], found: string | undefined): Problem {
   const what =
     found === CONTAINER
-      ? "The file is protected by a password, or of an Office before 2007."
+      ? "The file has a password, or is from an Office version before 2007."
       : found
-        ? `The bytes are ${found}.`
-        : "The bytes are of no known kind.";
-  return new Problem("unsupported_media_type", `${what} This takes ${types.join(", ")}.`, {
+        ? `The file is ${found}.`
+        : "The file type isn't recognized.";
+  return new Problem("unsupported_media_type", `${what} Accepted types: ${types.join(", ")}.`, {
     body: "unsupported",
   });
 }

@@ -56,5 +56,5 @@ function dueTime(ctx: Ctx, sendAt: Date | undefined): Date {
 async function requireNotInvited(ctx: Ctx, guestId: string): Promise<void> {
   const { state } = invitationOf((await readInvitations(ctx, [guestId])).get(guestId));
   if (state === "queued" || state === "sent")
-    throw stateConflict(state, "This guest has been invited; use resendGuestInvite to write again.");
+    throw stateConflict(state, "This guest was already invited. Use resendGuestInvite to email them again.");
 }

@@ -12,13 +12,13 @@ export const RecordingConsentSchema = z
   .object({
     state: z
       .enum(["unasked", "given", "refused"])
-      .describe("What they answered by the link that is in force; `unasked` as long as they did not."),
+      .describe("Their answer for the current link; `unasked` until they answer."),
     at: instantOut().nullable().describe("When they answered."),
-    text_version: z.int().nullable().describe("Which wording they answered to."),
+    text_version: z.int().nullable().describe("The wording they answered."),
   })
   .meta({
     id: "RecordingConsent",
-    description: "Whether a guest agrees to be recorded. A new link, or other words, ask anew.",
+    description: "Whether a guest consents to recording. A new link or new wording asks again.",
   });
 export type RecordingConsent = z.infer<typeof RecordingConsentSchema>;
 

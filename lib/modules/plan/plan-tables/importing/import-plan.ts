@@ -67,5 +67,5 @@ function requireParts({ segments }: Plan): void {
   if (segments.length === 0)
     throw invalid({ body: "required" }, "No row has a title. Fill in the Title column.");
   if (segments.length > STAGE_LIMITS.scenes)
-    throw invalid({ body: "too_many" }, `The table has more than ${STAGE_LIMITS.scenes} parts.`);
+    throw invalid({ body: "too_many" }, `The table has more than ${STAGE_LIMITS.scenes} segments.`);
 }

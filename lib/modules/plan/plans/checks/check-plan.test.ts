@@ -40,7 +40,9 @@ describe("times", () => {
     const segments = [part({ duration_sec: 3_000 }), part({ duration_sec: 700 }), part({ duration_sec: 60 })];
     expect(found(segments)).toEqual([["error", "over_time", "segments.1.duration_sec"]]);
     const [told] = checkPlan(PlanInputSchema.parse({ segments }), around);
-    expect(told?.message).toBe("The parts take 62 min 40 s, the show 60 min: this one goes past its end.");
+    expect(told?.message).toBe(
+      "The segments take 62 min 40 s, but the show only 60 min: this one ends after the show.",
+    );
     expect(told?.mend).toContain("2 min 40 s");
   });
 

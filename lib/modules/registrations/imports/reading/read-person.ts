@@ -72,14 +72,14 @@ function nameIn(cell: Cell): string {
 function shortText(text: string, most: number, what: string): string {
   if (text === "") return "";
   const line = oneLine(text, 4 * most);
-  if (!fitsIn(line, most)) throw new Wrong(`${what} has more than ${most} characters.`);
+  if (!fitsIn(line, most)) throw new Wrong(`${what} is longer than ${most} characters.`);
   return line;
 }
 
 function consentIn(text: string): boolean {
   const said = yesOrNo(text);
   if (said !== undefined) return said;
-  throw new Wrong(`“${oneLine(text, 40)}” says neither yes nor no to marketing.`);
+  throw new Wrong(`“${oneLine(text, 40)}” isn't a yes or no for marketing consent.`);
 }
 
 function zoneIn(text: string): string | null {

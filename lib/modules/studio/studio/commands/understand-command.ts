@@ -38,7 +38,7 @@ export function understandCommand(
     throw new Problem("validation_error", reason && sentence(reason, suggestions), fields);
   }
   if (parsed.form === "command" && parsed.confidence < MIN_CONFIDENCE) {
-    const reason = `Did you mean: ${parsed.reading} Say it more exactly, or send the command itself.`;
+    const reason = `Did you mean: ${parsed.reading} Rephrase it, or send the command itself.`;
     throw new Problem("validation_error", reason, { command: "unsupported" });
   }
   return parsed;

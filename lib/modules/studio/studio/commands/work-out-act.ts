@@ -68,7 +68,7 @@ async function workOutCommand(
 }
 
 async function workOutUndo(ctx: Ctx, before: StageState, { eventId, isFirst }: Around): Promise<WorkedOut> {
-  if (!isFirst) throw invalid({ command: "unsupported" }, "Undo has to come alone, or first.");
+  if (!isFirst) throw invalid({ command: "unsupported" }, "Undo must be the only command, or the first one.");
   const row = await lastToTakeBack(ctx, eventId);
   const what = actionOf(row);
   return {
@@ -83,7 +83,7 @@ type Stop = Extract<SpokenAct, { action: "emergency_stop" }>;
 
 function workOutStop(ctx: Ctx, before: StageState, { action, level }: Stop, { at }: Around): WorkedOut {
   if (!ctx.principal.scopes.has("studio:emergency"))
-    throw new Problem("insufficient_scope", "An emergency stop needs the scope studio:emergency.");
+    throw new Problem("insufficient_scope", "An emergency stop requires the scope studio:emergency.");
   if (before.phase !== "live") throw new Problem("not_live");
   return {
     command: { action, level } as { action: string },

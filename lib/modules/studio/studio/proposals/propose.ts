@@ -30,7 +30,7 @@ export async function propose(
   if (steps.some(({ command }) => command.action === "emergency_stop"))
     throw invalid(
       { command: "unsupported" },
-      "The stage is in people’s hands: send the emergency stop by itself.",
+      "People have stage control. Send the emergency stop as its own command.",
     );
   const { actor } = ctx.principal;
   const id = ctx.newId("prp");
