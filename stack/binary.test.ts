@@ -136,9 +136,13 @@ describe("findBinary", () => {
     expect(saysOf(await findBinary(spec, around))).toBe("released");
     rmSync(join(around.cacheDir, "sample-server-1.2.3"));
     released.set("checksums.txt", Buffer.from(`${"0".repeat(64)}  ${archive}\n`));
-    await expect(findBinary(spec, around)).rejects.toThrow(/checksum of sample_1\.2\.3\.tar\.gz doesn't match/);
+    await expect(findBinary(spec, around)).rejects.toThrow(
+      /checksum of sample_1\.2\.3\.tar\.gz doesn't match/,
+    );
     released.set("checksums.txt", Buffer.from("nothing of it\n"));
-    await expect(findBinary(spec, around)).rejects.toThrow(/checksum of sample_1\.2\.3\.tar\.gz doesn't match/);
+    await expect(findBinary(spec, around)).rejects.toThrow(
+      /checksum of sample_1\.2\.3\.tar\.gz doesn't match/,
+    );
     expect(readdirSync(around.cacheDir)).toEqual([]);
   });
 

@@ -181,7 +181,9 @@ describe("operators' commands", () => {
       expect(await told([...list, `--data=${folder}`])).toContain(`No stack is running in ${folder}.`);
       expect(await told([...list, "--data"])).toBe("--data needs a folder.");
       writeFileSync(layoutOf(folder).environmentFile, "{");
-      expect(await told([...list, "--data", folder])).toContain(`Can't read the settings of the stack in ${folder}`);
+      expect(await told([...list, "--data", folder])).toContain(
+        `Can't read the settings of the stack in ${folder}`,
+      );
       const nothing = await told(list, { ...bare, SHOWRUNNER_DATA_DIR: join(folder, "missing") });
       expect(nothing).toContain(
         "Start one with bin/up. Settings: DATABASE_URL: missing; SHOWRUNNER_SECRET: missing",
