@@ -120,7 +120,7 @@ export const SCENES: PlayedScene[] = [
     },
   },
   {
-    title: "Something is on the screen that nobody may see: the card",
+    title: "Something private is on screen: the card",
     play: async ({ host, viewer }, { slug }) => {
       await say(slug, "next scene");
       await host.getByRole("button", { name: "Emergency stop" }).click();
@@ -162,7 +162,7 @@ export const SCENES: PlayedScene[] = [
     },
   },
   {
-    title: "A video, at the same second for everybody",
+    title: "A video, in sync for everyone",
     play: async ({ host, viewer, phone }, { slug, video }) => {
       await inTest.runStudioCommand({ slug, action: "hide_whiteboard" });
       // A guest's board goes with the stage's; the host's stays open, to prepare it.

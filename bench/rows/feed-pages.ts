@@ -77,7 +77,7 @@ export const feedPagesRow: Row = {
     return onAir(
       bench,
       ({ room, browser }) => {
-        if (!studio) throw new Error("nobody is in the studio");
+        if (!studio) throw new Error("no one is in the studio");
         return measure(room, studio, browser, bench);
       },
       async (stack, browser) => {

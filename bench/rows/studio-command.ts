@@ -48,7 +48,7 @@ async function open(stack: OwnStack, room: LiveRoom, browser: Browser): Promise<
   const server = new LivekitRoom(roomSettingsOf(stack));
   const [event] = await stack.query<{ id: string }>("SELECT id FROM event WHERE slug = $1", [room.slug]);
   const [bare] = room.viewers;
-  if (!event || !bare) throw new Error("nobody watches");
+  if (!event || !bare) throw new Error("no one is watching");
   const page = await browser.newPage();
   await watch(page, await room.invite("watcher"));
   must((await room.command({ action: "show_ticker" })).status === 200, "the ticker is not shown");

@@ -102,7 +102,7 @@ export const whiteboardStrokeRow: Row = {
     return onAir(
       bench,
       async ({ room, browser }) => {
-        if (!studio) throw new Error("nobody draws");
+        if (!studio) throw new Error("no one is drawing");
         return measure(await open(room, studio, browser), bench.short ? 20 : 100, bench);
       },
       openRoom,

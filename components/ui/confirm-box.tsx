@@ -28,7 +28,7 @@ export function ConfirmBox(props: ConfirmDialogProps) {
       await onConfirm();
       onOpenChange(false);
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : "That did not work.");
+      setProblem(error instanceof Error ? error.message : "Something went wrong. Try again.");
     } finally {
       setBusy(false);
     }

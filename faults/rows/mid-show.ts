@@ -57,7 +57,7 @@ async function ghostsGone(evening: Evening): Promise<number> {
   const started = performance.now();
   const everybody = async () =>
     (await openConnections(evening, ["host", "guest", "attendee"])) === VIEWERS + PICTURES;
-  await until("everybody to be there once", everybody, 2 * GHOST_SECONDS);
+  await until("everyone to be there once", everybody, 2 * GHOST_SECONDS);
   return (performance.now() - started) / 1_000;
 }
 

@@ -23,10 +23,10 @@ const NICENESS = 5;
 
 /** Notes in a page how long its pictures stood still at most, all of them at once, and when they first moved. */
 const WATCH_PICTURES = `window.still = { longest: 0 };
-{ let former = -1, since = performance.now();
+{ let previous = -1, since = performance.now();
 setInterval(() => { const now = performance.now();
   const shown = [...document.querySelectorAll("video")].reduce((sum, v) => sum + v.getVideoPlaybackQuality().totalVideoFrames, 0);
-  if (shown !== former) { former = shown; since = now; }
+  if (shown !== previous) { previous = shown; since = now; }
   else still.longest = Math.max(still.longest, now - since); }, 100); }`;
 
 const stillSeconds = (page: Page): Promise<number> => page.evaluate("window.still.longest / 1000");
@@ -157,7 +157,7 @@ const room: Row = {
       const filled = await fill(site, rig, pages);
       show = filled.show;
       const before = spent(site, rig);
-      console.log(`  everybody is there; ${minutes} minutes begin`);
+      console.log(`  everyone is there; ${minutes} minutes begin`);
       const measured = await reads(site);
       const used = Object.entries(spent(site, rig)).map(([part, ms]) =>
         noted(`room: CPU time of ${part}`, (ms - (before[part] ?? 0)) / (minutes * 60_000), "cores"),

@@ -16,7 +16,7 @@ function tableOf(people: number): Buffer {
     const email = n % 100 === 99 ? `person${n}` : `person${n}@example.com`;
     return `Person ${n},${email},Europe/Berlin`;
   });
-  return Buffer.from(`Name,E-mail,Time zone\n${lines.join("\n")}\n`);
+  return Buffer.from(`Name,Email,Time zone\n${lines.join("\n")}\n`);
 }
 
 interface Imported {

@@ -169,7 +169,7 @@ function limitsOf(schema: Schema): string {
     "date-time": "ISO 8601 with a zone",
     date: "A date as YYYY-MM-DD",
     uri: "An absolute http(s) address",
-    email: "An e-mail address",
+    email: "An email address",
     uuid: "A UUID",
     "hex color": "A color such as #0f766e",
   };

@@ -35,7 +35,7 @@ export const RULES: readonly Rule[] = [
     field: /^keep_out$/,
     codes: ["not_allowed"],
     words: /used the show's own studio link \(`keep_out: not_allowed`\)/,
-    why: "It depends on the link that somebody came by.",
+    why: "It depends on the link someone used.",
   },
   {
     field: /^text$/,
@@ -93,7 +93,7 @@ export const RULES: readonly Rule[] = [
     field: /^identity$/,
     codes: ["not_found"],
     words: /Invites an attendee who is watching, as `identity`.*\(`not_found` for anyone else\)/,
-    why: "It names somebody who may not be there.",
+    why: "It names someone who may not be there.",
   },
   {
     field: /^words\.\d+$/,
@@ -135,7 +135,7 @@ export const RULES: readonly Rule[] = [
     field: /^presenter$/,
     codes: ["not_found"],
     words: /a guest's id \(`not_found`\)/,
-    why: "It names somebody of the roster.",
+    why: "It names someone on the roster.",
   },
   {
     field: /^presentation_id$/,
@@ -232,13 +232,13 @@ export const RULES: readonly Rule[] = [
     field: /^guest_id$/,
     codes: ["not_found", "required", "not_allowed"],
     words: /A guest of the show \(`not_found`\).*\(`required`\) unless .* \(`not_allowed`\)/,
-    why: "It names somebody who may not be there, and depends on `subject`.",
+    why: "It names someone who may not be there, and depends on `subject`.",
   },
   {
     field: /^document(\.|$)/,
     codes: FIELD_CODES,
     words: /The JSON Schema at `\/schemas\/show\.json` defines their content/,
-    why: "Its schema is served by itself: in the document of the API it would be that of six other calls once more.",
+    why: "Its schema is served separately. In the API document it would repeat six other calls.",
   },
   {
     field: /^send$/,
@@ -250,7 +250,7 @@ export const RULES: readonly Rule[] = [
     field: /^guest_ids(\.\d+)?$/,
     codes: ["not_found"],
     words: /[Gg]uests( of the show)? \(`not_found`\)/,
-    why: "It names somebody who may not be there.",
+    why: "It names someone who may not be there.",
   },
   {
     field: /^(host\.photo|brand\.logo)(_asset_id)?$/,
@@ -268,13 +268,13 @@ export const RULES: readonly Rule[] = [
     field: /^test_to$/,
     codes: ["not_found"],
     words: /Any other address is refused \(`not_found`\)/,
-    why: "It names somebody who may not be there.",
+    why: "It names someone who may not be there.",
   },
   {
     field: /^as$/,
     codes: ["not_found"],
     words: /Any other address is refused \(`not_found`\)/,
-    why: "It names somebody who may not be there.",
+    why: "It names someone who may not be there.",
   },
   {
     field: /^audience$/,

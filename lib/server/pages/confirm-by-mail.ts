@@ -28,7 +28,8 @@ export async function confirmByMail(request: Request, slug: string): Promise<Res
     return backTo(`${page}?registered=${data.state}#register`);
   } catch (error) {
     const problem = error instanceof Problem ? error : new Problem("internal_error");
-    if (problem.status >= 500) log().error({ err: error, path: page }, "sign-up by mail failed");
+    if (problem.status >= 500)
+      log().error({ err: error, path: page }, "confirming a registration by email failed");
     return plainAnswer(problem.status, problem.message);
   }
 }

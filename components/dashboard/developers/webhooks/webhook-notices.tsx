@@ -36,8 +36,8 @@ export function WebhookNotices({ webhook }: { webhook: WebhookWire }) {
       )}
       {status === "paused" && (
         <Notice tone="neutral" action={button("Activate", activate, { status: "active" })}>
-          <strong className="font-semibold">Paused.</strong> Only test events are sent. Events that happen
-          meanwhile are not sent later.
+          <strong className="font-semibold">Paused.</strong> Only test events are sent. Events during the
+          pause aren’t sent later.
         </Notice>
       )}
       {status === "active" && failing_since && (

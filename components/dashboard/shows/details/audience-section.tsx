@@ -15,7 +15,7 @@ export function AudienceSection({ form, signup }: { form: DetailsForm; signup: s
         <>
           Choose whether search engines list the show on its{" "}
           <Link href={signup} className="text-accent underline">
-            sign-up page
+            signup page
           </Link>
           .
         </>

@@ -35,10 +35,10 @@ async function beginAnew({ id }: Upload): Promise<number> {
     "upload_begin",
     `WITH begun AS (
        UPDATE upload SET attempt = attempt + 1, received_bytes = 0 WHERE id = $1 AND expires_at > now() RETURNING attempt
-     ), former AS (
+     ), previous AS (
        DELETE FROM upload_piece WHERE upload_id = $1 AND EXISTS (SELECT 1 FROM begun) RETURNING file_id
      )
-     SELECT attempt, ARRAY(SELECT file_id FROM former) AS pieces FROM begun`,
+     SELECT attempt, ARRAY(SELECT file_id FROM previous) AS pieces FROM begun`,
     [id],
   );
   if (!row) throw closed();

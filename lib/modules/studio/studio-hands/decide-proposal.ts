@@ -38,7 +38,10 @@ export async function decideProposal(
     after: { proposal: row.id, state: decided.state },
   });
   ctx.afterCommit(
-    () => void tellDesks(event.id).catch((err: unknown) => log().warn({ err }, "desks look by themselves")),
+    () =>
+      void tellDesks(event.id).catch((err: unknown) =>
+        log().warn({ err }, "desks will refresh on their own"),
+      ),
   );
   return { proposal: presentProposal(decided, ctx.realNow), done };
 

@@ -44,7 +44,10 @@ export async function setStudioLease(
   });
   await appendEntries(ctx, event.id, [{ type: "hands_changed", body: { hands, until: after.until } }]);
   ctx.afterCommit(
-    () => void tellDesks(event.id).catch((err: unknown) => log().warn({ err }, "desks look by themselves")),
+    () =>
+      void tellDesks(event.id).catch((err: unknown) =>
+        log().warn({ err }, "desks will refresh on their own"),
+      ),
   );
   return after;
 }

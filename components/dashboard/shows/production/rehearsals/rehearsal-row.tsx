@@ -73,7 +73,11 @@ function RowActions({ rehearsal, onChange, onInvite }: Omit<RehearsalRowProps, "
       icon: <CircleCheck className="size-4" aria-hidden />,
       onSelect: () => to("done"),
     },
-    { label: "Call off", icon: <Ban className="size-4" aria-hidden />, onSelect: () => setCallingOff(true) },
+    {
+      label: "Cancel rehearsal",
+      icon: <Ban className="size-4" aria-hidden />,
+      onSelect: () => setCallingOff(true),
+    },
   ];
   const planAgain = {
     label: "Reschedule",

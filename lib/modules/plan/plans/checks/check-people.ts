@@ -37,7 +37,7 @@ function aboutAssignee(assignee: string, around: PlanSurroundings): Told | undef
       code: "not_accepted",
       severity: "warning",
       message: `${person.name} is proposed as a guest, but not accepted yet.`,
-      mend: `Accept ${person.name} (\`guests: [{ id: "${person.id}", accepted: true }]\` of updateEvent), or give the part to somebody else.`,
+      mend: `Accept ${person.name} (\`guests: [{ id: "${person.id}", accepted: true }]\` of updateEvent), or assign the segment to someone else.`,
     };
   const isId = assignee.startsWith("gst_");
   return {
@@ -45,7 +45,7 @@ function aboutAssignee(assignee: string, around: PlanSurroundings): Told | undef
     severity: isId ? "error" : "warning",
     message: isId ? "This person isn't a guest of the show." : `No guest is named ${assignee}.`,
     mend: isId
-      ? 'Give the part to somebody on the roster, to `"host"`, or to nobody (null).'
+      ? 'Assign the segment to someone on the roster, to `"host"`, or to no one (null).'
       : `Add ${assignee} with createGuest, or assign the segment to another guest.`,
   };
 }

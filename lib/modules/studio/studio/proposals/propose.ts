@@ -61,7 +61,10 @@ export async function propose(
   await appendEntries(ctx, event.id, [{ type: "proposal_made", body: { proposal: id, actions } }]);
   ctx.meta.version = before.version;
   ctx.afterCommit(
-    () => void tellDesks(event.id).catch((err: unknown) => log().warn({ err }, "desks look by themselves")),
+    () =>
+      void tellDesks(event.id).catch((err: unknown) =>
+        log().warn({ err }, "desks will refresh on their own"),
+      ),
   );
   const commands = steps.map((step) => presentStep(ctx, id, before.version, step));
   return {
