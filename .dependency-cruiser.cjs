@@ -35,9 +35,15 @@ module.exports = {
   forbidden: [
     layer(
       "no-cycles",
-      {},
+      { pathNot: "^packages/client/src/" },
+      { circular: true },
+      "A cycle hides which piece rests on which, also where only types go round.",
+    ),
+    layer(
+      "no-cycles-in-the-client",
+      { path: "^packages/client/src/" },
       { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
-      "A cycle hides which piece rests on which.",
+      "The client's generated types name its own shapes, and those name the generated ones.",
     ),
     layer(
       "no-unresolved",
@@ -76,7 +82,7 @@ module.exports = {
       {
         path: "^(lib|inngest|app|components)/",
         pathNot:
-          "^lib/(stage/|live/|plan-writer/outline\\.ts|operation/(operation|fields|errors|event-kinds|limits)\\.ts|platform/(security/(principal|roles)|money/money|runtime/clock)\\.ts)" +
+          "^lib/(stage/|spoken-commands/|live/|plan-writer/outline\\.ts|operation/(operation|fields|errors|event-kinds|limits)\\.ts|platform/(security/(principal|roles)|money/money|runtime/clock)\\.ts)" +
           `|^lib/modules/${PURE}`,
       },
       "Contracts ship to browsers.",
@@ -88,6 +94,12 @@ module.exports = {
       "The show model imports zod and itself.",
     ),
     layer(
+      "spoken-commands-are-pure",
+      { path: "^lib/spoken-commands/", pathNot: "\\.test\\.ts$" },
+      { pathNot: "^(lib/(spoken-commands|stage)/|node_modules/zod/)" },
+      "Sentences are understood on the server and in the browser, with the show model alone.",
+    ),
+    layer(
       "plan-writer-is-pure",
       { path: "^lib/plan-writer/", pathNot: "\\.test\\.ts$" },
       { pathNot: "^(lib/(plan-writer|stage)/|node_modules/zod/)" },
@@ -95,32 +107,32 @@ module.exports = {
     ),
     layer(
       "plan-editor-is-pure",
-      { path: "^lib/plan-editor/", pathNot: "\\.test\\.ts$" },
-      { pathNot: "^(lib/(plan-editor|edit-session|stage)/|node_modules/zod/)" },
+      { path: "^lib/editors/plan/", pathNot: "\\.test\\.ts$" },
+      { pathNot: "^(lib/(editors/(plan|session)|stage)/|node_modules/zod/)" },
       "What happens to a plan while somebody edits it needs neither a page nor a server.",
     ),
     layer(
       "signup-editor-is-pure",
-      { path: "^lib/(signup-editor|edit-session)/", pathNot: "\\.test\\.ts$" },
+      { path: "^lib/editors/(signup|session)/", pathNot: "\\.test\\.ts$" },
       {
         pathNot:
-          "^(lib/(signup-editor|edit-session)/|lib/stage/|lib/modules/pages/signup-pages/content-schema\\.ts$|node_modules/zod/)",
+          "^(lib/editors/(signup|session)/|lib/stage/|lib/modules/pages/signup-pages/content-schema\\.ts$|node_modules/zod/)",
       },
       "The same of a sign-up page, and of whatever else is edited like that.",
     ),
     layer(
       "details-editor-is-pure",
-      { path: "^lib/details-editor/", pathNot: "\\.test\\.ts$" },
+      { path: "^lib/editors/details/", pathNot: "\\.test\\.ts$" },
       {
         pathNot:
-          "^(lib/(details-editor|edit-session|stage)/|lib/modules/shows/events/schema\\.ts$|node_modules/zod/)",
+          "^(lib/(editors/(details|session)|stage)/|lib/modules/shows/events/schema\\.ts$|node_modules/zod/)",
       },
       "The same of the settings of a show.",
     ),
     layer(
       "new-show-is-pure",
-      { path: "^lib/new-show/", pathNot: "\\.test\\.ts$" },
-      { pathNot: "^(lib/(new-show|plan-writer)/|node_modules/(zod|chrono-node)/)" },
+      { path: "^lib/editors/new-show/", pathNot: "\\.test\\.ts$" },
+      { pathNot: "^(lib/(editors/new-show|plan-writer)/|node_modules/(zod|chrono-node)/)" },
       "What a brief says of a new show is read in the browser.",
     ),
     layer(

@@ -1,4 +1,5 @@
 import type { NextConfig } from "next";
+import { MOVED_PAGES } from "./lib/server/pages/moved-pages";
 
 /**
  * The API prefixes never reach Next in the shipped server (`server.ts` answers them first); the route files
@@ -8,6 +9,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   compress: true,
+  redirects: async () => MOVED_PAGES.map((moved) => ({ ...moved, permanent: true })),
   // `bin/test` checks types, tests included; a start need not do it again.
   typescript: { ignoreBuildErrors: true },
   // The whiteboard's editor would read diagrams out of pasted text with five megabytes of script.

@@ -29,7 +29,7 @@ import { beginStopping, stopping } from "@/lib/platform/runtime/stopping";
 import { traced } from "@/lib/platform/runtime/trace";
 import { inngestEngine } from "@/lib/providers/engine/inngest";
 import { signupPageCache } from "@/lib/server/pages/signup-page-cache";
-import { answerApi, isApiPath } from "@/lib/server/process/answer-api";
+import { isApiPath } from "@/lib/server/process/answer-api";
 import { consoleToLog } from "@/lib/server/process/console-to-log";
 import { Connections } from "@/lib/server/process/drain";
 import { readiness } from "@/lib/server/process/health";
@@ -37,6 +37,7 @@ import { makeHttpServer } from "@/lib/server/process/http-server";
 import { insideAddress } from "@/lib/server/process/inside-address";
 import { metricsPage } from "@/lib/server/process/metrics-page";
 import { sendAnswer, toApiRequest } from "@/lib/server/process/node-adapter";
+import { serveApi } from "@/lib/server/process/serve-api";
 import { warmUp } from "@/lib/server/process/warm-up";
 
 const DRAIN_MS = 8_000;
@@ -73,7 +74,7 @@ async function noPages(_request: IncomingMessage, response: ServerResponse): Pro
 async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = request.url ?? "/";
   // In development Next's route files answer them, so that an edit shows without a restart.
-  if (!dev && isApiPath(url)) return sendAnswer(request, response, await answerApi(toApiRequest(request)));
+  if (!dev && isApiPath(url)) return serveApi(request, response);
   // In every mode by us: Next's routes read a body whole.
   if (isFilesPath(url)) return sendAnswer(request, response, await handleFiles(toApiRequest(request)));
   if (!dev && isOauthPath(url))
@@ -119,11 +120,13 @@ async function renderPage(
 }
 
 function plain(response: ServerResponse, status: number, body: unknown): void {
+  const text = JSON.stringify(body);
   response.writeHead(status, {
     "Content-Type": "application/json; charset=utf-8",
+    "Content-Length": Buffer.byteLength(text),
     "Cache-Control": "no-store",
   });
-  response.end(JSON.stringify(body));
+  response.end(text);
 }
 
 const server = makeHttpServer((request, response) =>

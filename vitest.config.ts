@@ -16,7 +16,7 @@ export default defineConfig({
     environment: "node",
     include: [TEST_FILES],
     globalSetup: ["test/setup/global.ts"],
-    setupFiles: ["test/setup/worker.ts"],
+    setupFiles: ["test/setup/log.ts", "test/setup/worker.ts"],
     pool: "forks",
     // One more than small machines have processors: the slowest files wait for leases, rooms and other processes.
     maxWorkers: Number(process.env.TEST_WORKERS ?? 3),

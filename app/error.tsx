@@ -13,18 +13,19 @@ export default function ErrorPage({
   return (
     <MessagePage
       kicker="500"
-      title="We dropped a cue."
+      title="Something went wrong"
       actions={
-        // It comes along with every page: no more script than this.
+        // Part of every page's bundle, so it uses as little script as possible.
         <button type="button" onClick={reset} className={buttonClasses("primary")}>
           Try again
         </button>
       }
     >
-      <p>Something failed on our side and this page could not be shown. What you had saved is still there.</p>
+      <p>We couldn’t load this page. Your saved work is safe. Try again in a moment.</p>
       {error.digest && (
         <p className="text-base">
-          Tell support this number: <code className="select-all font-mono text-ink">{error.digest}</code>
+          If it keeps happening, contact support with this error ID:{" "}
+          <code className="select-all font-mono text-ink">{error.digest}</code>
         </p>
       )}
     </MessagePage>

@@ -2,7 +2,7 @@
 
 import "./globals.css";
 
-/** Stands in when even the frame of the pages failed; it uses nothing that could fail with it. */
+/** Fallback for when the root layout itself fails. Depends on nothing that could fail with it. */
 export default function GlobalError({
   error,
   reset,
@@ -13,12 +13,12 @@ export default function GlobalError({
   return (
     <html lang="en">
       <body>
-        <title>Something failed · Showrunner</title>
+        <title>Something went wrong · Showrunner</title>
         <main className="mx-auto flex min-h-dvh max-w-xl flex-col items-start justify-center gap-4 px-4">
-          <h1 className="font-semibold text-3xl">We dropped a cue.</h1>
+          <h1 className="font-semibold text-3xl">Something went wrong</h1>
           <p className="text-ink-muted text-lg">
-            Something failed on our side and this page could not be shown.
-            {error.digest && ` Tell support this number: ${error.digest}.`}
+            We couldn’t load this page. Try again in a moment.
+            {error.digest && ` If it keeps happening, contact support with this error ID: ${error.digest}`}
           </p>
           <button
             type="button"

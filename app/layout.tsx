@@ -10,7 +10,7 @@ export function generateMetadata(): Metadata {
   return {
     metadataBase: new URL(env().PUBLIC_URL),
     title: { default: "Showrunner", template: "%s · Showrunner" },
-    description: "Live shows that programs and AI agents can run.",
+    description: "Live shows your code and AI agents can run.",
     applicationName: "Showrunner",
     icons: {
       icon: [

@@ -4,7 +4,7 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     name: "Showrunner",
     short_name: "Showrunner",
-    description: "Live shows that programs and AI agents can run.",
+    description: "Live shows your code and AI agents can run.",
     start_url: "/",
     display: "standalone",
     background_color: "#0e0e13",

@@ -11,7 +11,7 @@ interface Outcome {
   wrong: number;
 }
 
-/** One leg: throughput, latency and the server's processor time for each request. Throws on any wrong answer. */
+/** One leg: throughput, latency and the server's CPU time for each request. Throws on any wrong answer. */
 export async function measure(leg: Leg, seconds: number): Promise<Measured> {
   const before = leg.child.cpuMicros();
   const outcome = await load(leg, seconds);

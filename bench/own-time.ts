@@ -5,13 +5,13 @@ interface TraceEvent {
   tid: number;
   ph: string;
   name: string;
-  /** Microseconds of the thread's own processor time. */
+  /** Microseconds of the thread's own CPU time. */
   tdur?: number;
   args?: { name?: string };
 }
 
 /**
- * Milliseconds of processor time that each task took on the main threads of a browser's pages meanwhile. The clock on the wall counts
+ * Milliseconds of CPU time that each task took on the main threads of a browser's pages meanwhile. The clock on the wall counts
  * in how long a thread waited for a core, which on a machine full of servers is most of it.
  */
 export async function ownTimesOfTasks(

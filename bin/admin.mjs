@@ -29,14 +29,15 @@ function namedFolder() {
 function takeSettings(folder, named) {
   const file = join(folder, "environment.json");
   if (!existsSync(file)) {
-    if (named) refuse("not_ready", `No stack runs in ${folder}. Start it with: bin/up --data ${folder}`);
+    if (named)
+      refuse("not_ready", `No stack is running in ${folder}. Start it with: bin/up --data ${folder}`);
     return;
   }
   try {
     for (const [name, value] of Object.entries(JSON.parse(readFileSync(file, "utf8"))))
       process.env[name] ||= value;
   } catch (error) {
-    refuse("not_ready", `The settings of the stack in ${folder} cannot be read: ${error.message}`);
+    refuse("not_ready", `Can't read the settings of the stack in ${folder}: ${error.message}`);
   }
 }
 

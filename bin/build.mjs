@@ -78,7 +78,7 @@ function refuseBakedSettings() {
   const pages = filesIn(".next/server/app").filter((file) => /\.(html|rsc|body|meta|xml|txt)$/.test(file));
   const baked = pages.filter((file) => readFileSync(join(root, file), "utf8").includes("settings.invalid"));
   if (baked.length === 0) return;
-  console.error(`These were rendered at build time and hold settings: ${baked.join(", ")}`);
+  console.error(`These pages were rendered at build time and contain settings: ${baked.join(", ")}`);
   process.exit(1);
 }
 

@@ -14,7 +14,7 @@ const stamp = join(root, ".cache/prisma-client");
 const files = existsSync(schemaDir) ? readdirSync(schemaDir, { recursive: true }).sort() : [];
 const schemas = files.filter((file) => file.endsWith(".prisma"));
 if (schemas.length === 0) {
-  console.error(`There is no schema in ${schemaDir}.`);
+  console.error(`No schema found in ${schemaDir}.`);
   process.exit(1);
 }
 const hash = createHash("sha256").update(readFileSync(join(root, "node_modules/prisma/package.json")));

@@ -16,7 +16,7 @@ if (process.argv[2] === undefined || existsSync(target)) {
 
 for (const made of [".next/BUILD_ID", "dist/server.mjs"]) {
   if (existsSync(join(root, made))) continue;
-  console.error(`There is no ${made}: run bin/build.mjs first, to its end.`);
+  console.error(`${made} doesn't exist. Run bin/build.mjs first.`);
   process.exit(1);
 }
 

@@ -30,35 +30,35 @@ node_digest() {
 # fetch_node KIND DIGEST FOLDER: a subshell, so that what it leaves half done goes with it.
 fetch_node() (
   instead="Install Node.js $needed_node or newer."
-  command -v npm >/dev/null || stop "Showrunner needs npm on the PATH to fetch Node.js $brought_node. $instead"
-  echo "Fetching Node.js $brought_node from the npm registry, once." >&2
+  command -v npm >/dev/null || stop "Showrunner needs npm on the PATH to download Node.js $brought_node. $instead"
+  echo "Downloading Node.js $brought_node from the npm registry, once." >&2
   mkdir -p "$3/bin" && work=$(mktemp -d "$3/.fetch-XXXXXX") || exit 1
   trap 'rm -rf "$work"' EXIT
   trap 'exit 130' HUP INT TERM
   npm pack "node-$1@$brought_node" --pack-destination "$work" --loglevel=error >/dev/null ||
-    stop "Node.js $brought_node could not be fetched. $instead"
+    stop "Couldn't download Node.js $brought_node. $instead"
   node -e '
     const [folder, wanted] = process.argv.slice(1);
     const { readFileSync, readdirSync } = require("node:fs");
     const archive = `${folder}/${readdirSync(folder).find((name) => name.endsWith(".tgz"))}`;
     const digest = require("node:crypto").createHash("sha512").update(readFileSync(archive)).digest("base64");
     if (digest !== wanted) process.exit(1);
-  ' "$work" "$2" || stop "The registry's archive of Node.js $brought_node is not the one that is expected. $instead"
-  tar -xzf "$work"/*.tgz -C "$work" package/bin/node package/LICENSE || stop "It could not be unpacked. $instead"
+  ' "$work" "$2" || stop "The registry's archive of Node.js $brought_node has an unexpected checksum. $instead"
+  tar -xzf "$work"/*.tgz -C "$work" package/bin/node package/LICENSE || stop "Couldn't unpack it. $instead"
   "$work/package/bin/node" -v >/dev/null 2>&1 ||
-    stop "The registry's Node.js $brought_node does not run on this machine. $instead"
+    stop "The registry's Node.js $brought_node doesn't run on this machine. $instead"
   # Renamed into place: another command may be doing the same, or run what is there.
   mv -f "$work/package/LICENSE" "$3/LICENSE" && mv -f "$work/package/bin/node" "$3/bin/node"
 )
 
 if ! node_is_at_least "$needed_node" 0; then
   node_is_at_least 20 19 ||
-    stop "Showrunner needs Node.js $needed_node or newer on the PATH (on Linux 20.19 will do: it fetches a newer one)."
+    stop "Showrunner needs Node.js $needed_node or newer on the PATH (on Linux, 20.19 is enough: it downloads a newer one)."
   node_kind=$(node -p 'process.platform + "-" + process.arch')
   node_folder="${XDG_CACHE_HOME:-$HOME/.cache}/showrunner/node-$brought_node-$node_kind"
   if [ ! -x "$node_folder/bin/node" ]; then
     [ -n "$(node_digest "$node_kind")" ] ||
-      stop "Showrunner needs Node.js $needed_node or newer on the PATH; there is none to fetch for $node_kind."
+      stop "Showrunner needs Node.js $needed_node or newer on the PATH; there is no download for $node_kind."
     fetch_node "$node_kind" "$(node_digest "$node_kind")" "$node_folder" || exit 1
   fi
   PATH="$node_folder/bin:$PATH"

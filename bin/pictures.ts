@@ -131,7 +131,7 @@ async function run(): Promise<void> {
   await expectPicture(host, 2, 60);
   const audience = await fillRoom(browser, slug);
   const viewer = audience.at(-1);
-  if (!viewer) throw new Error("nobody watches");
+  if (!viewer) throw new Error("no one is watching");
   await send({ action: "set_ticker", items: ["Questions are open", "Next: guardrails and budgets"] });
   await send({ action: "show_ticker" });
   const { data: studio } = await live.getStudio({ slug });

@@ -1,4 +1,4 @@
-# Sourced by the commands: finds Node, goes to the project's root, and installs the packages of the lock file.
+# Sourced by the commands: finds Node, changes to the project's root, and installs the packages from the lock file.
 . "$(dirname "$0")/node.sh"
 cd "$(dirname "$0")/.." || exit 1
 if ! node bin/packages-current.mjs; then

@@ -87,7 +87,7 @@ async function comeBackstage(page: Page, slug: string, guest_id: string): Promis
   const { data } = await inTest.manageGuestAccessLink({ slug, guest_id, action: "create" });
   await page.goto(data.backstage_url ?? "");
   await goBackstage(page);
-  await page.getByText("Backstage – only the crew hears you").first().waitFor();
+  await page.getByText("Backstage – the audience can’t hear you").first().waitFor();
 }
 
 async function placeOf(page: Page, show: Show, name: string): Promise<string> {

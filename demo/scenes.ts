@@ -120,7 +120,7 @@ export const SCENES: PlayedScene[] = [
     },
   },
   {
-    title: "Something is on the screen that nobody may see: the card",
+    title: "Something private is on screen: the card",
     play: async ({ host, viewer }, { slug }) => {
       await say(slug, "next scene");
       await host.getByRole("button", { name: "Emergency stop" }).click();
@@ -155,14 +155,14 @@ export const SCENES: PlayedScene[] = [
       await host.getByRole("button", { name: "Whiteboard", exact: true }).click();
       await drawStroke(host, 0.4);
       await host.getByRole("button", { name: "Show on stage" }).click();
-      await ben.getByRole("button", { name: "Draw on the whiteboard" }).click();
+      await ben.getByRole("button", { name: "Draw on whiteboard" }).click();
       await drawStroke(ben, 0.6);
       for (const page of [viewer, phone])
         await until("the strokes of two people", async () => (await drawnFor(page)) === 3);
     },
   },
   {
-    title: "A video, at the same second for everybody",
+    title: "A video, in sync for everyone",
     play: async ({ host, viewer, phone }, { slug, video }) => {
       await inTest.runStudioCommand({ slug, action: "hide_whiteboard" });
       // A guest's board goes with the stage's; the host's stays open, to prepare it.
@@ -183,7 +183,7 @@ export const SCENES: PlayedScene[] = [
     title: "Questions of the audience",
     play: async ({ host, viewer, phone }, { slug }) => {
       await say(slug, "next scene");
-      await inPanel(viewer, "Questions", "Ask the people on stage", "How do you cap the spend of a run?");
+      await inPanel(viewer, "Questions", "Ask the speakers", "How do you cap the spend of a run?");
       await phone.getByRole("tab", { name: "Questions" }).click();
       await phone.getByRole("button", { name: /How do you cap the spend/ }).click();
       await host.getByRole("tab", { name: "Q&A" }).click();

@@ -12,7 +12,7 @@ const SAID: Record<PersonName, { text: string; begins: number; every: number }> 
   hannah: { text: "Start with evaluations, and cap the spend.", begins: 2, every: 19 },
   cleo: { text: "The next question is from London.", begins: 9, every: 29 },
   ana: { text: "Sixty tasks from last month, and two graders.", begins: 7, every: 23 },
-  ben: { text: "An agent with a budget stops by itself.", begins: 12, every: 31 },
+  ben: { text: "An agent with a budget stops on its own.", begins: 12, every: 31 },
 };
 
 /**

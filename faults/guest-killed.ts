@@ -62,7 +62,7 @@ async function killAndMiss(guest: LiveGuest, looks: Looks): Promise<{ killed: nu
   };
   const figures = await Promise.all([
     gone("the room", async () => (await looks.inRoom()) === 0),
-    gone("viewers' pages", async () => (await looks.seenBy()) === 0),
+    gone("viewer pages", async () => (await looks.seenBy()) === 0),
     gone("the people who are here", async () => (await looks.listed()).every(({ connected }) => !connected)),
   ]);
   return { killed, figures };
@@ -92,14 +92,14 @@ async function stayed({ stack, room }: Evening, { person }: LiveGuest): Promise<
     [room.slug, person],
   );
   return atMost(
-    "on air, guest back: time there of what passed",
+    "on air, guest back: recorded share of the elapsed time",
     (row?.seconds ?? 0) / (row?.passed ?? 1),
     1,
     "×",
   );
 }
 
-/** They are missed, come back by the same link while their place is kept, and stand on the stage as before. */
+/** They are missed, come back by the same link while their place is held, and stand on the stage as before. */
 export async function guestComesBack(evening: Evening): Promise<Figure[]> {
   const guest = theGuest(evening);
   const looks = await looksFor(evening, guest);
@@ -112,10 +112,10 @@ export async function guestComesBack(evening: Evening): Promise<Figure[]> {
   const moved = (performance.now() - returned) / 1_000;
   return [
     ...figures,
-    exactly("on air, guest's browser killed: their place is kept", Number(kept), 1),
-    atMost("on air, guest back by the same link: pictures move after", moved, BACK_SECONDS, "s"),
+    exactly("on air, guest's browser killed: their place is held", Number(kept), 1),
+    atMost("on air, guest back by the same link: video moves after", moved, BACK_SECONDS, "s"),
     exactly("on air, guest back: on the stage without the host", Number(await isOnStage(looks)), 1),
-    exactly("on air, guest back: times that they are there", await timesThere(evening, looks), 1),
+    exactly("on air, guest back: times they are listed", await timesThere(evening, looks), 1),
     await stayed(evening, guest),
   ];
 }
@@ -143,12 +143,20 @@ export async function guestStaysAway(evening: Evening): Promise<Figure[]> {
   await guest.bringOn();
   await picturesMove(evening, BACK_SECONDS);
   return [
-    atMost("on air, guest back at once: pictures move after", moved, BACK_SECONDS, "s"),
+    atMost("on air, guest back at once: video moves after", moved, BACK_SECONDS, "s"),
     atMost("on air, guest back at once: their ghost is gone after", ghost, GHOST_SECONDS, "s"),
     ...figures.map((figure) => ({ ...figure, what: figure.what.replace("killed:", "killed again:") })),
-    atMost("on air, guest stays away: their place is free after", free, PLACE_SECONDS, "s"),
-    exactly("on air, guest back after that: sends before the host brings them on", Number(sends), 0),
-    exactly("on air, guest brought on again: times that they are there", await timesThere(evening, looks), 1),
+    atMost("on air, guest stays away: their place is released after", free, PLACE_SECONDS, "s"),
+    exactly(
+      "on air, guest back after that: publishes before the host brings them on stage",
+      Number(sends),
+      0,
+    ),
+    exactly(
+      "on air, guest brought on stage again: times they are listed",
+      await timesThere(evening, looks),
+      1,
+    ),
     await stayed(evening, guest),
   ];
 }

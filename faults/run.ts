@@ -8,6 +8,7 @@ import { formerProcess } from "./rows/former";
 import { connectionsUsedUp, databaseFrozen } from "./rows/frozen";
 import { interrupted } from "./rows/interrupted";
 import { appKilled, databaseKilled } from "./rows/killed";
+import { lostAnswers } from "./rows/lost-answers";
 import { mailAccepted } from "./rows/mail";
 import { mediaKilled } from "./rows/media";
 import { midShow } from "./rows/mid-show";
@@ -39,6 +40,7 @@ const rows: Row[] = [
   s3Away,
   formerProcess,
   restored,
+  lostAnswers,
 ];
 
 /** More than these is no accident of a busy machine. */

@@ -6,7 +6,7 @@ const BYTES_IN_KIB = 1024;
 /** What a process holds in memory, in MiB. */
 const memoryOf = (pid: number): number => kibOf(pid, "VmRSS") / KIB_IN_MIB;
 
-/** What it held at its fullest, since it was started, in MB. */
+/** What it held at its peak, since it was started, in MB. */
 export const peakOf = (pid: number): number => kibOf(pid, "VmHWM") * BYTES_IN_KIB * 1e-6;
 
 function kibOf(pid: number, what: "VmRSS" | "VmHWM"): number {

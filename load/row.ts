@@ -59,7 +59,10 @@ export async function steady(site: Site, row: Steady): Promise<Figure[]> {
   return [
     atMost(`${label}: p95`, measured.p95, row.p95, "ms"),
     atMost(`${label}: p99`, measured.p99, row.p99, "ms"),
-    noneOf(`${label}: answers other than ${row.wanted} (of ${measured.count})`, measured.besides(row.wanted)),
-    noted(`${label}: processor time of the app for a call`, spent / calls, "ms"),
+    noneOf(
+      `${label}: responses other than ${row.wanted} (of ${measured.count})`,
+      measured.besides(row.wanted),
+    ),
+    noted(`${label}: CPU time of the app for a call`, spent / calls, "ms"),
   ];
 }

@@ -32,9 +32,9 @@ const placeOf = (layout: Layout, name: string): string =>
 /** Writes database and files of a running stack (or of DATABASE_URL) into a new folder. */
 export async function backUp(layout: Layout, target: string, withSecrets: boolean): Promise<Manifest> {
   const url = process.env.DATABASE_URL ?? readUpFile(layout)?.database_url;
-  if (!url) throw new Error(`No stack runs in ${layout.dataDir}. Start it, or set DATABASE_URL.`);
+  if (!url) throw new Error(`No stack is running in ${layout.dataDir}. Start it, or set DATABASE_URL.`);
   const folder = resolve(target);
-  if (existsSync(folder)) throw new Error(`${folder} is there already.`);
+  if (existsSync(folder)) throw new Error(`${folder} already exists.`);
   const partial = `${folder}.part`;
   rmSync(partial, { recursive: true, force: true });
   mkdirSync(join(partial, "tables"), { recursive: true, mode: 0o700 });
@@ -61,7 +61,7 @@ export async function backUp(layout: Layout, target: string, withSecrets: boolea
 /** Fills a stack that has never run (or the empty database of DATABASE_URL) from a backup. */
 export async function restore(layout: Layout, source: string): Promise<Manifest> {
   const manifest = JSON.parse(readFileSync(join(source, "manifest.json"), "utf8")) as Manifest;
-  if (manifest.format !== 1) throw new Error(`${source} is of a format that this release does not know.`);
+  if (manifest.format !== 1) throw new Error(`${source} has a format that this release doesn't support.`);
   const running = readRunState(layout);
   if (running !== null && isRunning(running.supervisor)) throw new Error("Stop the stack first: bin/down.");
   mkdirSync(layout.dataDir, { recursive: true });
@@ -78,7 +78,7 @@ export async function restore(layout: Layout, source: string): Promise<Manifest>
       const migrations = await appliedMigrations(client);
       if (migrations.join() !== manifest.migrations.join())
         throw new Error(
-          `The backup fits the release with the migration ${manifest.migrations.at(-1)}. Restore with that one, then upgrade.`,
+          `The backup was created by the release with the migration ${manifest.migrations.at(-1)}. Restore it with that release, then upgrade.`,
         );
       await copyIn(client, join(source, "tables"), manifest.tables);
       await client.query("ANALYZE");

@@ -126,7 +126,7 @@ describe("findBinary", () => {
     around.log = (line) => told.push(line);
     fakeGo(builds);
     expect(saysOf(await findBinary(spec, around))).toBe("built");
-    expect(told).toContain(`No download of sample-server: the checksum of ${archive} is wrong.`);
+    expect(told).toContain(`Couldn't download sample-server: the checksum of ${archive} doesn't match.`);
   });
 
   it("compares a release without a pinned digest with the list beside it", async () => {
@@ -136,9 +136,13 @@ describe("findBinary", () => {
     expect(saysOf(await findBinary(spec, around))).toBe("released");
     rmSync(join(around.cacheDir, "sample-server-1.2.3"));
     released.set("checksums.txt", Buffer.from(`${"0".repeat(64)}  ${archive}\n`));
-    await expect(findBinary(spec, around)).rejects.toThrow(/checksum of sample_1\.2\.3\.tar\.gz is wrong/);
+    await expect(findBinary(spec, around)).rejects.toThrow(
+      /checksum of sample_1\.2\.3\.tar\.gz doesn't match/,
+    );
     released.set("checksums.txt", Buffer.from("nothing of it\n"));
-    await expect(findBinary(spec, around)).rejects.toThrow(/checksum of sample_1\.2\.3\.tar\.gz is wrong/);
+    await expect(findBinary(spec, around)).rejects.toThrow(
+      /checksum of sample_1\.2\.3\.tar\.gz doesn't match/,
+    );
     expect(readdirSync(around.cacheDir)).toEqual([]);
   });
 
@@ -156,7 +160,7 @@ describe("findBinary", () => {
     around.connectWithinMs = 100;
     fakeGo(builds);
     expect(saysOf(await findBinary(spec, around))).toBe("built");
-    expect(told).toContain("No download of sample-server: no connection to 127.0.0.1 within 0.1 s.");
+    expect(told).toContain("Couldn't download sample-server: no connection to 127.0.0.1 within 0.1 s.");
     expect(held).toHaveLength(1);
     expect(defaultSurroundings(() => undefined).connectWithinMs).toBe(3_000);
   });
@@ -181,7 +185,7 @@ describe("findBinary", () => {
 
   it("says what to do where neither works", async () => {
     const search = findBinary(spec, around);
-    await expect(search).rejects.toThrow(/sample_1\.2\.3\.tar\.gz answered 404/);
+    await expect(search).rejects.toThrow(/sample_1\.2\.3\.tar\.gz responded with 404/);
     await expect(search).rejects.toThrow(/Install Go .* PATH, or set SAMPLE_SERVER_BIN/);
     fakeGo("echo no compiler >&2; exit 1");
     await expect(findBinary(spec, around)).rejects.toThrow(/no compiler[\s\S]*Install Go/);

@@ -33,7 +33,7 @@ export async function findBinary(spec: BinarySpec, around: BinarySurroundings): 
   const set = around.env[spec.setting];
   if (set) {
     if (isExecutable(set)) return set;
-    throw new Error(`${spec.setting} is ${set}, which is no executable file.`);
+    throw new Error(`${spec.setting} is ${set}, which isn't an executable file.`);
   }
   const onPath = findOnPath(spec, around.env);
   if (onPath !== null) return onPath;
@@ -71,7 +71,7 @@ async function releaseThenBuild(search: Search): Promise<string> {
   const whyNot = await attempt(search, download);
   if (whyNot === null) return search.released;
   if (!hasGo(around.env)) throw unobtainable(spec, whyNot);
-  around.log(`No download of ${spec.name}: ${whyNot}.`);
+  around.log(`Couldn't download ${spec.name}: ${whyNot}.`);
   const failure = await attempt(search, build);
   if (failure !== null) throw unobtainable(spec, failure);
   return search.built;
@@ -82,7 +82,7 @@ async function buildThenRelease(search: Search): Promise<string> {
   if (hasGo(around.env)) {
     const failure = await attempt(search, build);
     if (failure === null) return search.built;
-    around.log(`Building ${spec.name} did not work: ${failure}`);
+    around.log(`Couldn't build ${spec.name}: ${failure}`);
   }
   if (isExecutable(search.released)) return search.released;
   const whyNot = await attempt(search, download);
@@ -102,7 +102,7 @@ async function attempt(search: Search, way: (search: Search) => Promise<void>): 
 }
 
 async function build({ spec, around, work, built }: Search): Promise<void> {
-  around.log(`Building ${spec.name} ${spec.version} from its Go module; this takes some minutes, once.`);
+  around.log(`Building ${spec.name} ${spec.version} from its Go module. This takes a few minutes, once.`);
   keep(await buildModule(spec, around, work), built);
 }
 
@@ -117,7 +117,7 @@ function keep(made: string, cached: string): void {
 
 function unobtainable(spec: BinarySpec, reason: string): Error {
   return new Error(
-    `${spec.name} ${spec.version} could not be had (${reason}). Install Go 1.26 or newer, ` +
+    `Couldn't get ${spec.name} ${spec.version} (${reason}). Install Go 1.26 or newer, ` +
       `or put ${spec.name} ${spec.version} on the PATH, or set ${spec.setting} to its path.`,
   );
 }

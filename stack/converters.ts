@@ -22,13 +22,13 @@ export function bringConverters({ logDir }: Layout, log: (line: string) => void)
   if (areThere()) return;
   if (!mayInstall()) {
     log(
-      "Files: LibreOffice, poppler or ffmpeg is not installed. PDF works; PowerPoint needs LibreOffice, videos need ffmpeg.",
+      "Files: LibreOffice, poppler or ffmpeg isn't installed. PDFs work; PowerPoint needs LibreOffice, videos need ffmpeg.",
     );
     return;
   }
   const file = join(logDir, "converters.log");
   startInstalling(file);
-  log(`Files: installing LibreOffice, poppler and ffmpeg through apt, beside everything (${file}).`);
+  log(`Files: installing LibreOffice, poppler and ffmpeg with apt in the background (${file}).`);
 }
 
 /** The same for tests, which would otherwise meet a program that is half there. */

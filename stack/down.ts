@@ -16,7 +16,9 @@ async function main(args: string[]): Promise<void> {
   }
   const left = await stopOrphans(readRunState(layout) ?? state);
   unlockDataFolder(layout);
-  console.log(left.length === 0 ? "Stopped." : `Stopped; ended what was left over: ${left.join(", ")}.`);
+  console.log(
+    left.length === 0 ? "Stopped." : `Stopped. Also stopped leftover processes: ${left.join(", ")}.`,
+  );
 }
 
 try {

@@ -13,7 +13,7 @@ async function main([command, name]: string[]): Promise<void> {
     console.log(applied.length === 0 ? "Nothing to apply." : `Applied ${applied.join(", ")}.`);
   } else if (command === "diff" && name !== undefined) {
     const folder = await writeMigration(databaseUrl(), name);
-    console.log(folder ?? "The migrations already make what the schema says.");
+    console.log(folder ?? "The migrations already match the schema.");
   } else {
     console.error(usage);
     process.exitCode = 2;
@@ -26,7 +26,7 @@ function databaseUrl(): string {
   try {
     return (JSON.parse(readFileSync(file, "utf8")) as { database_url: string }).database_url;
   } catch {
-    throw new Error(`Set DATABASE_URL, or start the stack: there is no ${file}.`);
+    throw new Error(`Set DATABASE_URL, or start the stack: ${file} doesn't exist.`);
   }
 }
 

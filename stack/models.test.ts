@@ -48,10 +48,12 @@ const purposes = (): string[] => [...new Set(lines.map((line) => line.split(":")
 
 it("says what is done without where nobody has the models, after having asked each once for each purpose", async () => {
   await bring({ MODELS_MIRROR: `${base()}/mirror` });
-  expect(purposes()).toEqual(["Announcer", "Captions", "Like questions"]);
+  expect(purposes()).toEqual(["Announcer", "Captions", "Similar questions"]);
   const told = lines.filter((line) => line.includes("captions only"));
   expect(told).toEqual([
-    expect.stringMatching(/could not be had: .*\/author\/.* answered 503; .*\/mirror\/.* answered 503/),
+    expect.stringMatching(
+      /Couldn't download .*\/author\/.* responded with 503; .*\/mirror\/.* responded with 503/,
+    ),
   ]);
   expect(asked).toHaveLength(6);
 });
@@ -59,9 +61,9 @@ it("says what is done without where nobody has the models, after having asked ea
 it("asks nobody where it is told to fetch none, and says what is missing", async () => {
   await bring({ MODELS_FETCH: "0" });
   expect(asked).toEqual([]);
-  expect(purposes()).toEqual(["Announcer", "Captions", "Like questions"]);
+  expect(purposes()).toEqual(["Announcer", "Captions", "Similar questions"]);
   expect(lines[0]).toContain(
-    `Not there: ${folderName(models.onnxRuntime)}, ${folderName(models.hibariVoice)}.`,
+    `Missing: ${folderName(models.onnxRuntime)}, ${folderName(models.hibariVoice)}.`,
   );
   expect(lines[0]).toContain("MODELS_FETCH");
 });
@@ -69,7 +71,7 @@ it("asks nobody where it is told to fetch none, and says what is missing", async
 it("uses what lies in a folder of one's own, and names what does not", async () => {
   for (const model of [models.onnxRuntime, models.hibariVoice]) mkdirSync(join(folder, folderName(model)));
   expect(await withoutModels(settings({}))).toEqual([
-    expect.stringContaining(`Not there: ${folderName(models.silero)}, ${folderName(models.moonshine)}.`),
+    expect.stringContaining(`Missing: ${folderName(models.silero)}, ${folderName(models.moonshine)}.`),
     expect.stringContaining(folderName(models.miniLm)),
   ]);
   for (const model of models.MODELS) mkdirSync(join(folder, folderName(model)), { recursive: true });

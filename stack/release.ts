@@ -27,14 +27,14 @@ export async function downloadRelease(
   const get = async (name: string): Promise<Buffer> => {
     const url = `${spec.releaseUrl}/${name}`;
     const answer = await fetch(url, { dispatcher, signal });
-    if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+    if (!answer.ok) throw new Error(`${url} responded with ${answer.status}`);
     return Buffer.from(await answer.arrayBuffer());
   };
   try {
     const bytes = await get(archive);
     const expected = spec.sha256[archive] ?? listedDigest((await get("checksums.txt")).toString(), archive);
     if (createHash("sha256").update(bytes).digest("hex") !== expected)
-      throw new Error(`the checksum of ${archive} is wrong`);
+      throw new Error(`the checksum of ${archive} doesn't match`);
     return await unpack(spec, around, work, bytes);
   } catch (error) {
     throw new Error(reasonOf(error));

@@ -67,6 +67,6 @@ async function admin(context: SeedContext, args: string[]): Promise<unknown> {
 
 function field(answer: unknown, name: string): string {
   const value = (answer as Record<string, unknown>)[name];
-  if (typeof value !== "string") throw new Error(`The operator command did not print "${name}".`);
+  if (typeof value !== "string") throw new Error(`The operator command didn't print "${name}".`);
   return value;
 }

@@ -8,7 +8,7 @@ interface Setting {
   words: string;
 }
 
-/** The groups of `.env.example`: a blank line ends one, its first comment is its heading. */
+/** The groups in `.env.example`, separated by blank lines; a group's first comment is its heading. */
 function groups(): { heading: string; settings: Setting[] }[] {
   const text = readFileSync(join(projectRoot, ".env.example"), "utf8");
   return text
@@ -36,7 +36,7 @@ function groupOf(lines: string[]): { heading: string; settings: Setting[] } {
   return { heading, settings };
 }
 
-/** What a setting is when nobody sets it; "required" where the process does not start without. */
+/** A setting's default; "required" if the process doesn't start without it. */
 function fallbackOf(name: string): string {
   const field = EnvSchema.shape[name as keyof typeof EnvSchema.shape];
   const given = field.safeParse(undefined);
@@ -48,7 +48,7 @@ function fallbackOf(name: string): string {
 
 const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll(/([{}<])/g, "\\$1");
 
-/** The page docs/operations/settings.md, made from the schema and the words of `.env.example`. */
+/** The page docs/operations/settings.md, generated from the schema and the comments in `.env.example`. */
 export function settingsPage(): string {
   const parts = groups().map(({ heading, settings }) => {
     const rows = settings.map(({ name, words }) => `| \`${name}\` | ${fallbackOf(name)} | ${cell(words)} |`);
@@ -56,9 +56,9 @@ export function settingsPage(): string {
   });
   return `# Settings
 
-Environment variables of the app process. It checks all of them when it starts and ends with one message that names
-every missing or weak one. Each can also be given by a file: \`NAME_FILE=/run/secrets/name\` stands for \`NAME\`.
-\`bin/up\` makes all of them itself; whatever the environment or \`.env\` says wins.
+Environment variables of the app process. The process validates them all when it starts, and exits with one message that lists
+every missing or weak one. You can also read a value from a file: \`NAME_FILE=/run/secrets/name\` sets \`NAME\`.
+\`bin/up\` sets all of them itself; values in the environment or \`.env\` take precedence.
 
 ${parts.join("\n")}`;
 }

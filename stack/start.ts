@@ -179,7 +179,7 @@ async function startParts(parts: Parts): Promise<DemoAccess> {
     supervisor.start(appService(settings, localUrl, () => announceFunctions(localUrl))),
     supervisor.start(mediaService(settings, parts.ports.media)),
   ]);
-  log("The app and its media worker answer.");
+  log("The app and its media worker are ready.");
   const { secrets, signal, layout } = parts;
   return seedDemo({ dataDir: layout.dataDir, secrets, settings, localUrl, signal });
 }
@@ -202,7 +202,7 @@ async function startDatabase({ outside, postgres, settings, supervisor, log }: P
     await ensureDatabase(databaseUrl(postgres, "postgres"), "showrunner");
   }
   const applied = await migrate(settings.DATABASE_URL ?? "");
-  log(`The database is there${applied.length === 0 ? "" : `; migrations applied: ${applied.length}`}.`);
+  log(`The database is ready${applied.length === 0 ? "" : `; migrations applied: ${applied.length}`}.`);
 }
 
 async function startMail({ outside, layout, ports, supervisor }: Parts): Promise<void> {
@@ -222,7 +222,7 @@ async function startServers(parts: Parts): Promise<void> {
       webhookUrl: `${localUrl}/api/livekit/webhook`,
     };
     await supervisor.start(livekitService(options));
-    log("LiveKit is there.");
+    log("LiveKit is ready.");
   }
   if (programs.inngest !== null) {
     let appStarted = false;
@@ -244,7 +244,7 @@ async function startServers(parts: Parts): Promise<void> {
       },
     };
     await supervisor.start(inngestService(options));
-    log("Inngest is there.");
+    log("Inngest is ready.");
   }
 }
 

@@ -74,7 +74,7 @@ describe("Supervisor", () => {
     await until(() => readies === 2);
     expect(isRunning(first)).toBe(false);
     expect(isRunning(current("web"))).toBe(true);
-    expect(lines).toEqual(["web ended (SIGKILL); starting it again.", "web is back."]);
+    expect(lines).toEqual(["web exited (SIGKILL). Restarting it.", "web is running again."]);
   });
 
   it("leaves nothing behind: neither a deaf child nor its own children", async () => {
@@ -93,7 +93,7 @@ describe("Supervisor", () => {
     writeFileSync(flag, "");
     const code = `require("node:fs").appendFileSync(${JSON.stringify(flag)}, "x"); process.exit(3);`;
     const started = supervisor.start(service("broken", code));
-    await expect(started).rejects.toThrow("broken did not get ready");
+    await expect(started).rejects.toThrow("broken didn't become ready");
     await supervisor.stopAll([]);
     const runs = readFileSync(flag, "utf8").length;
     expect(runs).toBeGreaterThanOrEqual(3);

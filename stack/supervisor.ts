@@ -66,7 +66,7 @@ export class Supervisor {
 
   /** Starts a service; resolves when it is ready, rejects with the end of its log when it does not get there. */
   async start(service: Service): Promise<void> {
-    if (this.#over) throw new Error(`${service.name} is not started: everything is being stopped.`);
+    if (this.#over) throw new Error(`${service.name} isn't started: everything is stopping.`);
     const entry: Entry = {
       service,
       child: null,
@@ -151,7 +151,7 @@ export class Supervisor {
     // What ran well until now is missed: it comes back at once, and only what dies again waits.
     const pause = entry.failures === 0 ? 0 : Math.min(first * 2 ** (entry.failures - 1), first * 50);
     entry.failures += 1;
-    this.#options.log(`${name} ended (${how}); starting it again.`);
+    this.#options.log(`${name} exited (${how}). Restarting it.`);
     entry.timer = setTimeout(() => this.#restart(entry), pause);
   }
 
@@ -161,7 +161,7 @@ export class Supervisor {
     const { failures } = entry;
     this.#spawn(entry);
     this.#untilReady(entry).then(
-      () => this.#options.log(`${entry.service.name} is back.`),
+      () => this.#options.log(`${entry.service.name} is running again.`),
       (error: Error) => {
         // A child that dies again is handled by its own end; this one lives and does not answer.
         if (entry.failures === failures && !entry.stopping) this.#options.log(error.message);
@@ -178,7 +178,7 @@ export class Supervisor {
       if (entry.child !== null && (await service.ready()) && entry.child !== null) break;
       if (Date.now() > deadline || entry.failures >= allowedFailures) {
         throw new Error(
-          `${service.name} did not get ready. The end of its log:\n${this.#logTail(service.name)}`,
+          `${service.name} didn't become ready. The end of its log:\n${this.#logTail(service.name)}`,
         );
       }
       await sleep(50);
@@ -191,7 +191,7 @@ export class Supervisor {
       try {
         rotateLog(join(this.#options.logDir, `${name}.log`));
       } catch (error) {
-        this.#options.log(`The log of ${name} cannot be rotated: ${(error as Error).message}`);
+        this.#options.log(`The log of ${name} can't be rotated: ${(error as Error).message}`);
       }
     }
   }

@@ -52,7 +52,7 @@ export async function copyIn(client: pg.Client, folder: string, copies: TableCop
     const stream = client.query(copyFrom(`COPY ${name} (${quoted(client, columns)}) FROM STDIN`));
     await pipeline(createReadStream(fileOf(folder, table)), createGunzip(), stream);
     if (stream.rowCount !== rows)
-      throw new Error(`The copy of ${table} holds ${stream.rowCount} rows instead of ${rows}.`);
+      throw new Error(`The copy of ${table} has ${stream.rowCount} rows instead of ${rows}.`);
   }
   await client.query("COMMIT");
 }

@@ -40,7 +40,7 @@ export function runTool(run: ToolRun): Promise<string> {
       run.signal?.removeEventListener("abort", abort);
       if (code === 0) return resolve(output);
       const tail = everything.trim().split("\n").slice(-15).join("\n");
-      reject(new Error(`${run.file} ${run.args[0] ?? ""} ended with ${code ?? signal}:\n${tail}`));
+      reject(new Error(`${run.file} ${run.args[0] ?? ""} exited with ${code ?? signal}:\n${tail}`));
     });
   });
 }

@@ -20,10 +20,10 @@ import { type RunningStack, startStack } from "./start";
 import { readUpFile, type UpFile } from "./up-file";
 
 const usage = `usage: bin/up [--background] [--dev] [--data DIR]
-  Sets everything up and starts it. Ctrl-C or bin/down stops it.
+  Sets everything up and starts it. Stop it with Ctrl-C or bin/down.
   --background   return when it is ready
-  --dev          run the app from its sources, for working on it
-  --data DIR     keep data and logs there instead of var/ (so that several can run)`;
+  --dev          run the app from source, for development
+  --data DIR     store data and logs in DIR instead of var/ (to run several stacks)`;
 
 async function main(args: string[]): Promise<number> {
   if (args.includes("--help")) {
@@ -69,7 +69,7 @@ async function takesFolder(layout: Layout, starter: number | null): Promise<bool
 function alreadyRunning(layout: Layout): number {
   const pid = readRunState(layout)?.supervisor.pid;
   const up = readUpFile(layout);
-  const state = up === null ? "is being started" : `already runs at ${up.base_url}`;
+  const state = up === null ? "is starting" : `is already running at ${up.base_url}`;
   console.log(`Showrunner ${state} (process ${pid}, data in ${layout.dataDir}). bin/down stops it.`);
   return 0;
 }
@@ -159,23 +159,23 @@ Showrunner runs at ${up.base_url}
   Sign in (once, within 10 minutes)  ${up.sign_in_url}
   Test key                           ${up.test_key}
   Live key                           ${up.live_key}
-  Caught mail                        ${up.inbox_url}
+  Inbox (captured email)             ${up.inbox_url}
   Room server                        ${up.livekit_url}
-  Job server                         ${up.inngest_url}
+  Job engine                         ${up.inngest_url}
   Data and logs                      ${up.data_dir}
-  Open to other machines             ${openToOthers(up)}
+  Reachable from other machines      ${openToOthers(up)}
 
   curl -s ${up.base_url}/v1/examples/run -H "Authorization: Bearer ${up.test_key}" \\
     -H "Idempotency-Key: my-first-show" -H "Content-Type: application/json" -d '{"example":"showroom"}'
 
-Ctrl-C or bin/down stops it. Another sign-in link:
+Stop it with Ctrl-C or bin/down. To get another sign-in link:
   bin/admin sign-in-link --data ${up.data_dir} --email ${new URL(up.sign_in_url).searchParams.get("email")}
 `;
 }
 
 function openToOthers(up: UpFile): string {
   const open = openSockets(up.pids);
-  if (open === null) return "not known on this system";
+  if (open === null) return "unknown on this system";
   return open.map(({ service, address, port }) => `${service} (${address}:${port})`).join(", ") || "nothing";
 }
 

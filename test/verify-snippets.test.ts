@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { VERIFY_SNIPPETS } from "@/components/dashboard/webhooks/verify-snippets";
+import { VERIFY_SNIPPETS } from "@/components/dashboard/developers/webhooks/verify-snippets";
 import { api } from "@/test/support/api";
 import { startReceiver } from "@/test/support/receiver";
 import { runDueJobs } from "@/test/support/run-jobs";

@@ -1,35 +1,35 @@
 export interface AgentLine {
   id: string;
   client: string;
-  /** Where the line goes. */
+  /** Where to use the line. */
   where: string;
   line: string;
 }
 
-/** One line for each of four agents; each opens this site once, where its person signs in and says what it may do. */
+/** One setup line per agent. On first use, each opens this site for sign-in and consent. */
 export const agentLines = (mcpUrl: string): AgentLine[] => [
   {
     id: "claude-code",
     client: "Claude Code",
-    where: "In a terminal, then /mcp to sign in",
+    where: "Run in a terminal, then type /mcp to sign in",
     line: `claude mcp add --transport http showrunner ${mcpUrl}`,
   },
   {
     id: "claude",
-    client: "Claude, on the web and desktop",
-    where: `Settings, Connectors, Add custom connector${mcpUrl.startsWith("https:") ? "" : " (needs a public https address)"}`,
+    client: "Claude on web and desktop",
+    where: `Settings > Connectors > Add custom connector${mcpUrl.startsWith("https:") ? "" : " (requires a public https URL)"}`,
     line: mcpUrl,
   },
   {
     id: "cursor",
     client: "Cursor",
-    where: "In ~/.cursor/mcp.json",
+    where: "Add to ~/.cursor/mcp.json",
     line: JSON.stringify({ mcpServers: { showrunner: { url: mcpUrl } } }),
   },
   {
     id: "codex",
     client: "Codex",
-    where: "In a terminal",
+    where: "Run in a terminal",
     line: `codex mcp add showrunner --url ${mcpUrl}`,
   },
 ];

@@ -11,10 +11,10 @@ it("says what a show costs by what calls are charged by", () => {
   const [show, call, people, free] = showPrices("hosted");
   expect(operationById("createShowroom").cost?.credits).toBe(1);
   expect(show?.price).toBe("$0.01");
-  expect(call?.price).toBe("$2.00 a million");
+  expect(call?.price).toBe("$2.00 per million");
   expect(people?.price).toBe("$0.00");
   expect(planLimits("free").limitMicros).toBe(200_000);
-  expect(free?.detail).toContain("$0.20 a month, enough for 19 shows");
+  expect(free?.detail).toContain("$0.20 of usage per month, enough for 19 shows");
   expect(planLimits("self_hosted").limitMicros).toBeNull();
   expect(showPrices("self_hosted").map(({ what }) => what)).not.toContain("Free plan");
 });
@@ -28,7 +28,7 @@ it("gives four agents one line each, with the address of this installation and n
     expect(line).not.toMatch(/key|Bearer/i);
   }
   expect(lines[1]?.where).not.toContain("https");
-  expect(agentLines("http://127.0.0.1:3000/api/mcp")[1]?.where).toContain("public https address");
+  expect(agentLines("http://127.0.0.1:3000/api/mcp")[1]?.where).toContain("public https URL");
   const cursor = lines.find(({ id }) => id === "cursor");
   expect(JSON.parse(cursor?.line ?? "")).toEqual({
     mcpServers: { showrunner: { url: "https://shows.example/api/mcp" } },

@@ -14,9 +14,9 @@ import { homeSamples } from "./samples";
 import { showPrices } from "./show-prices";
 import { SITE_LINKS } from "./site-links";
 
-const TITLE = "Showrunner · Webinars that code and AI agents can run";
+const TITLE = "Showrunner · Webinars your code and AI agents can run";
 const DESCRIPTION =
-  "One API call makes a webinar: sign-up page, browser studio, viewer page and run of show. Your host, your code and your AI agents run it together.";
+  "Create a webinar with one API call: signup page, browser studio, viewer page and run of show. Your host, your code and your AI agents run it together.";
 
 export const metadata: Metadata = {
   title: { absolute: TITLE },
@@ -26,12 +26,12 @@ export const metadata: Metadata = {
 };
 
 const PARTS: readonly [string, string][] = [
-  ["Sign-up page", "Four designs, with your colour and logo. Works without JavaScript."],
-  ["Studio", "Host and guests in the browser, with layouts, polls, name lines, a ticker and music."],
-  ["Viewer", "Live video with chat and polls, made for phones first. Nothing to install."],
-  ["Run of show", "Written from your brief: segments with times, questions for each guest, a script."],
-  ["Mail and calendar", "Confirmations with a calendar entry, in each reader's time zone."],
-  ["Webhooks", "Signed events with retries, and a log of every delivery."],
+  ["Signup page", "Four themes with your colour and logo. Works without JavaScript."],
+  ["Studio", "Host and guests join in the browser, with layouts, polls, lower thirds, a ticker and music."],
+  ["Viewer page", "Live video with chat and polls, designed for phones. Nothing to install."],
+  ["Run of show", "Generated from your brief: timed segments, a script and questions for each guest."],
+  ["Email and calendar", "Confirmations and reminders with a calendar invite, in each attendee’s time zone."],
+  ["Webhooks", "Signed events, automatic retries and a log of every delivery."],
 ];
 
 export default function Home() {
@@ -44,40 +44,36 @@ export default function Home() {
         <Hero />
         <HomeSection
           id="code"
-          title="From code"
-          text="Create a show, then run it. The answer holds the links for host, guests and audience; every viewer sees a command the moment it is sent."
+          title="Run it from code"
+          text="Create a show, then control it live. The response includes links for the host, guests and audience. Every viewer sees your commands instantly."
         >
           <div className="grid gap-6">
-            <CodeChoice name="create" title="Make a show" samples={samples.create} />
+            <CodeChoice name="create" title="Create a show" samples={samples.create} />
             <CodeChoice
               name="drive"
-              title="Once it is on air: put two people side by side. The slug is in the first answer."
+              title="Once it’s on air, put two people side by side. Use the slug from the first response."
               samples={samples.drive}
             />
           </div>
         </HomeSection>
         <HomeSection
           id="agents"
-          title="From your agent"
-          text="Add Showrunner to your agent by one line. It opens this site once, where you sign in and choose what the agent may do."
+          title="Run it from your agent"
+          text="Add Showrunner to your agent with one line. The first time, you sign in here and choose what the agent can do."
         >
           <AgentList lines={agentLines(mcpUrl)} />
           <p className="mt-4 text-base text-ink-muted">
-            Then ask: “Make a webinar about our spring release next Thursday at 6 pm, with Ana Ruiz as guest,
-            and send me the links.”
+            Then ask: “Create a webinar about our spring release next Thursday at 6 pm, with Ana Ruiz as
+            guest, and send me the links.”
           </p>
         </HomeSection>
-        <HomeSection
-          id="parts"
-          title="What a show has"
-          text="Everything is there as soon as the call is answered."
-        >
+        <HomeSection id="parts" title="What you get" text="Everything is ready as soon as the API responds.">
           <Parts />
         </HomeSection>
         <HomeSection
           id="prices"
-          title="What a show costs"
-          text="Calls with a key cost something, people cost nothing. What is left of a budget is in every answer."
+          title="Pricing"
+          text="API calls are metered. Attendees are free. Every response includes your remaining budget."
         >
           <PriceTable prices={showPrices(env().INSTALLATION)} />
         </HomeSection>
@@ -95,7 +91,7 @@ const Header = () => (
         Docs
       </PlainLink>
       <PlainLink href="#prices" variant="ghost" className="hidden! sm:inline-flex!">
-        Prices
+        Pricing
       </PlainLink>
       <PlainLink href="/sign-in">Sign in</PlainLink>
     </nav>
@@ -106,22 +102,21 @@ const Hero = () => (
   <div className="grid items-center gap-x-10 gap-y-10 pt-8 pb-16 lg:min-h-[min(calc(100dvh-9rem),42rem)] lg:grid-cols-[minmax(0,9fr)_minmax(0,14fr)] lg:pt-4">
     <div className="flex flex-col items-start gap-6">
       <h1 className="text-balance font-semibold text-[clamp(2.25rem,3.7vw,3.25rem)] leading-[1.04] tracking-[-0.04em]">
-        Webinars that your code and your agents can run.
+        Webinars your code and your agents can run
       </h1>
       <p className="max-w-[34rem] text-ink-muted text-lg">
-        One API call makes a live show: the sign-up page, a studio in the browser, the viewer page and a
-        written run of show. On air, your host, your code and your AI agents work the same controls.
+        Create a live show with one API call: signup page, browser studio, viewer page and a generated run of
+        show. On air, your host, your code and your AI agents share the same controls.
       </p>
       <p className="max-w-[34rem] text-ink-muted text-lg">
-        For product teams that put live events into their own product, and for agencies that run them for
-        clients.
+        For product teams building live events into their product, and agencies running them for clients.
       </p>
       <div className="flex flex-wrap gap-2">
         <PlainLink href="/sign-in" variant="primary" size="lg">
-          Get a test key
+          Get test API key
         </PlainLink>
         <PlainLink href="#agents" size="lg">
-          Add it to your agent
+          Connect your agent
         </PlainLink>
       </div>
     </div>

@@ -10,24 +10,24 @@ export interface ShowPrice {
 const dollars = (micros: number): string =>
   toUsd(micros).toLocaleString("en", { style: "currency", currency: "USD", maximumFractionDigits: 2 });
 
-/** What a show costs, from the declarations and plans that calls are charged by. */
+/** Prices, taken from the declarations and plans that billing uses. */
 export function showPrices(installation: "self_hosted" | "hosted"): ShowPrice[] {
   const planned = credits(operationById("createShowroom").cost?.credits ?? 0);
   return [
     {
-      what: "A show with a written run of show",
-      detail: "All its pages and links included. A run of show that could not be written costs nothing.",
+      what: "Show with a generated run of show",
+      detail: "Includes all pages and links. If the run of show can’t be generated, you pay nothing.",
       price: dollars(planned),
     },
     {
-      what: "Any other call",
+      what: "Any other API call",
       detail:
-        "A change of the layout, a poll, a list of who signed up. A show without a written run of show is one.",
-      price: `${dollars(ORDINARY_REQUEST_MICROS * 1_000_000)} a million`,
+        "For example changing the layout, starting a poll, listing registrations or creating a show without a run of show.",
+      price: `${dollars(ORDINARY_REQUEST_MICROS * 1_000_000)} per million`,
     },
     {
       what: "People",
-      detail: "Hosts, guests, sign-ups, viewers, and the mail that goes to them.",
+      detail: "Hosts, guests, registrations, viewers and all their emails.",
       price: dollars(0),
     },
     installation === "hosted" ? freePlan(planned) : ownInstallation,
@@ -39,13 +39,13 @@ function freePlan(planned: number): ShowPrice {
   const shows = Math.floor(free / (planned + ORDINARY_REQUEST_MICROS));
   return {
     what: "Free plan",
-    detail: `${dollars(free)} a month, enough for ${shows} shows with a written run of show. It stops there; nothing is charged.`,
+    detail: `${dollars(free)} of usage per month, enough for ${shows} shows with a generated run of show. When it’s used up, calls stop. You’re never charged.`,
     price: dollars(0),
   };
 }
 
 const ownInstallation: ShowPrice = {
   what: "This installation",
-  detail: "It runs on its owner's servers. Calls are counted at these prices, and nobody is charged.",
+  detail: "Self-hosted. Usage is tracked at these prices, but no one is charged.",
   price: dollars(0),
 };

@@ -3,10 +3,10 @@ interface LinkGroup {
   links: readonly { href: string; label: string }[];
 }
 
-/** What stands at the foot of the start page. */
+/** Links in the home page footer. */
 export const SITE_LINKS: readonly LinkGroup[] = [
   {
-    title: "Start",
+    title: "Get started",
     links: [
       { href: "/docs/quickstart", label: "Quickstart" },
       { href: "/docs/guides/show-for-a-customer", label: "Shows for your customers" },
@@ -31,10 +31,10 @@ export const SITE_LINKS: readonly LinkGroup[] = [
     ],
   },
   {
-    title: "Run it yourself",
+    title: "Self-host",
     links: [
       { href: "/docs/operate/self-hosting", label: "Self-hosting" },
-      { href: "/docs/limits", label: "Limits and prices" },
+      { href: "/docs/limits", label: "Limits and pricing" },
       { href: "/docs/concepts/keys-and-scopes", label: "Keys and scopes" },
     ],
   },

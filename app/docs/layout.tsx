@@ -16,7 +16,7 @@ export default async function DocsLayout({ children }: { children: ReactNode }) 
         href="#content"
         className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-control focus:bg-surface-overlay focus:px-3 focus:py-2"
       >
-        Skip to the content
+        Skip to content
       </a>
       <DocsHeader sections={nav} signedIn={signedIn} />
       <div className="mx-auto flex max-w-[90rem]">

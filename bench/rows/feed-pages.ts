@@ -51,10 +51,10 @@ async function measure(room: LiveRoom, studio: Page, browser: Browser, bench: Be
     must((await page.locator("[role=log] ol > li").count()) < FOLLOWED, "a page has stopped following");
   }
   return [
-    ...figuresOf("a viewer's page", await longTasks(viewer)),
+    ...figuresOf("a viewer page", await longTasks(viewer)),
     ...figuresOf("the studio's page", await longTasks(studio)),
     {
-      name: "the longest on either, by its own processor time",
+      name: "the longest on either, by its own CPU time",
       value: Math.max(...ownTimes),
       unit: "ms",
       goal: { atMost: LONG_MS },
@@ -71,13 +71,13 @@ function letPagesGoFirst(stack: OwnStack): void {
 export const feedPagesRow: Row = {
   id: "feed-pages",
   also: [],
-  title: `${PER_SECOND} lines of chat a second, on the pages of a studio and of a viewer`,
+  title: `${PER_SECOND} chat messages a second, on the pages of a studio and of a viewer`,
   run: (bench) => {
     let studio: Page | undefined;
     return onAir(
       bench,
       ({ room, browser }) => {
-        if (!studio) throw new Error("nobody is in the studio");
+        if (!studio) throw new Error("no one is in the studio");
         return measure(room, studio, browser, bench);
       },
       async (stack, browser) => {

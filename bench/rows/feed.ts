@@ -23,19 +23,24 @@ async function measure(room: LiveRoom, listeners: Listeners, bench: Bench): Prom
   const missing = sent * LISTENERS - late.length;
   return [
     {
-      name: `a line of chat, from its request to each of ${LISTENERS} listeners, p95`,
+      name: `a chat message, from its request to each of ${LISTENERS} listeners, p95`,
       value: quantile(late, 0.95),
       unit: "ms",
       goal: { atMost: P95_GOAL_MS },
       note: `${PER_SECOND} lines a second, p50 ${quantile(late, 0.5).toFixed(0)} ms`,
     },
     {
-      name: "lines that a listener did not hear from the room",
+      name: "messages a listener didn't receive from the room",
       value: missing,
       unit: `of ${sent * LISTENERS}`,
       goal: { atMost: 0 },
     },
-    { name: "its answer, p95", value: quantile(answers, 0.95), unit: "ms", goal: { atMost: ANSWER_GOAL_MS } },
+    {
+      name: "its response, p95",
+      value: quantile(answers, 0.95),
+      unit: "ms",
+      goal: { atMost: ANSWER_GOAL_MS },
+    },
   ];
 }
 
@@ -43,7 +48,7 @@ async function measure(room: LiveRoom, listeners: Listeners, bench: Bench): Prom
 export const feedRow: Row = {
   id: "feed",
   also: [],
-  title: "200 lines of chat a second, to listeners in the room",
+  title: "200 chat messages a second, to listeners in the room",
   run: async (bench) => {
     const listeners = await Listeners.start(bench.say);
     const stack = await OwnStack.start({ AUDIENCE_PEOPLE_PER_ADDRESS: "5000" }, bench.say);

@@ -29,7 +29,7 @@ async function bare(room: LiveRoom, browser: RoomBrowser, round: number): Promis
   return ms;
 }
 
-/** A viewer's page: from the press that begins to watch, or where it asks for its token, to the first picture. */
+/** A viewer page: from the press that begins to watch, or where it asks for its token, to the first picture. */
 async function product(room: LiveRoom, browser: Browser, round: number): Promise<Joined> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -76,14 +76,14 @@ export const firstFrameRow: Row = {
       const peer = { name: "livekit-client alone, its token at hand", value: median(theirs) };
       return [
         besidePeer({
-          name: "token to first picture, p50",
+          name: "token to first video frame, p50",
           value: median(ours.map(({ fromToken }) => fromToken)),
           unit: "ms",
           peer,
           goal: { atMost: MOST },
         }),
         besidePeer({
-          name: "press to first picture, with the room's client loaded, p50",
+          name: "click to first video frame, with the room client loaded, p50",
           value: median(ours.map(({ fromPress }) => fromPress)),
           unit: "ms",
           peer,

@@ -81,6 +81,6 @@ async function run(bench: Bench): Promise<Figure[]> {
 export const mailRow: Row = {
   id: "mail",
   also: ["15"],
-  title: "a reminder to everybody, over SMTP, written down",
+  title: "a reminder to everyone over SMTP, stored",
   run,
 };

@@ -48,7 +48,7 @@ async function open(stack: OwnStack, room: LiveRoom, browser: Browser): Promise<
   const server = new LivekitRoom(roomSettingsOf(stack));
   const [event] = await stack.query<{ id: string }>("SELECT id FROM event WHERE slug = $1", [room.slug]);
   const [bare] = room.viewers;
-  if (!event || !bare) throw new Error("nobody watches");
+  if (!event || !bare) throw new Error("no one is watching");
   const page = await browser.newPage();
   await watch(page, await room.invite("watcher"));
   must((await room.command({ action: "show_ticker" })).status === 200, "the ticker is not shown");
@@ -109,7 +109,7 @@ async function measure(theatre: Theatre, rounds: number, bench: Bench): Promise<
     const name = `p${share * 100}`;
     const peer = { name: PEER, value: at("raw", share) };
     return [
-      { name: `command to a viewer's page, ${name}`, value: at("shown", share), unit: "ms", goal },
+      { name: `command to a viewer page, ${name}`, value: at("shown", share), unit: "ms", goal },
       besidePeer({ name: `beside a bare message, ${name}`, value: at("shown", share), unit: "ms", peer }),
     ];
   };
@@ -117,15 +117,15 @@ async function measure(theatre: Theatre, rounds: number, bench: Bench): Promise<
     ...figures(0.5, { atMost: P50_GOAL_MS }),
     ...figures(0.99, { atMost: P99_GOAL_MS }),
     { name: "command to its message in the room, p50", value: at("message", 0.5), unit: "ms" },
-    { name: "command to its answer, p50", value: at("answer", 0.5), unit: "ms" },
+    { name: "command to its response, p50", value: at("answer", 0.5), unit: "ms" },
   ];
 }
 
-/** From the request of a program to what a viewer's page draws, on a whole stack. */
+/** From the request of a program to what a viewer page draws, on a whole stack. */
 export const studioCommandRow: Row = {
   id: "studio-command",
   also: ["8"],
-  title: "from a command over the API to a viewer's page",
+  title: "from a command over the API to a viewer page",
   run: (bench) =>
     onAir(
       bench,

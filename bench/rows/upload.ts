@@ -16,7 +16,7 @@ const BLOCK = Buffer.alloc(256 * 1024, "a moving picture ");
 interface Sent {
   seconds: number;
   cpuMicros: number;
-  /** How much more memory the process had at its fullest than before. */
+  /** How much more memory the process had at its peak than before. */
   memoryMb: number;
 }
 
@@ -105,7 +105,7 @@ async function measure(bench: Bench, folder: string): Promise<Figure[]> {
     {
       name: "upload, memory",
       value: Math.max(...own.map(({ memoryMb }) => memoryMb)),
-      unit: "MB more at its fullest",
+      unit: "MB more at its peak",
       peer: { name, value: Math.max(...bare.map(({ memoryMb }) => memoryMb)) },
       goal: { atMost: MEMORY_GOAL_MB },
     },

@@ -56,11 +56,11 @@ async function load(browser: Browser, room: LiveRoom) {
   return { before, after: await count() };
 }
 
-/** All that a viewer's page loads of script, before it joins and with the room's client. */
+/** All that a viewer page loads of script, before it joins and with the room's client. */
 export const viewerScriptRow: Row = {
   id: "viewer-script",
   also: ["17"],
-  title: "script of a viewer's page",
+  title: "script of a viewer page",
   run: (bench) =>
     onAir(bench, async ({ room, browser }): Promise<Figure[]> => {
       const next = bareScriptBytes(bench.say);
@@ -68,19 +68,19 @@ export const viewerScriptRow: Row = {
       const { before, after } = await load(browser, room);
       return [
         besidePeer({
-          name: "viewer's page before joining, script",
+          name: "viewer page before joining, script",
           value: before.bytes / 1000,
           unit: "kB brotli",
           peer: { name: "bare Next page", value: next / 1000 },
         }),
         {
-          name: "the room's client is part of that",
+          name: "the room client is part of that",
           value: before.sdk ? 1 : 0,
           unit: "",
           goal: { atMost: 0 },
         },
         besidePeer({
-          name: "viewer's page while watching, script",
+          name: "viewer page while watching, script",
           value: after.bytes / 1000,
           unit: "kB brotli",
           peer: { name: "bare Next page and livekit-client", value: (next + sdk) / 1000 },

@@ -52,7 +52,7 @@ async function open(room: LiveRoom, studio: Page, browser: Browser): Promise<Dra
   return { pen: await watched(studio, WATCH_PEN), viewer: await watched(page, WATCH_BOARD), box };
 }
 
-/** One stroke, of a pen that is moved every sixteenth of a second; from its beginning to a viewer's page. */
+/** One stroke, of a pen that is moved every sixteenth of a second; from its beginning to a viewer page. */
 async function stroke({ pen, viewer, box }: Drawing, n: number): Promise<number> {
   const { mouse } = pen.page;
   const y = box.y + box.height * (0.3 + 0.4 * Math.random());
@@ -77,9 +77,9 @@ async function measure(drawing: Drawing, rounds: number, bench: Bench): Promise<
   const at = (share: number) => quantile(times, share);
   bench.say(`  stroke: p50 ${at(0.5).toFixed(1)}, p95 ${at(0.95).toFixed(1)}, p99 ${at(0.99).toFixed(1)} ms`);
   return [
-    { name: "pen pressed to a viewer's page, p50", value: at(0.5), unit: "ms" },
+    { name: "pen pressed to a viewer page, p50", value: at(0.5), unit: "ms" },
     {
-      name: "pen pressed to a viewer's page, p95",
+      name: "pen pressed to a viewer page, p95",
       value: at(0.95),
       unit: "ms",
       goal: { atMost: P95_GOAL_MS },
@@ -87,11 +87,11 @@ async function measure(drawing: Drawing, rounds: number, bench: Bench): Promise<
   ];
 }
 
-/** From where somebody begins a stroke to where a viewer's page draws it, on a whole stack. */
+/** From where somebody begins a stroke to where a viewer page draws it, on a whole stack. */
 export const whiteboardStrokeRow: Row = {
   id: "whiteboard-stroke",
   also: ["stroke"],
-  title: "from a stroke on the whiteboard to a viewer's page",
+  title: "from a stroke on the whiteboard to a viewer page",
   run: (bench) => {
     let studio: Page | undefined;
     const openRoom = async (stack: OwnStack, browser: Browser) => {
@@ -102,7 +102,7 @@ export const whiteboardStrokeRow: Row = {
     return onAir(
       bench,
       async ({ room, browser }) => {
-        if (!studio) throw new Error("nobody draws");
+        if (!studio) throw new Error("no one is drawing");
         return measure(await open(room, studio, browser), bench.short ? 20 : 100, bench);
       },
       openRoom,

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { BackstageController } from "./backstage-controller";
 
-/** The host asks for the microphone; only the guest opens it. */
+/** The host asks the guest to unmute. Only the guest can. */
 export function AskDialog({ controller, host }: { controller: BackstageController; host: string }) {
   const asked = useStore(controller.asked);
   const { muted } = useStore(controller.media);
@@ -15,7 +15,7 @@ export function AskDialog({ controller, host }: { controller: BackstageControlle
       open={asked && muted}
       onOpenChange={(open) => !open && controller.answer(false)}
       title={`${host.charAt(0).toUpperCase()}${host.slice(1)} asks you to unmute`}
-      description="Nobody can open your microphone but you."
+      description="Only you can turn on your microphone."
       footer={
         <>
           <Button onClick={() => controller.answer(false)}>Stay muted</Button>

@@ -24,7 +24,7 @@ interface BackstageAppProps {
   token: string;
 }
 
-/** A guest's page from the door to the stage. */
+/** A guest's page, from entering to going on stage. */
 export function BackstageApp({ slug, token }: BackstageAppProps) {
   const [door, knock] = useBackstageDoor(slug, token);
   const [place, claim, claimed] = useTabLock(`backstage.${slug}`);
@@ -43,9 +43,9 @@ export function BackstageApp({ slug, token }: BackstageAppProps) {
           }
         />
       ) : place === "elsewhere" ? (
-        <OtherTab what="The backstage" onClaim={claim} />
+        <OtherTab what="Backstage" onClaim={claim} />
       ) : door.state === "knocking" || place === "asking" ? (
-        <WaitingPage what="Opening the backstage door…" onRetry={knock} />
+        <WaitingPage what="Opening backstage…" onRetry={knock} />
       ) : (
         <Inside slug={slug} welcome={door.welcome} show={door.show} claimed={claimed} />
       )}
@@ -62,7 +62,7 @@ interface InsideProps {
   slug: string;
   welcome: Welcome;
   show: PublicShow | null;
-  /** This tab was chosen over another one of this browser. */
+  /** The user chose this tab over another one in the same browser. */
   claimed: boolean;
 }
 
@@ -75,7 +75,7 @@ function Inside({ slug, welcome, show, claimed }: InsideProps) {
     setController(made);
     return () => made.stop();
   }, [slug, claimed]);
-  if (!controller) return <WaitingPage what="Opening the backstage door…" />;
+  if (!controller) return <WaitingPage what="Opening backstage…" />;
   return <InRoom controller={controller} welcome={welcome} show={show} />;
 }
 
@@ -88,7 +88,7 @@ function InRoom({
 }: Omit<InsideProps, "slug" | "claimed"> & { controller: BackstageController }) {
   const { ended, problem } = useStore(controller.show);
   const { state } = useStore(controller.stage);
-  // A reload in the middle of a show goes straight back in.
+  // A reload during a show skips the welcome page.
   const [entered, setEntered] = useState(() => sessionStorage.getItem(enteredKey(controller.slug)) !== null);
   useEffect(() => {
     if (!entered) return;
@@ -107,7 +107,7 @@ function InRoom({
   if (out && !over) {
     const back = () => window.location.reload();
     if (ended === "removed") return <Removed onBack={back} />;
-    if (ended === "replaced") return <OtherTab what="The backstage" onClaim={back} />;
+    if (ended === "replaced") return <OtherTab what="Backstage" onClaim={back} />;
     if (ended === "refused") return <BackstageClosed reason="unknown" detail={problem} />;
     if (state?.phase === "live") return <OutForNow reason="resumed" onBack={() => controller.comeBack()} />;
     return <BackstageClosed reason="over" />;
@@ -142,19 +142,19 @@ function InRoom({
   );
 }
 
-/** A page of the backstage that is closed for now, with the way back. Nobody's camera goes on by itself. */
+/** Backstage is closed for now, with a button to rejoin. The camera is never turned on automatically. */
 const OutForNow = ({ reason, onBack }: { reason: "removed" | "resumed"; onBack: () => void }) => (
   <BackstageClosed
     reason={reason}
     actions={
       <Button variant="primary" onClick={onBack}>
-        Come back
+        Rejoin backstage
       </Button>
     }
   />
 );
 
-/** Taken out by the host, or with the link. The page is asked for anew: a dead link turns it into its closed door. */
+/** Removed by the host, or because the link was revoked. Reloading shows a revoked link as closed. */
 function Removed({ onBack }: { onBack: () => void }) {
   const { refresh } = useRouter();
   useEffect(() => refresh(), [refresh]);

@@ -18,7 +18,7 @@ interface BackstageChatProps {
   onAir: boolean;
 }
 
-/** The audience's chat, for a guest who wants to answer in it. */
+/** The audience chat, for guests who want to reply. */
 export function BackstageChat({ controller, onAir }: BackstageChatProps) {
   const { slug } = controller;
   const { lines, rules } = useStore(controller.feed);
@@ -26,7 +26,7 @@ export function BackstageChat({ controller, onAir }: BackstageChatProps) {
   return (
     <section aria-labelledby="audience-chat" className="flex flex-col gap-3">
       <h2 id="audience-chat" className="font-medium text-base">
-        The audience's chat
+        Audience chat
       </h2>
       {rules.pinned && <PinnedLine line={rules.pinned} label="Pinned" />}
       <div className="flex max-h-72 min-h-0 flex-col">
@@ -35,9 +35,9 @@ export function BackstageChat({ controller, onAir }: BackstageChatProps) {
           label="Chat"
           locale="en"
           roles={CHAT_ROLE_WORDS}
-          empty="What the audience writes stands here once the show is on air."
+          empty="Audience messages appear here once the show is on air."
           actions={{
-            label: (name) => `More for the line of ${name}`,
+            label: (name) => `More options for ${name}'s message`,
             of: (line, close) => (
               <LineAction
                 icon={<CornerUpLeft className="size-4" aria-hidden />}
@@ -57,7 +57,7 @@ export function BackstageChat({ controller, onAir }: BackstageChatProps) {
           words={CHAT_WORDS}
           replyTo={replyTo}
           onReplied={() => setReplyTo(null)}
-          explain={(error) => (error instanceof ApiError ? error.message : "That was not sent.")}
+          explain={(error) => (error instanceof ApiError ? error.message : "Couldn’t send it. Try again.")}
           onSend={async (body) => {
             await api("postGuestLine", { as: `guest:${slug}`, params: { slug }, body });
             return null;

@@ -5,29 +5,29 @@ export type ClosedReason = "unknown" | "removed" | "over" | "resumed" | "refused
 
 const WORDS: Record<ClosedReason, { title: string; text: string }> = {
   unknown: {
-    title: "This link does not work any more.",
-    text: "Your host has replaced or withdrawn it, or a part of it got lost on the way. You are not in the room; nobody sees or hears you. Look for a newer invitation, or ask your host for a new link.",
+    title: "This link no longer works",
+    text: "The host may have replaced or revoked it, or it may be incomplete. No one can see or hear you. Open the link in your latest invitation or ask the host for a new one.",
   },
   removed: {
-    title: "You were taken out of the room.",
-    text: "Your camera and microphone are off. Your link may still work: come back with the host's consent.",
+    title: "The host removed you from backstage",
+    text: "Your camera and microphone are off. If the host agrees, you can rejoin.",
   },
-  over: { title: "The show is over.", text: "Thank you for being part of it. You can close this page." },
+  over: { title: "The show has ended", text: "Thanks for being part of it. You can close this page." },
   resumed: {
-    title: "The show goes on.",
-    text: "Your host is on air again. Your camera and microphone are off until you come back.",
+    title: "The show is back on air",
+    text: "Your camera and microphone stay off until you rejoin.",
   },
-  refused: { title: "You cannot come in now.", text: "" },
+  refused: { title: "You can’t go backstage right now", text: "" },
 };
 
 interface BackstageClosedProps {
   reason: ClosedReason;
-  /** What the server said, where it says more. */
+  /** The server's message, if any. */
   detail?: string | null;
   actions?: ReactNode;
 }
 
-/** The backstage door from outside. */
+/** Shown when someone can't go backstage. */
 export function BackstageClosed({ reason, detail, actions }: BackstageClosedProps) {
   const { title, text } = WORDS[reason];
   return (

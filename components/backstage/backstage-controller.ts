@@ -48,7 +48,12 @@ export class BackstageController extends RoomPair {
     fetch: async (after: number) => {
       const { slug } = this;
       return (
-        await api("getBackstageWhiteboard", { as: `guest:${slug}`, params: { slug }, query: { after } })
+        await api("getBackstageWhiteboard", {
+          as: `guest:${slug}`,
+          params: { slug },
+          query: { after },
+          patience: "once",
+        })
       ).data;
     },
   };
@@ -67,7 +72,7 @@ export class BackstageController extends RoomPair {
       everyMs: 30_000,
       isFinal,
       fetch: async () => {
-        const { data } = await api("getStage", { as: `guest:${slug}`, params: { slug } });
+        const { data } = await api("getStage", { as: `guest:${slug}`, params: { slug }, patience: "once" });
         return { state: data.stage, epoch: data.epoch, server_time: data.server_time };
       },
     });
@@ -150,6 +155,7 @@ export class BackstageController extends RoomPair {
       as: `guest:${slug}`,
       params: { slug },
       query: { after },
+      patience: "once",
     });
     return data;
   }
@@ -170,7 +176,9 @@ export class BackstageController extends RoomPair {
 
   draw = async (change: BoardChange) => {
     const { slug } = this;
-    return (await api("drawBackstage", { as: `guest:${slug}`, params: { slug }, body: change })).data;
+    return (
+      await api("drawBackstage", { as: `guest:${slug}`, params: { slug }, body: change, patience: "once" })
+    ).data;
   };
 
   answer(open: boolean): void {
@@ -181,7 +189,12 @@ export class BackstageController extends RoomPair {
   access = async () => {
     const { slug } = this;
     const body = { tab: await tabName(), take_over: this.takingOver };
-    const { data } = await api("guestRoomToken", { as: `guest:${slug}`, params: { slug }, body });
+    const { data } = await api("guestRoomToken", {
+      as: `guest:${slug}`,
+      params: { slug },
+      body,
+      patience: "once",
+    });
     this.takingOver = false;
     this.identity.set(data.person);
     return data;

@@ -7,7 +7,7 @@ import { useStore } from "@/components/room/use-store";
 import type { RoomMember } from "@/lib/room/types";
 import type { BackstageController } from "./backstage-controller";
 
-/** Who else is backstage or runs the show: one can talk with them here. Those on the stage are seen on it. */
+/** Guests and crew who are backstage and can talk here. People on stage are shown there. */
 export function BackstagePeople({ controller }: { controller: BackstageController }) {
   const { members } = useStore(controller.backstage);
   const { state } = useStore(controller.stage);
@@ -15,8 +15,8 @@ export function BackstagePeople({ controller }: { controller: BackstageControlle
   const others = members.filter(({ me, identity }) => !me && !staged.has(identity));
   if (others.length === 0) return null;
   return (
-    <section aria-label="Backstage with you">
-      <h2 className="mb-2 font-medium text-base">Backstage with you</h2>
+    <section aria-label="Also backstage">
+      <h2 className="mb-2 font-medium text-base">Also backstage</h2>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {others.map((member) => (
           <PersonTile key={member.identity} member={member} controller={controller} />
@@ -36,7 +36,7 @@ function PersonTile({ member, controller }: { member: RoomMember; controller: Ba
       </div>
       <p className="mt-1 flex items-center gap-1.5 text-sm">
         <span className="min-w-0 flex-1 truncate">{name}</span>
-        {!microphone && <MicOff className="size-3.5 shrink-0 text-ink-muted" aria-label="microphone off" />}
+        {!microphone && <MicOff className="size-3.5 shrink-0 text-ink-muted" aria-label="muted" />}
         <QualityBars quality={quality} whose={name} />
       </p>
     </li>

@@ -38,11 +38,11 @@ interface BackstageRoomProps {
   controller: BackstageController;
   welcome: Welcome;
   show: PublicShow | null;
-  /** What was said about being recorded. */
+  /** The answer about being recorded. */
   recording: ReactNode;
 }
 
-/** Inside: who hears you, how you look, what comes. */
+/** Backstage: who can hear you, how you look, and what comes next. */
 export function BackstageRoom({ controller, welcome, show, recording }: BackstageRoomProps) {
   const { media } = controller;
   const view = useStore(media);
@@ -116,9 +116,7 @@ export function BackstageRoom({ controller, welcome, show, recording }: Backstag
         {standing.place === "stage" && <LeaveStage controller={controller} />}
       </div>
       {standing.held && (
-        <p className="text-base">
-          The host has muted you. You can speak again once {host} asks you to unmute.
-        </p>
+        <p className="text-base">The host muted you. You can unmute once {host} asks you to.</p>
       )}
       {cue && <p className="border-accent border-l-4 py-1 pl-3 font-medium text-lg">{cue}</p>}
       <CueSwitch cues={controller.cues} />
@@ -136,14 +134,14 @@ export function BackstageRoom({ controller, welcome, show, recording }: Backstag
   );
 }
 
-/** Off the stage at once, without asking anybody. */
+/** Leaves the stage immediately, without confirmation. */
 function LeaveStage({ controller }: { controller: BackstageController }) {
   const [busy, setBusy] = useState(false);
   async function leave() {
     setBusy(true);
     try {
       await controller.leaveStage();
-      toast.success("You are backstage. Your microphone is muted.");
+      toast.success("You’re backstage and muted.");
     } catch (error) {
       tellTrouble(error);
     } finally {
@@ -152,7 +150,7 @@ function LeaveStage({ controller }: { controller: BackstageController }) {
   }
   return (
     <Button busy={busy} icon={<DoorOpen className="size-4" aria-hidden />} onClick={() => void leave()}>
-      Leave the stage
+      Leave stage
     </Button>
   );
 }

@@ -21,7 +21,7 @@ interface BackstageWelcomeProps {
   onEnter: () => void;
 }
 
-/** Who invites, when, how one looks and sounds and is introduced; then in. */
+/** Invitation, date, devices and introduction, before going backstage. */
 export function BackstageWelcome({ controller, welcome, onEnter }: BackstageWelcomeProps) {
   const { event } = welcome;
   const { media, slug } = controller;
@@ -31,14 +31,14 @@ export function BackstageWelcome({ controller, welcome, onEnter }: BackstageWelc
     <BackstageShell>
       <div>
         <p className="sm:text-lg">
-          {details.guest.name}, {hostName(welcome)} invites you on stage at
+          {details.guest.name}, {hostName(welcome)} invited you on stage
         </p>
         <h1 className="mt-1 font-semibold text-2xl tracking-[-0.02em] sm:text-3xl">{event.title}</h1>
         <p className="mt-2 text-ink-muted sm:text-lg">
           {event.starts_at ? (
             <Time value={event.starts_at} zone={event.timezone} format="full" />
           ) : (
-            "The date is not fixed yet."
+            "Date to be announced"
           )}
         </p>
       </div>
@@ -57,7 +57,7 @@ export function BackstageWelcome({ controller, welcome, onEnter }: BackstageWelc
   );
 }
 
-/** The way in, in sight wherever the page is scrolled to. */
+/** Always visible, wherever the page is scrolled. */
 function EnterBar({
   media,
   onEnter,
@@ -75,8 +75,8 @@ function EnterBar({
       </Button>
       <p className="text-center text-ink-muted text-xs sm:text-sm">
         {camera || microphone
-          ? "Nobody sees or hears you on the stage before the host brings you on."
-          : "You can go in without camera and microphone and switch them on later."}
+          ? "The audience can’t see or hear you until the host brings you on stage."
+          : "You can go backstage without camera and microphone and turn them on later."}
       </p>
     </div>
   );

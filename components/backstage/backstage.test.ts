@@ -23,8 +23,8 @@ describe("guestStanding", () => {
   it("says who hears a guest backstage, whatever the show does", () => {
     for (const state of [null, idle, live]) {
       const title = (muted: boolean) => standingWords(guestStanding({ ...facts, state, muted })).title;
-      expect(title(false)).toBe("Backstage – only the crew hears you");
-      expect(title(true)).toBe("Backstage – nobody hears you");
+      expect(title(false)).toBe("Backstage – the audience can’t hear you");
+      expect(title(true)).toBe("Backstage – no one can hear you");
     }
   });
 
@@ -51,7 +51,7 @@ describe("guestStanding", () => {
     expect([held.held, held.silent]).toEqual([true, true]);
     expect(standingWords(held).title).toContain("muted by the host");
     const own = guestStanding({ ...facts, muted: true, state: { ...live, stage: [ana] } });
-    expect(standingWords(own).detail).toContain("does not hear you");
+    expect(standingWords(own).detail).toContain("can’t hear you");
   });
 
   it("knows when it is cut off, and when it is over", () => {
@@ -99,12 +99,12 @@ describe("guestAgenda", () => {
 
   it("tells the next cue in words", () => {
     const rows = guestAgenda({ agenda, guest, state: null, startsAt: iso(START) });
-    expect(nextCue(rows, START)).toBe("Your part in about 10 minutes: Ana's talk");
-    expect(nextCue(rows, START + 590_000)).toBe("Your part is next: Ana's talk");
-    expect(nextCue(rows, START - 86_400_000)).toBe("Your part: Ana's talk");
+    expect(nextCue(rows, START)).toBe("Your segment in about 10 minutes: Ana's talk");
+    expect(nextCue(rows, START + 590_000)).toBe("Your segment is next: Ana's talk");
+    expect(nextCue(rows, START - 86_400_000)).toBe("Your segment: Ana's talk");
     expect(nextCue([], START)).toBeNull();
     expect(nextCue(rows, START + 590_000, true)).toBeNull();
     const on = rows.map((row) => ({ ...row, current: row.mine }));
-    expect(nextCue(on, START, true)).toBe("Your part is on now: Ana's talk");
+    expect(nextCue(on, START, true)).toBe("Your segment is on now: Ana's talk");
   });
 });

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { useFetched } from "@/components/ui/use-fetched";
 import type { BackstageController } from "./backstage-controller";
 
-/** Opens the whiteboard to draw on; gone as soon as the board or oneself is off the stage. */
+/** Opens the whiteboard for drawing. Hidden once the whiteboard or the guest is off stage. */
 export function BoardButton({ controller }: { controller: BackstageController }) {
   const [open, setOpen] = useState(false);
   const dialog = useFetched(() => import("./board-dialog"));
@@ -21,7 +21,7 @@ export function BoardButton({ controller }: { controller: BackstageController })
           void dialog.fetch();
         }}
       >
-        Draw on the whiteboard
+        Draw on whiteboard
       </Button>
       {open && dialog.module && (
         <dialog.module.BoardDialog controller={controller} onClose={() => setOpen(false)} />

@@ -6,16 +6,16 @@ import type { BackstageController } from "./backstage-controller";
 
 const WORDS = {
   title: "Whiteboard",
-  standing: "Everybody sees what you draw.",
+  standing: "Everyone sees what you draw.",
   loading: "Opening the whiteboard…",
   trouble: {
-    full: "The board is full. What you draw now nobody else sees; take something off it first.",
-    refused: "This could not be put on the board, and nobody else sees it.",
-    waiting: "No connection. What you draw is sent as soon as it is back.",
+    full: "The whiteboard is full. Your new drawings aren’t shown to others. Erase something to continue.",
+    refused: "Couldn’t add this to the whiteboard. Only you can see it.",
+    waiting: "You’re offline. Your drawings are sent when you’re back online.",
   },
 };
 
-/** The whiteboard over the page of a guest who is on the stage. */
+/** The whiteboard, full screen, for a guest on stage. */
 export function BoardDialog({
   controller,
   onClose,

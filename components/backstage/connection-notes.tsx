@@ -6,21 +6,21 @@ import { tellTrouble } from "@/components/studio/tell-trouble";
 import { Button } from "@/components/ui/button";
 import type { BackstageController } from "./backstage-controller";
 
-/** On the stage, and shown from another tab or device. */
+/** On stage from another tab or device. */
 export function SendsElsewhere({ controller }: { controller: BackstageController }) {
   return (
     <div role="status" className="flex flex-wrap items-center gap-3 rounded-panel bg-warn-soft p-3 text-base">
       <p className="min-w-0 flex-1">
-        You are on the stage from another tab or device. Nobody sees or hears you from here.
+        You’re on stage from another tab or device. No one can see or hear you from this one.
       </p>
       <Button variant="primary" onClick={() => void controller.takeOver().catch(tellTrouble)}>
-        Use this one instead
+        Use this device
       </Button>
     </div>
   );
 }
 
-/** On the way into the room, or back into it. */
+/** Joining the room, or reconnecting. */
 export function Reconnecting({ controller }: { controller: BackstageController }) {
   const { connection, attempt, problem } = useStore(controller.show);
   if (connection === "lost")
@@ -29,7 +29,7 @@ export function Reconnecting({ controller }: { controller: BackstageController }
         role="alert"
         className="flex flex-wrap items-center gap-3 rounded-panel bg-warn-soft p-3 text-base"
       >
-        <p className="min-w-0 flex-1">The room could not be reached for two minutes. {problem}</p>
+        <p className="min-w-0 flex-1">Couldn’t reconnect for 2 minutes. {problem}</p>
         <Button variant="primary" onClick={() => controller.enter()}>
           Try again
         </Button>
@@ -38,8 +38,8 @@ export function Reconnecting({ controller }: { controller: BackstageController }
   return (
     <p role="status" className="flex items-center gap-2.5 text-base text-ink-muted">
       <LoaderCircle className="size-4 animate-spin" aria-hidden />
-      {connection === "reconnecting" ? "Connection lost, coming back by itself" : "Entering the room"}
-      {attempt > 1 ? `, try ${attempt}` : ""}…
+      {connection === "reconnecting" ? "Connection lost. Reconnecting" : "Joining backstage"}
+      {attempt > 1 ? ` (attempt ${attempt})` : ""}…
     </p>
   );
 }

@@ -8,10 +8,10 @@ import { useStore } from "@/components/room/use-store";
 import { CHAT_ROLE_WORDS } from "@/components/studio/chat-words";
 import type { BackstageController } from "./backstage-controller";
 
-/** Where the note about unread messages leads. */
+/** Target of the unread note. */
 export const CREW_CHAT_ID = "crew-chat";
 
-/** What the crew and one guest say to each other. It stands on a long page: read is what was in sight. */
+/** Private chat between the crew and one guest. On this long page, messages count as read once they are visible. */
 export function CrewChat({ controller, guestId }: { controller: BackstageController; guestId: string }) {
   const section = useRef<HTMLElement>(null);
   const messages = useStore(controller.privateChat.messages);
@@ -28,7 +28,7 @@ export function CrewChat({ controller, guestId }: { controller: BackstageControl
       <PrivateChatPane
         messages={messages}
         label="Private chat with the crew"
-        empty="Only those who run the show read it."
+        empty="No messages yet. Only the crew can see what you write here."
         roles={CHAT_ROLE_WORDS}
         onSend={controller.write}
       />

@@ -20,7 +20,7 @@ interface AgendaFacts {
   startsAt: string | null;
 }
 
-/** Which item is on: the public stage names the current scene, and two may share a title; the first one counts. */
+/** Index of the current segment. The public stage names the current scene; if two share a title, the first counts. */
 function currentIndex(agenda: readonly AgendaItem[], state: StageState | null): number {
   const scene =
     state && (state.phase === "live" || state.rehearsal)
@@ -34,7 +34,7 @@ export function guestAgenda({ agenda, guest, state, startsAt }: AgendaFacts): Ag
   const current = currentIndex(agenda, state);
   const begun =
     state?.rehearsal?.started_at ?? (state?.phase === "live" ? state.started_at : null) ?? startsAt;
-  // Once a scene runs, what follows is told from its real beginning and not from the plan.
+  // Once a scene is on, later times follow from its actual start, not from the plan.
   const anchor = agenda[current];
   const anchored = anchor && state?.scene_started_at ? Date.parse(state.scene_started_at) : null;
   const name = guest.name.trim().toLowerCase();
@@ -54,16 +54,16 @@ export function guestAgenda({ agenda, guest, state, startsAt }: AgendaFacts): Ag
 }
 
 /**
- * When this guest is needed next, in words for a line; null when the plan does not say. Who is on air already is told of
- * the part that is on, and not to get ready.
+ * When this guest is needed next, as one line; null if the plan doesn't say. A guest who is on air only sees the current
+ * segment.
  */
 export function nextCue(rows: readonly AgendaRow[], now: number, onAir = false): string | null {
   const next = rows.find((row) => row.mine && !row.done);
   if (!next || (onAir && !next.current)) return null;
-  if (next.current) return `Your part is on now: ${next.item.title}`;
-  if (next.startsAt === null) return `Your part: ${next.item.title}`;
+  if (next.current) return `Your segment is on now: ${next.item.title}`;
+  if (next.startsAt === null) return `Your segment: ${next.item.title}`;
   const minutes = Math.round((next.startsAt - now) / 60_000);
-  if (minutes > 90) return `Your part: ${next.item.title}`;
-  if (minutes <= 1) return `Your part is next: ${next.item.title}`;
-  return `Your part in about ${minutes} minutes: ${next.item.title}`;
+  if (minutes > 90) return `Your segment: ${next.item.title}`;
+  if (minutes <= 1) return `Your segment is next: ${next.item.title}`;
+  return `Your segment in about ${minutes} minutes: ${next.item.title}`;
 }

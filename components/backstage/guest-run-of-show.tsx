@@ -4,7 +4,7 @@ import { timeOfDay } from "@/components/studio/clock-text";
 import { Badge } from "@/components/ui/badge";
 import type { AgendaRow } from "./guest-agenda";
 
-/** The show's parts; one's own stand out. */
+/** The show's segments, with the guest's own highlighted. */
 export function GuestRunOfShow({ rows }: { rows: readonly AgendaRow[] }) {
   if (rows.length === 0) return null;
   return (
@@ -26,8 +26,8 @@ export function GuestRunOfShow({ rows }: { rows: readonly AgendaRow[] }) {
               {startsAt === null ? `${index + 1}.` : timeOfDay(startsAt)}
             </span>
             <span className="min-w-0 flex-1">{item.title}</span>
-            {current && <Badge tone="neutral">now</Badge>}
-            {mine && <Badge tone="accent">you</Badge>}
+            {current && <Badge tone="neutral">Now</Badge>}
+            {mine && <Badge tone="accent">You</Badge>}
             {done && <Check className="size-4 shrink-0" aria-label="done" />}
           </li>
         ))}

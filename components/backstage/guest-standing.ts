@@ -2,12 +2,12 @@ import type { StageState } from "@/lib/stage";
 import { isSamePerson } from "@/lib/stage/room-identity";
 import { secondsUntilAir } from "@/lib/stage/seconds-until-air";
 
-/** Where a guest stands and who hears them. `held`: silenced by the desk, `silent`: for whatever reason. */
+/** Where a guest is and who can hear them. `held`: muted by the host. `silent`: muted for any reason. */
 export interface Standing {
   place: "away" | "backstage" | "stage" | "over";
-  /** On the stage of a show that is on air. */
+  /** On stage in a show that is on air. */
   onAir: boolean;
-  /** Whole seconds until the show is on air; 0 when it is, or when nothing is coming. */
+  /** Whole seconds until the show is on air; 0 when it is, or without a countdown. */
   countdown: number;
   held: boolean;
   silent: boolean;
@@ -37,37 +37,37 @@ export function guestStanding({ state, identity, connected, muted, hasMicrophone
   return { ...base, place: "stage", onAir: state.phase === "live" && countdown === 0, countdown };
 }
 
-/** The one sentence, and the one beneath it. */
+/** Title and detail of the banner. */
 export function standingWords(standing: Standing): { title: string; detail: string } {
   const { place, onAir, countdown, held, silent, rehearsal } = standing;
-  if (place === "over") return { title: "The show is over", detail: "Thank you. You can close this page." };
-  if (place === "away")
-    return { title: "Not connected – nobody hears you", detail: "We are getting you back in." };
+  if (place === "over")
+    return { title: "The show has ended", detail: "Thanks for being part of it. You can close this page." };
+  if (place === "away") return { title: "Not connected – no one can hear you", detail: "Reconnecting…" };
   if (place === "backstage")
     return {
-      title: silent ? "Backstage – nobody hears you" : "Backstage – only the crew hears you",
+      title: silent ? "Backstage – no one can hear you" : "Backstage – the audience can’t hear you",
       detail: silent
-        ? "Your microphone is off. The audience does not see you."
-        : "Host, crew and everybody backstage. The audience neither sees nor hears you.",
+        ? "Your microphone is off. The audience can’t see you."
+        : "The host, the crew and other guests backstage can hear you. The audience can’t see or hear you.",
     };
   if (rehearsal)
     return {
       title: held
         ? "Rehearsal – muted by the host"
         : silent
-          ? "Rehearsal – you are muted"
-          : "Rehearsal – you are on the stage",
-      detail: "As in the show, but without an audience: the host and everybody else here see and hear you.",
+          ? "Rehearsal – you’re muted"
+          : "Rehearsal – you’re on stage",
+      detail: "Just like the show, but without an audience. Everyone in the rehearsal can see and hear you.",
     };
   if (countdown > 0)
-    return { title: `On air in ${countdown}`, detail: "The audience sees and hears you then." };
+    return { title: `On air in ${countdown}`, detail: "The audience will see and hear you." };
   if (!onAir)
     return {
-      title: "On the stage, not on air",
-      detail: "The host and everybody on the stage see and hear you. The audience is not here yet.",
+      title: "On stage, off air",
+      detail: "The crew and everyone on stage can see and hear you. The audience can’t yet.",
     };
   if (held)
-    return { title: "ON AIR, muted by the host", detail: "The audience sees you and does not hear you." };
-  if (silent) return { title: "ON AIR, muted", detail: "The audience sees you and does not hear you." };
-  return { title: "ON AIR", detail: "The audience sees and hears you." };
+    return { title: "ON AIR, muted by the host", detail: "The audience can see you but can’t hear you." };
+  if (silent) return { title: "ON AIR, muted", detail: "The audience can see you but can’t hear you." };
+  return { title: "ON AIR", detail: "The audience can see and hear you." };
 }

@@ -18,7 +18,7 @@ interface MyDetailsProps {
   event: Welcome["event"];
 }
 
-/** Name, title and portrait as the show will have them, to be put right and confirmed by whom they are about. */
+/** Name, title and photo as shown on stage, for the guest to correct and confirm. */
 export function MyDetails({ details, event }: MyDetailsProps) {
   const { guest, values, set, busy, changed, problem } = details;
   const confirmed = guest.confirmed_at !== null && !changed;
@@ -27,12 +27,12 @@ export function MyDetails({ details, event }: MyDetailsProps) {
     details.confirm();
   };
   return (
-    <section aria-label="How you are introduced" className="flex flex-col gap-3">
-      <h2 className="font-medium text-base">This is how you are introduced</h2>
+    <section aria-label="Your introduction" className="flex flex-col gap-3">
+      <h2 className="font-medium text-base">Your introduction</h2>
       <LowerThird values={values} photo={guest.photo} event={event} />
       <PhotoChoice details={details} />
       <form onSubmit={submit} className="flex flex-col gap-3">
-        <Field label="Name" required error={problem?.fields.name && "Between 1 and 120 characters."}>
+        <Field label="Name" required error={problem?.fields.name && "Enter 1 to 120 characters."}>
           <Input
             value={values.name}
             maxLength={120}
@@ -66,7 +66,7 @@ export function MyDetails({ details, event }: MyDetailsProps) {
         <p role="status" className="flex min-h-9 items-center gap-2">
           {confirmed ? (
             <span className="flex items-center gap-1.5 text-base text-ok">
-              <Check className="size-4" aria-hidden /> Confirmed. Your host sees it.
+              <Check className="size-4" aria-hidden /> Confirmed. The host can see it.
             </span>
           ) : (
             <Button
@@ -75,7 +75,7 @@ export function MyDetails({ details, event }: MyDetailsProps) {
               busy={busy === "details"}
               disabled={values.name.trim() === ""}
             >
-              {changed ? "Save and confirm" : "That's right"}
+              {changed ? "Save and confirm" : "Confirm introduction"}
             </Button>
           )}
         </p>
@@ -90,7 +90,7 @@ interface LowerThirdProps {
   event: Welcome["event"];
 }
 
-/** The very line of the stage, above the portrait in place of the camera's picture. */
+/** The stage's lower third over the guest's photo. */
 function LowerThird({ values, photo, event }: LowerThirdProps) {
   const look = lookProps(useStageLook(event.theme, event.brand.accent));
   const subtitle = [values.title, values.company]
@@ -107,12 +107,17 @@ function LowerThird({ values, photo, event }: LowerThirdProps) {
       <div className="-translate-y-3">
         <Avatar name={values.name || "You"} src={sameSite(photo)} size={96} />
       </div>
-      <StageLowerThird title={values.name.trim() || "Your name"} subtitle={subtitle} />
+      <StageLowerThird
+        title={values.name.trim() || "Your name"}
+        subtitle={subtitle}
+        lines={subtitle ? 2 : 1}
+        style={{ left: "3%", bottom: "4%", maxWidth: "92%", fontSize: "clamp(11px, 4.4cqw, 28px)" }}
+      />
     </div>
   );
 }
 
-/** Pages load pictures of this site alone. */
+/** Pages only load images from this site. */
 function sameSite(address: string): string | null {
   if (!address || typeof window === "undefined") return null;
   return URL.canParse(address) && new URL(address).origin === window.location.origin ? address : null;
@@ -122,14 +127,14 @@ function PhotoChoice({ details: { guest, send, busy } }: { details: Details }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <PictureInput ref={input} label="Your picture" onFile={send} />
+      <PictureInput ref={input} label="Your photo" onFile={send} />
       <Button
         size="sm"
         busy={busy === "photo"}
         onClick={() => input.current?.click()}
         icon={<ImageUp className="size-4" aria-hidden />}
       >
-        {guest.photo ? "Another picture" : "Add a picture"}
+        {guest.photo ? "Change photo" : "Add photo"}
       </Button>
       <p className="text-ink-muted text-sm">PNG, JPEG or WebP, up to 10 MB.</p>
     </div>

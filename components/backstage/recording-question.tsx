@@ -12,7 +12,7 @@ interface RecordingQuestionProps {
   onAnswered: () => void;
 }
 
-/** Asked once, before somebody goes backstage. Both answers lead in: who says no is still welcome. */
+/** Asked once, before going backstage. Guests can go backstage with either answer. */
 export function RecordingQuestion({ consent, open, onClose, onAnswered }: RecordingQuestionProps) {
   const { answer, busy, problem } = consent;
   const say = async (agrees: boolean) => {
@@ -27,7 +27,7 @@ export function RecordingQuestion({ consent, open, onClose, onAnswered }: Record
       footer={
         <>
           <Button busy={busy === false} disabled={busy !== null} onClick={() => void say(false)}>
-            I do not agree
+            I don’t agree
           </Button>
           <Button
             variant="primary"
@@ -40,7 +40,7 @@ export function RecordingQuestion({ consent, open, onClose, onAnswered }: Record
         </>
       }
     >
-      <p className="text-base">Your host sees what you answer. You can change it at any time.</p>
+      <p className="text-base">The host can see your answer. You can change it anytime.</p>
       {problem && (
         <p role="alert" className="mt-2 text-danger text-sm">
           {problem.message}

@@ -17,7 +17,7 @@ import { screenOwner } from "@/lib/room/viewer-room";
 import type { BackstageController } from "./backstage-controller";
 import type { Welcome } from "./backstage-types";
 
-/** The show as it is, with its sound. */
+/** The live stage with sound. */
 export function ReturnFeed({ controller, welcome }: { controller: BackstageController; welcome: Welcome }) {
   const { state } = useStore(controller.stage);
   const room = useStore(controller.show);
@@ -37,7 +37,7 @@ export function ReturnFeed({ controller, welcome }: { controller: BackstageContr
   return (
     <section className="flex flex-col gap-2">
       <div className="flex items-center justify-between gap-4">
-        <h2 className="font-medium text-base">The stage</h2>
+        <h2 className="font-medium text-base">Stage</h2>
         <Button
           size="sm"
           variant={blocked ? "primary" : "ghost"}
@@ -50,7 +50,7 @@ export function ReturnFeed({ controller, welcome }: { controller: BackstageContr
           }
           onClick={turn}
         >
-          {blocked ? "Turn sound on" : sound ? "Sound on" : "Sound off"}
+          {blocked ? "Turn on sound" : sound ? "Mute stage" : "Unmute stage"}
         </Button>
       </div>
       <ShowMusic state={state} speaking={room.speaking} sound={sound} beneath={sounding} />
@@ -65,7 +65,7 @@ export function ReturnFeed({ controller, welcome }: { controller: BackstageContr
               speaking={room.speaking}
               look={look}
               logo={welcome.event.brand.logo}
-              empty="Nobody is on the stage yet."
+              empty="No one is on stage yet."
               className="rounded-media"
             />
           </StageSoundContext>

@@ -7,15 +7,15 @@ import { type Standing, standingWords } from "./guest-standing";
 
 interface StandingBannerProps {
   standing: Standing;
-  /** Who speaks into one's ear now. */
+  /** The crew member who is talking to this guest privately. */
   inMyEar: string | null;
-  /** What else must not be missed. */
+  /** Other notices that must stay visible. */
   children?: ReactNode;
 }
 
 /**
- * Says whether anybody hears you, in colour and in words, in sight wherever the page is scrolled to. Whoever has just come
- * in begins here; changes are read aloud.
+ * Says who can hear you, in colour and words, and stays visible while scrolling. Gets focus on entry; screen readers
+ * announce changes.
  */
 export function StandingBanner({ standing, inMyEar, children }: StandingBannerProps) {
   const { title, detail } = standingWords(standing);
@@ -54,7 +54,7 @@ export function StandingBanner({ standing, inMyEar, children }: StandingBannerPr
           className="flex items-center gap-2 rounded-control bg-accent-soft px-3 py-2 text-base"
         >
           <Ear className="size-4 shrink-0" aria-hidden />
-          {inMyEar} speaks into your ear. Only you hear it.
+          {inMyEar} is talking to you privately. Only you can hear it.
         </p>
       )}
       {children}

@@ -15,7 +15,7 @@ interface TechnicalCheckProps {
   onPlay: () => void;
 }
 
-/** Tries everything that a show needs of this device and line, and tells the host how it went. */
+/** Tests the device and connection for the show, and reports the result to the host. */
 export function TechnicalCheck({ run, former, onStart, onAnswer, onPlay }: TechnicalCheckProps) {
   return (
     <section aria-label="Technical check" className="flex flex-col gap-3" data-check={run.phase}>
@@ -26,8 +26,8 @@ export function TechnicalCheck({ run, former, onStart, onAnswer, onPlay }: Techn
           <p className="flex items-start gap-2.5 text-base">
             <LoaderCircle className="mt-1 size-4 shrink-0 animate-spin text-ink-muted" aria-hidden />
             {run.phase === "saving"
-              ? "Writing it down…"
-              : "Say something aloud. We listen to your microphone and try your connection, for some fifteen seconds."}
+              ? "Saving…"
+              : "Say something out loud. We’re testing your microphone and connection for about 15 seconds…"}
           </p>
         )}
         {run.phase === "asking" && <Question onAnswer={onAnswer} onPlay={onPlay} />}
@@ -36,7 +36,7 @@ export function TechnicalCheck({ run, former, onStart, onAnswer, onPlay }: Techn
       </div>
       {(run.phase === "idle" || run.phase === "done" || run.phase === "failed") && (
         <Button className="self-start" onClick={onStart} icon={<Gauge className="size-4" aria-hidden />}>
-          {run.phase === "idle" && former.state === "none" ? "Test my setup" : "Test again"}
+          {run.phase === "idle" && former.state === "none" ? "Run check" : "Run check again"}
         </Button>
       )}
     </section>
@@ -44,10 +44,10 @@ export function TechnicalCheck({ run, former, onStart, onAnswer, onPlay }: Techn
 }
 
 const FORMER = {
-  none: "Two minutes now save trouble on the day: camera, microphone, speakers and connection, tried for real.",
-  passed: "Your setup was good.",
-  failed: "Something was not good enough the last time. Try again, or from another place.",
-  expired: "Your last check lies more than a week back. Please make another one.",
+  none: "Test your camera, microphone, speakers and connection. It takes about 30 seconds.",
+  passed: "Your last check passed.",
+  failed: "Your last check found a problem. Run it again, or try another network.",
+  expired: "Your last check was more than a week ago. Run it again.",
 };
 
 function Former({ former: { state, at } }: { former: TechnicalCheckProps["former"] }) {
@@ -61,16 +61,16 @@ function Former({ former: { state, at } }: { former: TechnicalCheckProps["former
 function Question({ onAnswer, onPlay }: Pick<TechnicalCheckProps, "onAnswer" | "onPlay">) {
   return (
     <>
-      <p className="text-base">One thing only you can tell: play the sound. Do you hear three notes?</p>
+      <p className="text-base">Play the sound. Can you hear three notes?</p>
       <div className="flex flex-wrap gap-2">
         <Button onClick={onPlay} icon={<Volume2 className="size-4" aria-hidden />}>
-          Play the sound
+          Play sound
         </Button>
         <Button variant="primary" onClick={() => onAnswer(true)}>
-          Yes, I hear it
+          Yes, I can hear it
         </Button>
         <Button variant="ghost" onClick={() => onAnswer(false)}>
-          No
+          No, I can’t
         </Button>
       </div>
     </>
@@ -82,13 +82,13 @@ type Done = DataOf<"recordMyCheck">;
 const linesOf = ({ camera, microphone, speakers, network }: Done) => {
   const { up_mbps, down_mbps, rtt_ms, loss_pct } = network;
   return [
-    { what: "Camera", good: camera === "ok", says: camera === "ok" ? "Works" : "No picture" },
+    { what: "Camera", good: camera === "ok", says: camera === "ok" ? "Works" : "No video" },
     {
       what: "Microphone",
       good: microphone === "ok",
-      says: microphone === "ok" ? "We hear you" : "We hear nothing",
+      says: microphone === "ok" ? "Works" : "No sound",
     },
-    { what: "Speakers", good: speakers === "ok", says: speakers === "ok" ? "You hear us" : "No sound" },
+    { what: "Speakers", good: speakers === "ok", says: speakers === "ok" ? "Works" : "No sound" },
     {
       what: "Upload",
       good: (up_mbps ?? 1) >= 1,
@@ -100,14 +100,14 @@ const linesOf = ({ camera, microphone, speakers, network }: Done) => {
       says: down_mbps === null ? "Not measured" : `${down_mbps} Mbit/s`,
     },
     {
-      what: "Round trip",
+      what: "Latency",
       good: (rtt_ms ?? 0) <= 400,
       says: rtt_ms === null ? "Not measured" : `${rtt_ms} ms`,
     },
     {
-      what: "Lost on the way",
+      what: "Packet loss",
       good: (loss_pct ?? 0) <= 5,
-      says: loss_pct === null ? "Not measured" : `${loss_pct} %`,
+      says: loss_pct === null ? "Not measured" : `${loss_pct}%`,
     },
   ];
 };
@@ -117,8 +117,8 @@ function Result({ check }: { check: Done }) {
     <>
       <p className="font-medium text-base">
         {check.passed
-          ? "Your setup is good. Your host sees that you are ready."
-          : "Not good enough yet. Your host sees what is missing."}
+          ? "Check passed. The host can see you’re ready."
+          : "Check failed. The host can see what’s wrong."}
       </p>
       <dl className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-1.5 text-base">
         {linesOf(check).map(({ what, good, says }) => (
@@ -127,9 +127,9 @@ function Result({ check }: { check: Done }) {
             <dd className="text-right tabular-nums">{says}</dd>
             <dd>
               {good ? (
-                <Check className="size-4 text-ok" aria-label="good" />
+                <Check className="size-4 text-ok" aria-label="passed" />
               ) : (
-                <X className="size-4 text-danger" aria-label="not good enough" />
+                <X className="size-4 text-danger" aria-label="failed" />
               )}
             </dd>
           </div>

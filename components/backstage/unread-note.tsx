@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import type { BackstageController } from "./backstage-controller";
 import { CREW_CHAT_ID } from "./crew-chat";
 
-/** That the crew wrote something which is not in sight, with the way there. */
+/** Unread messages from the crew, with a button to scroll to them. */
 export function UnreadNote({ controller }: { controller: BackstageController }) {
   const unread = useUnread(controller.privateChat);
   if (unread === 0) return null;
@@ -22,7 +22,7 @@ export function UnreadNote({ controller }: { controller: BackstageController }) 
         {unread === 1 ? "1 unread message from the crew" : `${unread} unread messages from the crew`}
       </p>
       <Button size="sm" onClick={show}>
-        Read
+        Show messages
       </Button>
     </div>
   );

@@ -20,7 +20,7 @@ interface Measured {
   notes: string;
 }
 
-/** Idle, measuring, asking whether the sound was heard, writing down, done, or given up with a reason. */
+/** Idle, measuring, asking whether the sound was heard, saving, done, or failed with a reason. */
 export type CheckRun =
   | { phase: "idle" | "measuring" | "saving" }
   | { phase: "asking"; measured: Measured }
@@ -30,7 +30,7 @@ export type CheckRun =
 const LISTEN_MS = 9_000;
 const UNKNOWN: NetworkFindings = { up_mbps: null, down_mbps: null, rtt_ms: null, loss_pct: null };
 
-/** A guest's technical check: what can be measured first, then what only they can say, then it is written down. */
+/** A guest's technical check: measure, ask about the sound, save. */
 export function useTechnicalCheck(slug: string, media: LocalMedia) {
   const [run, setRun] = useState<CheckRun>({ phase: "idle" });
   const as = `guest:${slug}` as const;
@@ -70,12 +70,12 @@ async function listen(media: LocalMedia): Promise<Part> {
   return heard && (await hearsSomething(heard, LISTEN_MS)) ? "ok" : "problem";
 }
 
-/** A line over which no live video comes about is what a check is there to find: it is written down as that. */
+/** A connection that can't carry live video is a valid result and is saved as one. */
 async function measure(room: DataOf<"openCheckRoom">): Promise<Pick<Measured, "network" | "notes">> {
   try {
     return { network: await measureNetwork(room), notes: "" };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : "No connection came about.";
+    const reason = error instanceof Error ? error.message : "Couldn’t connect.";
     return { network: { ...UNKNOWN, up_mbps: 0, down_mbps: 0 }, notes: reason.slice(0, 500) };
   }
 }

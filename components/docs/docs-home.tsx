@@ -9,29 +9,29 @@ const WAYS = [
     path: "/docs/quickstart",
     icon: CirclePlay,
     title: "Quickstart",
-    text: "A test key, one call, four links that work.",
+    text: "Get a test API key and create your first show with one request.",
   },
   {
     path: "/docs/reference",
     icon: Boxes,
     title: "API reference",
-    text: "Every operation with fields, errors and a form to try it.",
+    text: "Every operation with its fields, errors and a form to try it.",
   },
   {
     path: "/docs/agents/mcp",
     icon: Bot,
     title: "Agents and MCP",
-    text: "Give an agent the tools, within scopes and budgets.",
+    text: "Give agents tools with scopes and budgets.",
   },
   {
     path: "/docs/webhooks",
     icon: Webhook,
     title: "Webhook events",
-    text: "What your server hears, signed, at least once.",
+    text: "Signed events, delivered to your server at least once.",
   },
 ];
 
-/** The first page: four ways in, then the shortest program that makes a show. */
+/** Docs home: four entry points, then a minimal program that creates a show. */
 export function DocsHome({ page }: { page: DocPage }) {
   return (
     <div className="mx-auto max-w-[56rem] px-4 pt-8 pb-20 sm:px-8">

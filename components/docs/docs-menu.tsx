@@ -7,13 +7,13 @@ import { IconButton } from "@/components/ui/icon-button";
 import type { NavSection } from "@/lib/docs/page";
 import { DocsNav } from "./docs-nav";
 
-/** What a small screen has instead of the left side. */
+/** The menu on small screens. */
 export function DocsMenu({ sections }: { sections: readonly NavSection[] }) {
   const [open, setOpen] = useState(false);
   return (
     <div className="lg:hidden">
       <IconButton
-        label="Open the menu"
+        label="Open menu"
         icon={<MenuIcon className="size-5" aria-hidden />}
         onClick={() => setOpen(true)}
         className="-ml-2"

@@ -8,7 +8,7 @@ import { useEffect, useRef } from "react";
 import type { NavItem, NavSection } from "@/lib/docs/page";
 import { MethodBadge } from "./method-badge";
 
-/** All pages at the left; groups open where the reader is. */
+/** The sidebar. The current page's group is open. */
 export function DocsNav({ sections, onGo }: { sections: readonly NavSection[]; onGo?: () => void }) {
   const path = usePathname();
   const list = useRef<HTMLDivElement>(null);

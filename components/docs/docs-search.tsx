@@ -11,12 +11,12 @@ const STARTS = [
   { label: "Webhook events", path: "/docs/webhooks" },
 ];
 
-/** The search of the documentation. */
+/** Docs search. */
 export function DocsSearch() {
   return (
     <SearchPalette
-      button={{ label: "Search the docs", folds: true, className: "sm:w-72" }}
-      placeholder="Search pages, operations, codes…"
+      button={{ label: "Search docs", folds: true, className: "sm:w-72" }}
+      placeholder="Search pages, operations and codes"
       groupsOf={(query, hits, go) => (query === "" ? [startGroup(go)] : hits)}
     />
   );

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { docPathOf } from "@/lib/docs/doc-path";
 import type { ErrorLine } from "@/lib/docs/operation-doc";
 
-/** The codes that an operation can answer with, each leading to its page. */
+/** Error codes an operation can return, linked to their pages. */
 export const ErrorList = ({ errors }: { errors: readonly ErrorLine[] }) => (
   <ul className="divide-y divide-line border-line border-y">
     {errors.map(({ code, status, retryable, summary }) => (

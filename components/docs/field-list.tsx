@@ -4,7 +4,7 @@ import { InlineCode, InlineMarkdown } from "./doc-markdown";
 
 const MOST_VALUES = 12;
 
-/** Fields one below the other; what lies inside an object can be unfolded. */
+/** Fields as a list. Nested fields can be expanded. */
 export function FieldList({ rows, answer = false }: { rows: readonly FieldRow[]; answer?: boolean }) {
   return (
     <ul className="divide-y divide-line border-line border-y">
@@ -43,7 +43,7 @@ function FieldEntry({ row, answer }: { row: FieldRow; answer: boolean }) {
       {row.children.length > 0 && (
         <details className="mt-2">
           <summary className="w-fit rounded-control text-accent text-sm">
-            {row.children.length === 1 ? "One field inside" : `${row.children.length} fields inside`}
+            {row.children.length === 1 ? "Show 1 field" : `Show ${row.children.length} fields`}
           </summary>
           <div className="mt-2 border-line border-l pl-4">
             <FieldList rows={row.children} answer={answer} />
@@ -76,7 +76,7 @@ function FieldBounds({ row, answer }: { row: FieldRow; answer: boolean }) {
   );
 }
 
-/** The fields of a part of a request; nothing where it has none. */
+/** Fields of one part of a request. Renders nothing without fields. */
 export function FieldSection({ id, title, table }: { id: string; title: string; table: FieldTable }) {
   if (table.rows.length === 0 && table.variants.length === 0) return null;
   return (
@@ -92,9 +92,7 @@ export function FieldSection({ id, title, table }: { id: string; title: string; 
 
 const Variants = ({ table }: { table: FieldTable }) => (
   <>
-    <p className="mt-6 mb-2 text-base text-ink-muted">
-      One of these {table.variants.length} shapes, with the fields they name:
-    </p>
+    <p className="mt-6 mb-2 text-base text-ink-muted">One of these {table.variants.length} variants:</p>
     <ul className="divide-y divide-line border-line border-y">
       {table.variants.map(({ title, description, rows }) => (
         <li key={title}>

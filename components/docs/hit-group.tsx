@@ -4,7 +4,7 @@ import type { DocHit } from "./use-doc-hits";
 
 const ICON = "size-4 shrink-0 text-ink-muted";
 
-/** What the documentation has, as a group of a palette; none where it has nothing. */
+/** Docs results as a palette group; none without results. */
 export const hitGroup = (hits: readonly DocHit[], go: (path: string) => void): PaletteGroup[] => {
   const items = hits.map(({ path, title, where, excerpt }) => ({
     id: path,

@@ -11,7 +11,7 @@ export interface PageHeading {
 
 const TOP_PX = 96;
 
-/** The headings of the page, with the one that is being read. */
+/** Headings of the page, with the current one highlighted. */
 export function OnThisPage({ headings }: { headings: readonly PageHeading[] }) {
   const here = useHeadingInView(headings);
   return (

@@ -21,19 +21,19 @@ export interface OperationFactsProps {
 }
 
 const EFFECTS = {
-  read: "Reads only",
+  read: "Read-only",
   write: "Changes data",
-  send: "Reaches people",
-  live: "Acts on the running show",
+  send: "Contacts people",
+  live: "Controls the live show",
 } as const;
 
 const KEYS = {
-  required: "(I) Idempotency-Key required",
-  optional: "Idempotency-Key possible",
+  required: "Idempotency-Key required",
+  optional: "Idempotency-Key supported",
   none: "",
 } as const;
 
-/** The addresses of an operation and what has to be known before calling it. */
+/** Endpoints of an operation, with its scope, effect, cost and limits. */
 export function OperationFacts(props: OperationFactsProps) {
   const { id, addresses, scope, effect, cost, limits, versioned } = props;
   return (
@@ -54,9 +54,9 @@ export function OperationFacts(props: OperationFactsProps) {
         <Fact name="Scope">
           {scope === "any" || scope === "public" ? (
             scope === "any" ? (
-              "any key"
+              "Any API key"
             ) : (
-              "none, public"
+              "None (public)"
             )
           ) : (
             <Link href={docPathOf.scope(scope)} className="font-mono text-accent hover:underline">
@@ -66,14 +66,14 @@ export function OperationFacts(props: OperationFactsProps) {
         </Fact>
         <Fact name="Effect">
           {EFFECTS[effect]}
-          {versioned && effect !== "read" && ", with versions"}
+          {versioned && effect !== "read" && ", versioned"}
         </Fact>
         <Fact name="Cost">
           <Link href="/docs/limits#prices" className="text-accent hover:underline">
             {cost}
           </Link>
         </Fact>
-        <Fact name="Operation id">
+        <Fact name="Operation ID">
           <span className="break-all font-mono">{id}</span>
         </Fact>
         <Fact name="Limits" wide>

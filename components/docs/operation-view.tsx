@@ -11,7 +11,7 @@ export interface OperationViewProps {
   foot: ReactNode;
   facts: ReactNode;
   tryIt: ReactNode;
-  /** What stands after the first sentence of the description. */
+  /** The description without its first sentence. */
   description: string;
   fields: Fields;
   status: number;
@@ -22,7 +22,7 @@ export interface OperationViewProps {
   answer: string | null;
 }
 
-/** One operation: its facts and fields, and beside them the call and its answer. */
+/** One operation: facts and fields, with request and response examples beside them. */
 export function OperationView(props: OperationViewProps) {
   return (
     <div className="px-4 pt-8 pb-20 sm:px-8">
@@ -42,7 +42,7 @@ export function OperationView(props: OperationViewProps) {
             <CodePart blocks={props.samples} className="shrink-0" />
             {props.answer && (
               <CodePart
-                blocks={[{ language: "json", title: `Answer, ${props.status}`, code: props.answer }]}
+                blocks={[{ language: "json", title: `Response ${props.status}`, code: props.answer }]}
                 className="shrink-0"
               />
             )}
@@ -62,11 +62,11 @@ function Details({ fields, status, raw, errors, moreExamples }: OperationViewPro
   return (
     <div className="min-w-0">
       <Title id="request">Request</Title>
-      {!asks && <p className="text-base text-ink-muted">Nothing to send.</p>}
+      {!asks && <p className="text-base text-ink-muted">No parameters.</p>}
       <FieldSection id="path" title="Path" table={fields.path} />
       <FieldSection id="query" title="Query" table={fields.query} />
       <FieldSection id="body" title="Body" table={fields.body} />
-      <Title id="answer">Answer</Title>
+      <Title id="response">Response</Title>
       <p className="mb-4 text-base text-ink-muted">
         Status {status}. {raw ? "The body" : <InlineCode>data</InlineCode>} is{" "}
         <InlineCode>{fields.answerType}</InlineCode>.

@@ -4,13 +4,14 @@ import { Check, ChevronDown, Copy, FileText } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
 import { useCopy } from "@/components/ui/use-copy";
+import { fetchAgain } from "@/lib/client/fetch-again";
 
-/** The page as Markdown: to the clipboard, or in a tab. */
+/** Copy the page as Markdown, or open it in a tab. */
 export function PageActions({ path }: { path: string }) {
   const { copied, copy } = useCopy();
   const address = `${path}.md`;
   const copyPage = async () => {
-    const answer = await fetch(address);
+    const answer = await fetchAgain(address);
     if (answer.ok) await copy(await answer.text());
   };
   const icon = copied ? (
@@ -33,13 +34,13 @@ export function PageActions({ path }: { path: string }) {
         items={[
           {
             label: "Copy as Markdown",
-            hint: "For an agent or a note",
+            hint: "For your agent or notes",
             icon: <Copy className="size-4 text-ink-muted" aria-hidden />,
             onSelect: () => void copyPage(),
           },
           {
             label: "View as Markdown",
-            hint: "The same address with .md",
+            hint: "Same URL with .md",
             icon: <FileText className="size-4 text-ink-muted" aria-hidden />,
             onSelect: () => window.open(address, "_blank", "noopener"),
           },

@@ -5,7 +5,7 @@ import type { NavItem } from "@/lib/docs/page";
 const LINK =
   "group flex min-w-0 flex-col gap-0.5 rounded-panel border border-line px-4 py-3 hover:border-line-strong";
 
-/** On and back in the order of the navigation. */
+/** Previous and next page in menu order. */
 export function PageFoot({ before, after }: { before?: NavItem; after?: NavItem }) {
   return (
     <nav aria-label="Next pages" className="mt-16 grid gap-3 border-line border-t pt-6 sm:grid-cols-2">

@@ -7,7 +7,7 @@ import { PageActions } from "./page-actions";
 
 const CODE_TITLE = /^[\w]+([._][\w]+)+$/;
 
-/** Where the page is, its title and its one sentence. */
+/** Breadcrumb, title and summary. */
 export function PageHead({ page, children }: { page: DocPage; children?: ReactNode }) {
   const crumbs = page.crumbs.length > 0 ? page.crumbs : [{ title: page.section, path: "" }];
   const isCode = CODE_TITLE.test(page.title);

@@ -5,7 +5,7 @@ import { OnThisPage, type PageHeading } from "./on-this-page";
 
 const FEWEST_HEADINGS = 2;
 
-/** A page of text with its headings at the right. */
+/** A text page with its headings on the right. */
 export function ProseView({ head, markdown, foot }: { head: ReactNode; markdown: string; foot: ReactNode }) {
   const headings = segmentsOf(markdown).flatMap((segment): PageHeading[] =>
     segment.kind === "heading"

@@ -5,12 +5,12 @@ import { Kbd } from "@/components/ui/kbd";
 interface SearchButtonProps {
   label: string;
   onClick: () => void;
-  /** On a small screen only the glass is seen. */
+  /** Shows only the icon on small screens. */
   folds?: boolean;
   className?: string;
 }
 
-/** Looks like a field, opens a palette. */
+/** Looks like a field, opens the search palette. */
 export const SearchButton = ({ label, onClick, folds = false, className }: SearchButtonProps) => (
   <button
     type="button"

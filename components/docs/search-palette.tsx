@@ -15,7 +15,7 @@ interface SearchPaletteProps {
   groupsOf: (query: string, hits: PaletteGroup[], go: (path: string) => void) => PaletteGroup[];
 }
 
-/** A field that opens the search, and ⌘K from anywhere. */
+/** Opens the search, also with ⌘K. */
 export function SearchPalette({ button, placeholder, groupsOf }: SearchPaletteProps) {
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState("");
@@ -35,7 +35,7 @@ export function SearchPalette({ button, placeholder, groupsOf }: SearchPalettePr
         placeholder={placeholder}
         onQueryChange={setQuery}
         searched
-        emptyText={searching ? "Searching…" : "Nothing found. Fewer or other words may help."}
+        emptyText={searching ? "Searching…" : "No results. Try fewer or different words."}
         groups={groupsOf(query.trim(), hitGroup(hits, router.push), router.push)}
       />
     </>

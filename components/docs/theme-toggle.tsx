@@ -4,7 +4,7 @@ import { SunMoon } from "lucide-react";
 import { chooseTheme } from "@/components/ui/choose-theme";
 import { IconButton } from "@/components/ui/icon-button";
 
-/** Turns light to dark and back, from whatever the page is now. */
+/** Toggles between light and dark theme. */
 export function ThemeToggle() {
   const toggle = () => {
     const dark = getComputedStyle(document.documentElement).colorScheme === "dark";

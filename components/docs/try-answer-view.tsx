@@ -6,12 +6,12 @@ import type { TryAnswer } from "./try-request";
 
 const LEAST_FAILURE = 400;
 
-/** Status, time, headers and body of an answer. */
+/** Status, duration, headers and body of a response. */
 export function TryAnswerView({ answer, signedIn }: { answer: TryAnswer; signedIn: boolean }) {
   const { status, milliseconds, requestId, headers, body } = answer;
   const code = status >= LEAST_FAILURE ? /"code": "(\w+)"/.exec(body)?.[1] : undefined;
   return (
-    <section aria-label="Answer" className="flex flex-col gap-3">
+    <section aria-label="Response" className="flex flex-col gap-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
         <Badge tone={status < LEAST_FAILURE ? "ok" : "danger"}>{status}</Badge>
         <span className="tabular text-ink-muted">{milliseconds} ms</span>

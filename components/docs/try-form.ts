@@ -1,12 +1,12 @@
 import type { CallShape } from "@/lib/docs/call-shape";
 import type { Input } from "@/lib/docs/samples";
 
-/** What stands in the form: text for path and query, JSON for the body. */
+/** Form values: text for path and query, JSON for the body. */
 export interface TryValues {
   names: Record<string, string>;
   body: string;
   dryRun: boolean;
-  /** What is sent instead of `body` where a file is taken. */
+  /** Sent instead of `body` if the operation takes a file. */
   file?: File | undefined;
 }
 
@@ -22,29 +22,29 @@ export function startingValues(shape: CallShape, example: Input): TryValues {
 
 export type TryInput = { input: Input; problem?: undefined } | { input?: undefined; problem: string };
 
-/** The flat input of the call, or what keeps it from being sent. */
+/** The flat input of the request, or the problem that prevents sending. */
 export function inputOf(shape: CallShape, { names, body, dryRun, file }: TryValues): TryInput {
   const missing = shape.pathNames.find((name) => names[name]?.trim() === "");
-  if (missing) return { problem: `The path needs ${missing}.` };
+  if (missing) return { problem: `Enter ${missing}.` };
   const filled = Object.fromEntries(Object.entries(names).filter(([, value]) => value.trim() !== ""));
   if (!shape.mutation) return { input: filled };
   if (shape.file)
     return file
       ? { input: { ...filled, ...(dryRun ? { dry_run: true } : {}) } }
-      : { problem: "Choose a file." };
+      : { problem: "Select a file." };
   let sent: unknown;
   try {
     sent = JSON.parse(body.trim() === "" ? "{}" : body);
   } catch {
-    return { problem: "The body is not JSON yet." };
+    return { problem: "The body isn’t valid JSON." };
   }
   if (sent === null || typeof sent !== "object" || Array.isArray(sent))
-    return { problem: "The body has to be an object." };
+    return { problem: "The body must be a JSON object." };
   return { input: { ...sent, ...filled, ...(dryRun ? { dry_run: true } : {}) } };
 }
 
-/** Whether this is a key that may be used here; live keys act on real people. */
+/** Only accepts test keys: live keys affect real people. */
 export function keyProblem(key: string): string | undefined {
-  if (key.trim() === "") return "Paste a test key.";
-  return /^sr_test_\w+$/.test(key.trim()) ? undefined : "Only test keys are taken here: sr_test_…";
+  if (key.trim() === "") return "Paste a test API key.";
+  return /^sr_test_\w+$/.test(key.trim()) ? undefined : "Use a test API key. It starts with sr_test_.";
 }

@@ -15,11 +15,11 @@ export interface TryIdentityState {
   secret: string;
   setSecret: (secret: string) => void;
   problem: string | undefined;
-  /** Who the call goes as, or undefined after saying what is wrong. */
+  /** Identity for the request, or undefined after showing the problem. */
   check: () => TryAs | undefined;
 }
 
-/** A pasted key lives in this state and nowhere else: it is gone with the page. */
+/** A pasted key is only kept in this state and is gone when the page closes. */
 export function useTryIdentity(signedIn: boolean): TryIdentityState {
   const [kind, setKind] = useState<Kind>(signedIn ? "session" : "key");
   const [secret, setSecret] = useState("");
@@ -49,13 +49,13 @@ export function TryIdentity(props: TryIdentityState & { signedIn: boolean }) {
                 checked={kind === choice}
                 onChange={() => setKind(choice)}
               />
-              {choice === "session" ? "You, in the test environment" : "A test key"}
+              {choice === "session" ? "Your session (test environment)" : "Test API key"}
             </label>
           ))}
         </fieldset>
       )}
       {kind === "key" && (
-        <Field label="Test key" error={problem} hint="Stays in this page's memory until you leave it.">
+        <Field label="Test API key" error={problem} hint="Only kept in memory until you leave this page.">
           <Input
             type="password"
             value={secret}

@@ -24,7 +24,7 @@ interface TryItProps {
   signedIn: boolean;
 }
 
-/** Calls the operation from its own page, in a test environment; what would change something is a dry run first. */
+/** Sends a request to the operation in a test environment. Mutations start as a dry run. */
 export function TryIt(props: TryItProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -79,7 +79,7 @@ function TryForm({ shape, example, effect, signedIn }: TryItProps) {
           samples={[
             {
               id: "curl",
-              label: "What is sent",
+              label: "Request",
               code: curlSample(shape, given.input, { baseUrl: location.origin }),
             },
           ]}
@@ -87,7 +87,7 @@ function TryForm({ shape, example, effect, signedIn }: TryItProps) {
       )}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" variant="primary" busy={busy} disabled={!given.input}>
-          {shape.mutation && !values.dryRun ? "Send for real" : "Send"}
+          {shape.mutation && !values.dryRun ? "Send without dry run" : "Send request"}
         </Button>
         {given.problem && !given.problem.startsWith("The body") && (
           <p className="text-ink-muted text-sm">{given.problem}</p>
@@ -112,7 +112,7 @@ function useTry(shape: CallShape) {
       setAnswer(await tryRequest(shape, input, as, file));
     } catch {
       setAnswer(undefined);
-      setProblem("No answer came. Check your connection and try again.");
+      setProblem("Couldn’t reach the server. Check your connection and try again.");
     }
     setBusy(false);
   };
@@ -125,7 +125,7 @@ interface NamesProps {
   onChange: (names: Record<string, string>) => void;
 }
 
-/** Path and query, one field each. */
+/** One field per path and query parameter. */
 function Names({ shape, values, onChange }: NamesProps) {
   const names = [...shape.pathNames, ...shape.queryNames];
   if (names.length === 0) return null;
@@ -156,7 +156,7 @@ interface BodyProps {
   onChange: (part: Partial<TryValues>) => void;
 }
 
-/** JSON to edit, or a file to choose. */
+/** JSON editor or file picker. */
 function Body({ shape, values, problem, onChange }: BodyProps) {
   if (shape.file)
     return (
@@ -190,12 +190,12 @@ interface DryRunProps {
 function DryRun({ effect, checked, onChange }: DryRunProps) {
   const real =
     effect === "live"
-      ? "Off: the running show of a test environment changes."
-      : "Off: the test environment changes.";
+      ? "Off: this changes the live show in your test environment."
+      : "Off: this changes data in your test environment.";
   return (
     <Switch
       label="Dry run"
-      hint={checked ? "Checks and prices the call; nothing is kept." : real}
+      hint={checked ? "Validates and prices the request without saving anything." : real}
       checked={checked}
       onCheckedChange={onChange}
     />

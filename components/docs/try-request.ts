@@ -7,14 +7,14 @@ export interface TryAnswer {
   milliseconds: number;
   requestId: string | null;
   headers: [string, string][];
-  /** Laid out for reading when it is JSON. */
+  /** Pretty-printed if it is JSON. */
   body: string;
 }
 
-/** In whose name the call goes: the browser's session in its test environment, or a key that only this page knows. */
+/** Identity for the request: the session in its test environment, or a key that only this page has. */
 export type TryAs = { kind: "session" } | { kind: "key"; key: string };
 
-/** Sends one call from the page and keeps everything of the answer. Throws when no answer comes. */
+/** Sends one request and returns the full response. Throws if there is none. */
 export async function tryRequest(shape: CallShape, input: Input, as: TryAs, file?: File): Promise<TryAnswer> {
   const { url, body } = requestParts(shape, input, "");
   const headers: Record<string, string> = { Accept: "application/json" };

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { fetchAgain } from "@/lib/client/fetch-again";
 
 export interface DocHit {
   path: string;
@@ -12,12 +13,12 @@ export interface DocHit {
 const PAUSE_MS = 80;
 
 interface Found {
-  /** What was asked for. */
+  /** The query of these hits. */
   query: string;
   hits: DocHit[];
 }
 
-/** What the documentation has for the words typed so far; the last answer stays until the next one is there. */
+/** Search hits for the typed words. Previous hits stay until new ones arrive. */
 export function useDocHits(query: string): { hits: DocHit[]; searching: boolean } {
   const [found, setFound] = useState<Found>({ query: "", hits: [] });
   useEffect(() => {
@@ -28,13 +29,13 @@ export function useDocHits(query: string): { hits: DocHit[]; searching: boolean 
     const leaving = new AbortController();
     const look = async () => {
       try {
-        const response = await fetch(`/docs/search?${new URLSearchParams({ q: query })}`, {
+        const response = await fetchAgain(`/docs/search?${new URLSearchParams({ q: query })}`, {
           signal: leaving.signal,
         });
         const { hits } = (await response.json()) as { hits: DocHit[] };
         setFound({ query, hits });
       } catch {
-        // Typing on, or no connection: what is shown stays.
+        // Superseded by more typing, or offline: keep the current hits.
       }
     };
     const timer = setTimeout(() => void look(), PAUSE_MS);

@@ -18,17 +18,17 @@ export interface ChatFormWords {
 
 interface ChatFormProps {
   words: ChatFormWords;
-  /** The line that is answered. */
+  /** The message being replied to. */
   replyTo: ChatLine | null;
   onReplied: () => void;
-  /** Sends a line; the same `id` while the same one is tried again. What it answers with stands below the field. */
+  /** Sends a message, with the same `id` on retries. The returned text is shown below the field. */
   onSend: (line: { id: string; text: string; reply_to?: string }) => Promise<string | null>;
   explain: (error: unknown) => string;
-  /** What holds for everybody who writes here. */
+  /** Shown below the field, for example about slow mode. */
   hint?: string;
 }
 
-/** A field to say something to everybody. */
+/** The field for a chat message to everyone. */
 export function ChatForm({ words, replyTo, onReplied, onSend, explain, hint }: ChatFormProps) {
   const [text, setText] = useState("");
   const [busy, setBusy] = useState(false);

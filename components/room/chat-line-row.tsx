@@ -9,7 +9,7 @@ import type { ChatLine, ChatRole } from "@/lib/live";
 
 const times = new Map<string, Intl.DateTimeFormat>();
 
-/** A format is dear to make, and every line needs it. */
+/** Formats are expensive to create, and every message needs one. */
 function timeIn(locale: string): Intl.DateTimeFormat {
   const known = times.get(locale) ?? new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit" });
   times.set(locale, known);
@@ -20,16 +20,16 @@ export interface ChatLineRowProps {
   line: ChatLine;
   locale: string;
   roles: Readonly<Record<ChatRole, string>>;
-  /** Names the button that shows what can be done with the line; without it there is none. */
+  /** Label of the menu button. Without it, there is no button. */
   more: ((name: string) => string) | undefined;
   onMore: (id: string) => void;
-  /** What else there is to know of the line. */
+  /** Extra badges of the message. */
   marks: ((line: ChatLine) => ReactNode) | undefined;
-  /** What can be done with it, while that is shown. */
+  /** The open menu, if any. */
   actions: ReactNode;
 }
 
-/** One line of the chat. Drawn once: a busy chat brings twenty at a time, and has hundreds. */
+/** One chat message. Rendered once: a busy chat has hundreds and adds twenty at a time. */
 export const ChatLineRow = memo(function ChatLineRow(props: ChatLineRowProps) {
   const { line, locale, roles, more, onMore, marks, actions } = props;
   const { author, reply_to } = line;

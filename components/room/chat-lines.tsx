@@ -8,25 +8,25 @@ import { useFollowedEnd } from "./use-followed-end";
 
 interface ChatLinesProps {
   lines: readonly ChatLine[];
-  /** What stands where nobody has said anything yet. */
+  /** Shown while there are no messages. */
   empty: string;
   label: string;
   locale: string;
-  /** What those who are no audience are called. */
+  /** Badges for everyone who isn't audience. */
   roles: Readonly<Record<ChatRole, string>>;
-  /** What can be done with a line, shown below it on demand; `label` the same function each time. */
+  /** Menu of a message. Pass a stable `label` function. */
   actions?: {
     label: (name: string) => string;
     of: (line: ChatLine, close: () => void) => ReactNode;
   };
-  /** What else there is to know of a line; the same function each time. */
+  /** Extra badges of a message. Pass a stable function. */
   marks?: (line: ChatLine) => ReactNode;
 }
 
-/** Lines that stand in the page while nobody reads back: a flood of chat is to draw what is seen of it. */
+/** Messages rendered while following the end, so that a flood of chat only costs what is visible. */
 const DRAWN_AT_END = 40;
 
-/** The chat, newest line last; scrolled up, it stays where the reader is. */
+/** The chat, newest message last. Keeps its position while the reader scrolls up. */
 export function ChatLines({ lines: all, empty, label, locale, roles, actions, marks }: ChatLinesProps) {
   const lines = useSteadyLines(all);
   const { box, onScroll, readsBack, style } = useFollowedEnd(lines.at(-1)?.id);

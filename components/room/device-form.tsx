@@ -17,25 +17,25 @@ import { OwnPicture } from "./own-picture";
 import { useStore } from "./use-store";
 import { WorkNote } from "./work-note";
 
-/** What few change and all wait for would stand in everybody's way. */
+/** Loaded on demand: few people change it. */
 const LookForm = dynamic(() => import("./look-form").then((module) => module.LookForm), {
   ssr: false,
   loading: () => <div className="h-40" />,
 });
 
 const NOISE = [
-  { value: "standard", label: "Standard: hum and hiss" },
-  { value: "strong", label: "Strong: fans, streets, machines" },
-  { value: "off", label: "Off: for music" },
+  { value: "standard", label: "Standard (hum and hiss)" },
+  { value: "strong", label: "Strong (fans, traffic, machines)" },
+  { value: "off", label: "Off (for music)" },
 ] as const;
 
 interface DeviceFormProps {
   media: LocalMedia;
-  /** Where nothing else on the page shows one's own picture. */
+  /** Shows the camera preview, for pages that don't show it elsewhere. */
   preview?: boolean;
 }
 
-/** Camera, microphone and speaker: choose, see, hear. Used before entering and any time after. */
+/** Select and test camera, microphone and speaker, before and after joining. */
 export function DeviceForm({ media, preview }: DeviceFormProps) {
   const { camera, choices, problems, heard, muted, work } = useStore(media);
   return (
@@ -48,8 +48,8 @@ export function DeviceForm({ media, preview }: DeviceFormProps) {
       <div className="flex flex-col gap-2">
         <DeviceChoice media={media} kind="camera" label="Camera" />
         <Switch
-          label="Mirror my picture"
-          hint="Only you see it that way."
+          label="Mirror my video"
+          hint="Only you see it mirrored."
           checked={choices.mirror}
           onCheckedChange={(on) => media.setMirror(on)}
         />
@@ -78,7 +78,7 @@ interface DeviceChoiceProps {
   label: string;
 }
 
-/** Which device to use, and what is wrong with it. */
+/** Device selection, with any problem. */
 function DeviceChoice({ media, kind, label }: DeviceChoiceProps) {
   const view = useStore(media);
   const problem = view.problems[kind];
@@ -128,13 +128,13 @@ function SpeakerTest({ media }: { media: LocalMedia }) {
           disabled={playing}
           icon={<Volume2 className="size-4" aria-hidden />}
         >
-          {playing ? "Playing a sound…" : "Play a test sound"}
+          {playing ? "Playing a sound…" : "Play test sound"}
         </Button>
       </div>
       {echo && (
         <p className="flex items-start gap-2.5 text-base">
           <Headphones className="mt-0.5 size-4 shrink-0 text-ink-muted" aria-hidden />
-          Put headphones on: without them the others hear themselves through your microphone.
+          Use headphones. Otherwise, others will hear themselves through your microphone.
         </p>
       )}
     </div>

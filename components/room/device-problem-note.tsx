@@ -8,11 +8,11 @@ import { PermissionPicture } from "./permission-picture";
 interface DeviceProblemNoteProps {
   problem: DeviceProblem;
   onRetry: () => void;
-  /** False where another note on the page shows the same switch. */
+  /** False if another note on the page shows the same picture. */
   drawn?: boolean;
 }
 
-/** What is wrong with a device and where the switch is in this browser. */
+/** A device problem, with the setting that fixes it in this browser. */
 export function DeviceProblemNote({ problem, onRetry, drawn = true }: DeviceProblemNoteProps) {
   return (
     <div role="alert" className="flex gap-2.5 rounded-panel bg-warn-soft p-3">

@@ -8,12 +8,12 @@ interface DeviceSelectProps {
   label: string;
   options: readonly DeviceOption[];
   value: string;
-  /** The id of what is open now: shown while nothing was chosen. */
+  /** Id of the device in use, shown until one is selected. */
   current?: string;
   onChange: (id: string) => void;
 }
 
-/** A list of devices of one kind; says so when there is none. */
+/** Devices of one kind. */
 export function DeviceSelect({ label, options, value, current, onChange }: DeviceSelectProps) {
   const known = options.some((option) => option.id === value);
   const shown = known ? value : (current ?? options[0]?.id ?? null);
@@ -23,7 +23,7 @@ export function DeviceSelect({ label, options, value, current, onChange }: Devic
         options={options.map((option) => ({ value: option.id, label: option.label }))}
         value={shown}
         onValueChange={onChange}
-        placeholder={options.length === 0 ? "None found" : "Choose…"}
+        placeholder={options.length === 0 ? "None found" : "Select device"}
         disabled={options.length === 0}
       />
     </Field>

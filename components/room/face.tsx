@@ -5,15 +5,15 @@ import type { VideoSource } from "@/lib/room/types";
 import { Picture } from "./picture";
 
 interface FaceProps {
-  /** Of somebody's camera; null while it sends nothing. */
+  /** Camera video; null while it's off. */
   source: VideoSource | null | undefined;
   name: string;
   photo?: string | null;
-  /** Of what stands in for the picture, in pixels. */
+  /** Avatar size in pixels. */
   size: number;
 }
 
-/** Somebody's picture, or their photo or initials. It fills what it stands in. */
+/** Camera video, or a photo or initials. Fills its container. */
 export function Face({ source, name, photo, size }: FaceProps) {
   if (source) return <Picture key={source.id} source={source} />;
   return (

@@ -7,7 +7,7 @@ interface LineActionProps {
   children: ReactNode;
 }
 
-/** One thing that can be done with a line of chat. */
+/** One item in the menu of a chat message. */
 export function LineAction({ icon, danger, onClick, children }: LineActionProps) {
   return (
     <button

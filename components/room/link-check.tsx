@@ -10,13 +10,13 @@ const TONES = ["text-danger", "text-warn", "text-warn", "text-ok"] as const;
 
 function sentence({ score, rttMs, failed }: ProbeResult): string {
   if (score === 0)
-    return "The room server does not answer. Check your network; a company firewall may block live video.";
-  const lost = failed > 0 ? ` ${failed} of 5 tries got lost.` : "";
-  if (score === 3) return `Answers in ${rttMs} ms.${lost}`;
-  return `Answers in ${rttMs} ms.${lost} A cable instead of Wi-Fi helps most.`;
+    return "Couldn’t reach the video server. Check your network. A company firewall may block live video.";
+  const lost = failed > 0 ? ` ${failed} of 5 requests failed.` : "";
+  if (score === 3) return `${rttMs} ms latency.${lost}`;
+  return `${rttMs} ms latency.${lost} For a better connection, use a cable instead of Wi-Fi.`;
 }
 
-/** How good the way to the room server is, in a line. */
+/** Connection quality to the video server, in one line. */
 export function LinkCheck({ state, onRepeat }: { state: LinkCheckState; onRepeat: () => void }) {
   const { result, running, problem } = state;
   const score = result?.score ?? 0;
@@ -31,12 +31,12 @@ export function LinkCheck({ state, onRepeat }: { state: LinkCheckState; onRepeat
       )}
       <div className="min-w-0 flex-1">
         <p className="font-medium text-sm">
-          Connection: {running ? "measuring…" : result ? SCORE_WORDS[result.score] : "not measured"}
+          Connection: {running ? "testing…" : result ? SCORE_WORDS[result.score] : "not tested"}
         </p>
         {!running && <p className="text-ink-muted text-sm">{problem ?? (result ? sentence(result) : "")}</p>}
       </div>
       <IconButton
-        label="Measure again"
+        label="Test again"
         size="sm"
         disabled={running}
         icon={<RotateCw className="size-3.5" aria-hidden />}

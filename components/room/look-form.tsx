@@ -9,7 +9,7 @@ import { OwnBackgroundForm } from "./own-background-form";
 import { useStore } from "./use-store";
 import { WorkNote } from "./work-note";
 
-/** What is behind oneself, and how bright it is: by a press, seen at once. */
+/** Background and brightness. */
 export function LookForm({ media }: { media: LocalMedia }) {
   const { choices, work } = useStore(media);
   const name = useId();
@@ -27,8 +27,8 @@ export function LookForm({ media }: { media: LocalMedia }) {
         onRemoved={() => choose("blur_strong")}
       />
       <Switch
-        label="Brighten a dark picture"
-        hint="As much as the light at your place asks for."
+        label="Low-light correction"
+        hint="Adjusts to your lighting."
         checked={choices.brighten}
         onCheckedChange={(brighten) => void media.setLook({ brighten })}
       />

@@ -11,20 +11,20 @@ const KEYS = Array.from({ length: BARS }, (_, index) => index);
 interface MicMeterProps {
   track: MediaStreamTrack | null;
   muted: boolean;
-  /** A sentence about the level: always, or only when something is wrong with it. `above`: over the bar, where nothing is below. */
+  /** Advice about the level: always, or only on trouble. `above` shows it over the bar. */
   advice?: "always" | "trouble" | "above";
   className?: string;
 }
 
 const ADVICE: Record<MicVerdict, string> = {
-  ok: "Say something: the bar should move.",
-  silent: "We hear nothing. Is this the right microphone, and is it switched on?",
-  quiet: "You are very quiet. Move closer to the microphone, or turn it up.",
-  loud: "That is very loud. Move back a little or turn the microphone down.",
-  speaking: "You are muted, and you are speaking: nobody hears you.",
+  ok: "Say something. The bar should move.",
+  silent: "No sound. Check that this is the right microphone and that it’s turned on.",
+  quiet: "You’re very quiet. Move closer to the microphone or turn it up.",
+  loud: "You’re very loud. Move back a little or turn the microphone down.",
+  speaking: "You’re speaking, but you’re muted. No one can hear you.",
 };
 
-/** How loud the microphone is, bar by bar; drawn without asking React for every tick. */
+/** Microphone level meter, updated without React renders. */
 export function MicMeter({ track, muted, advice, className }: MicMeterProps) {
   const bars = useRef<HTMLDivElement>(null);
   const verdict = useMicLevel(track, muted, (level) => {
@@ -58,7 +58,7 @@ export function MicMeter({ track, muted, advice, className }: MicMeterProps) {
               : "mt-1.5",
           )}
         >
-          {!track ? "No microphone." : trouble || !muted ? ADVICE[verdict] : "You are muted."}
+          {!track ? "No microphone." : trouble || !muted ? ADVICE[verdict] : "You’re muted."}
         </p>
       )}
     </div>

@@ -9,15 +9,15 @@ import { PICTURE_LIMITS, PICTURE_PROBLEMS } from "@/lib/room/camera/own-backgrou
 import { useStore } from "./use-store";
 
 interface OwnBackgroundFormProps {
-  /** Whether it is what stands behind them now. */
+  /** Whether it is the selected background. */
   chosen: boolean;
-  /** A picture was taken up. */
+  /** An image was added. */
   onChosen: () => void;
-  /** What was behind them is gone. */
+  /** The selected image was removed. */
   onRemoved: () => void;
 }
 
-/** A picture from this machine to stand in front of: chosen, exchanged, removed. */
+/** Add, change or remove a background image of one's own. */
 export function OwnBackgroundForm({ chosen, onChosen, onRemoved }: OwnBackgroundFormProps) {
   const { address, kept } = useStore(ownBackground);
   const [busy, setBusy] = useState(false);
@@ -33,14 +33,14 @@ export function OwnBackgroundForm({ chosen, onChosen, onRemoved }: OwnBackground
   }
   async function remove() {
     setProblem(null);
-    // The button that was pressed goes away with the picture.
+    // The pressed button disappears with the image.
     button.current?.focus();
     if (chosen) onRemoved();
     await ownBackground.remove();
   }
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <PictureInput ref={input} label="Your background picture" onFile={(file) => void take(file)} />
+      <PictureInput ref={input} label="Your background image" onFile={(file) => void take(file)} />
       <Button
         ref={button}
         size="sm"
@@ -48,7 +48,7 @@ export function OwnBackgroundForm({ chosen, onChosen, onRemoved }: OwnBackground
         onClick={() => input.current?.click()}
         icon={<ImageUp className="size-4" aria-hidden />}
       >
-        {address ? "Another background…" : "Add a background…"}
+        {address ? "Change background…" : "Add background…"}
       </Button>
       {address && (
         <Button
@@ -57,18 +57,20 @@ export function OwnBackgroundForm({ chosen, onChosen, onRemoved }: OwnBackground
           onClick={() => void remove()}
           icon={<Trash2 className="size-4" aria-hidden />}
         >
-          Remove yours
+          Remove background
         </Button>
       )}
-      <p className="w-full text-ink-muted text-sm">{`${PICTURE_LIMITS}. It stays on this machine.`}</p>
+      <p className="w-full text-ink-muted text-sm">{`${PICTURE_LIMITS}. Never leaves your device.`}</p>
       <div role="status" className="w-full text-sm empty:hidden">
         {problem && <p className="text-danger">{problem}</p>}
         {!problem && address && !kept && (
-          <p className="text-warn">This browser keeps no pictures: it is gone when you close the page.</p>
+          <p className="text-warn">
+            This browser can’t save images. Your background is lost when you close the page.
+          </p>
         )}
         {!problem && chosen && address === null && (
           <p className="text-warn">
-            Your picture is not on this machine any more: a strong blur is in its place.
+            Your background image is no longer on this device. Using strong blur instead.
           </p>
         )}
       </div>

@@ -5,14 +5,14 @@ import { useEffect, useRef } from "react";
 
 interface OwnPictureProps {
   track: MediaStreamTrack;
-  /** As in a mirror: for oneself, never in the show. */
+  /** Mirrored for the person only, never in the show. */
   mirrored?: boolean;
   /** Show all of it instead of filling the box. */
   whole?: boolean;
   className?: string;
 }
 
-/** One's own camera or screen, straight from the device. */
+/** The person's own camera or screen, straight from the device. */
 export function OwnPicture({ track, mirrored, whole, className }: OwnPictureProps) {
   const element = useRef<HTMLVideoElement>(null);
   useEffect(() => {

@@ -18,7 +18,7 @@ interface PrivateChatPaneProps {
   onSend: (text: string) => Promise<void>;
 }
 
-/** A conversation out of everybody else's sight, and a field to say something in it. */
+/** A private conversation with its message field. */
 export function PrivateChatPane({ messages, label, empty, roles, onSend }: PrivateChatPaneProps) {
   const [text, setText] = useState("");
   const [state, setState] = useState<"ready" | "sending" | "failed">("ready");
@@ -47,8 +47,8 @@ export function PrivateChatPane({ messages, label, empty, roles, onSend }: Priva
       <form onSubmit={(event) => void send(event)} className="flex shrink-0 items-start gap-2">
         <div className="min-w-0 flex-1">
           <Input
-            aria-label={`Write: ${label}`}
-            placeholder="Write something"
+            aria-label={`Message: ${label}`}
+            placeholder="Write a message"
             maxLength={CHARACTERS}
             autoComplete="off"
             className="w-full"
@@ -56,7 +56,7 @@ export function PrivateChatPane({ messages, label, empty, roles, onSend }: Priva
             onChange={(event) => setText(event.target.value)}
           />
           <p role="status" className="text-danger text-sm">
-            {state === "failed" && "That was not sent. Try again."}
+            {state === "failed" && "Couldn’t send it. Try again."}
           </p>
         </div>
         <IconButton

@@ -11,7 +11,7 @@ const WORDS: Record<Quality, string> = {
 };
 const HEIGHTS = ["h-1.5", "h-2.5", "h-3.5"];
 
-/** Three bars that say how good somebody's connection is. */
+/** Three bars for connection quality. */
 export function QualityBars({ quality, whose = "Connection" }: { quality: Quality; whose?: string }) {
   const level = LEVELS[quality];
   const tone = level >= 2 ? "bg-ok" : "bg-warn";

@@ -11,12 +11,12 @@ import { useStore } from "./use-store";
 interface SelfViewProps {
   media: LocalMedia;
   name: string;
-  /** Held closed by the desk: the microphone's button says so instead of working. */
+  /** Muted by the host: the microphone button is disabled and says so. */
   held?: boolean;
   className?: string;
 }
 
-/** A large mirror with the two switches that matter. */
+/** A large self-view with microphone and camera buttons. */
 export function SelfView({ media, name, held, className }: SelfViewProps) {
   const { camera, microphone, muted, opening, problems, choices } = useStore(media);
   const silent = muted || held || microphone === null;
@@ -39,10 +39,10 @@ export function SelfView({ media, name, held, className }: SelfViewProps) {
             )}
             <p className="text-base text-ink-muted">
               {opening.camera
-                ? "Waiting for your camera. Your browser may be asking for permission."
+                ? "Starting your camera… Your browser may ask for permission."
                 : problems.camera
                   ? problems.camera.title
-                  : "Your camera is off."}
+                  : "Your camera is off"}
             </p>
           </div>
         </div>
@@ -52,7 +52,7 @@ export function SelfView({ media, name, held, className }: SelfViewProps) {
         className="absolute inset-x-0 bottom-0 flex justify-center gap-2 bg-linear-to-t from-black/60 to-transparent p-3 pt-8"
       >
         <IconButton
-          label={held ? "The host has muted you" : silent ? "Unmute" : "Mute"}
+          label={held ? "Muted by the host" : silent ? "Unmute" : "Mute"}
           shortcut="M"
           variant={silent ? "danger" : "secondary"}
           aria-pressed={silent}
@@ -62,7 +62,7 @@ export function SelfView({ media, name, held, className }: SelfViewProps) {
           onClick={() => void media.setMuted(microphone !== null && !muted)}
         />
         <IconButton
-          label={camera ? "Camera off" : "Camera on"}
+          label={camera ? "Turn camera off" : "Turn camera on"}
           shortcut="V"
           variant={camera ? "secondary" : "danger"}
           aria-pressed={!camera}

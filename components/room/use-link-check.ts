@@ -19,7 +19,7 @@ export function useLinkCheck(getUrl: () => Promise<string>): [LinkCheckState, ()
     try {
       setState({ running: false, result: await probeRoomServer(await ask.current()), problem: null });
     } catch (error) {
-      const problem = error instanceof Error ? error.message : "It could not be measured.";
+      const problem = error instanceof Error ? error.message : "Couldn’t test the connection.";
       setState({ running: false, result: null, problem });
     }
   }, []);

@@ -6,7 +6,7 @@ import type { Device, LocalMedia } from "@/lib/room/local-media";
 import { useStorePart } from "./use-store";
 import { gaveUp, workWords } from "./work-note";
 
-/** Says at once, wherever on the page somebody is, when their picture or voice goes out otherwise than they chose. */
+/** Shows a toast when video or audio effects can't be applied as selected. */
 export function useWorkNews(media: LocalMedia): void {
   useNewsOf(media, "camera");
   useNewsOf(media, "microphone");

@@ -6,19 +6,19 @@ import { useStorePart } from "./use-store";
 
 const WORDS: Record<Device, Partial<Record<WorkState, string>>> = {
   camera: {
-    starting: "Preparing your picture…",
-    reduced: "This machine is busy: your picture is made with less care.",
-    too_slow: "Switched off: this machine cannot keep up. Others see your picture as it is.",
-    failed: "This browser could not do it. Others see your picture as it is.",
+    starting: "Applying background…",
+    reduced: "Your device is busy. Background quality is reduced.",
+    too_slow: "Background turned off because your device is too slow. Others see your real background.",
+    failed: "This browser doesn’t support backgrounds. Others see your real background.",
   },
   microphone: {
-    starting: "Preparing the filter…",
-    too_slow: "The strong filter is off: this machine cannot keep up. The standard one is on.",
-    failed: "This browser cannot do the strong filter. The standard one is on.",
+    starting: "Starting noise filter…",
+    too_slow: "Your device is too slow for the strong noise filter. Using the standard filter.",
+    failed: "This browser doesn’t support the strong noise filter. Using the standard filter.",
   },
 };
 
-/** What became of a wish for one's picture or voice; undefined while all is as it was wished. */
+/** Status of video and audio effects; undefined while they work as selected. */
 export const workWords = (device: Device, state: WorkState): string | undefined => WORDS[device][state];
 
 export const gaveUp = (state: WorkState): boolean => state === "too_slow" || state === "failed";

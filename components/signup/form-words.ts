@@ -6,7 +6,7 @@ import { wordsFor } from "@/lib/signup/words/words-for";
 /** What the form says, as plain data in one language: the browser gets no other ones. */
 export function formWords(view: SignupView) {
   const words = wordsFor(view.language);
-  const { name, email, sending, proving, errors, done, share, copied } = words;
+  const { name, email, sending, stillTrying, proving, errors, done, share, copied } = words;
   const { label, note } = labelsOf(view, words);
   const test = view.isTest ? ` ${words.testNote}` : "";
   return {
@@ -15,6 +15,7 @@ export function formWords(view: SignupView) {
     label,
     note,
     sending,
+    stillTrying,
     proving,
     errors,
     done,

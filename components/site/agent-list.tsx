@@ -4,7 +4,7 @@ interface AgentListProps {
   lines: readonly { id: string; client: string; where: string; line: string }[];
 }
 
-/** How each agent is told of this installation. */
+/** How to connect each agent to this installation. */
 export function AgentList({ lines }: AgentListProps) {
   return (
     <ul className="border-line border-t">
@@ -19,7 +19,7 @@ export function AgentList({ lines }: AgentListProps) {
             <pre tabIndex={0} className="min-w-0 flex-1 overflow-x-auto py-2 font-mono text-sm">
               <code>{line}</code>
             </pre>
-            <CopyLine value={line} label={`Copy the line for ${client}`} />
+            <CopyLine value={line} label={`Copy setup for ${client}`} />
           </div>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import type { CodeSample } from "@/lib/docs/samples/code-sample";
 
 interface CodeChoiceProps {
-  /** Tells the choices of one page apart. */
+  /** Unique on the page. */
   name: string;
   /** What the call does. */
   title: string;

@@ -2,11 +2,11 @@
 
 import { useState } from "react";
 
-/** Copies one line. Without an icon set and a tooltip of its own, so that the start page stays light. */
+/** Copies one line. No icons or tooltip, to keep the home page light. */
 export function CopyLine({ value, label }: { value: string; label: string }) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
-    // Browsers keep the clipboard from pages without https; the line can still be marked by hand.
+    // Browsers block the clipboard on pages without https. The line can still be selected manually.
     await navigator.clipboard?.writeText(value).then(() => setCopied(true));
   };
   return (

@@ -7,7 +7,7 @@ interface HomeSectionProps {
   children: ReactNode;
 }
 
-/** A part of the start page: what it is about on the left, the thing itself on the right. */
+/** A home page section: description on the left, content on the right. */
 export function HomeSection({ id, title, text, children }: HomeSectionProps) {
   return (
     <section

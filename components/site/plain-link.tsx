@@ -10,7 +10,7 @@ interface PlainLinkProps {
   children: ReactNode;
 }
 
-/** A link that looks like a button and brings no script: the start page needs none. */
+/** A link styled as a button, without any script. */
 export const PlainLink = ({ href, variant, size, className, children }: PlainLinkProps) => (
   <a href={href} className={clsx(buttonClasses(variant, size), className)}>
     {children}

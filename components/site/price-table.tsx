@@ -5,10 +5,10 @@ interface PriceTableProps {
 export function PriceTable({ prices }: PriceTableProps) {
   return (
     <table className="w-full border-collapse border-line border-t text-left">
-      <caption className="sr-only">Prices</caption>
+      <caption className="sr-only">Pricing</caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">What</th>
+          <th scope="col">Item</th>
           <th scope="col">Price</th>
         </tr>
       </thead>

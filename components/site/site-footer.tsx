@@ -9,7 +9,7 @@ export function SiteFooter({ groups }: SiteFooterProps) {
     <footer className="grid gap-x-16 gap-y-10 border-line border-t py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
       <div>
         <Wordmark />
-        <p className="mt-2 text-base text-ink-muted">Open source, Apache 2.0.</p>
+        <p className="mt-2 text-base text-ink-muted">Open source under Apache 2.0</p>
       </div>
       <nav aria-label="More" className="grid grid-cols-2 gap-8 sm:grid-cols-4">
         {groups.map(({ title, links }) => (

@@ -8,23 +8,23 @@ const NAME_CHARACTERS = 20;
 
 /**
  * The last two rows of what is said, some forty characters each. New words come behind those that stand there, and rows move
- * up as they fill: nothing that is being read changes its place. The place is kept while nobody speaks, so that pictures
+ * up as they fill: nothing that is being read changes its place. The place is kept while no one speaks, so that pictures
  * stay as large as they are.
  */
 export function StageCaptions({ lines }: { lines: readonly CaptionLine[] }) {
   const shown = useRolled(lines);
   return (
-    <div className="flex h-[calc(2lh+0.5em)] w-full items-end justify-center text-[calc(var(--caption-size,clamp(12px,2.2cqw,30px))*var(--caption-scale,1))] leading-snug">
+    <div className="flex h-[calc(2lh+0.5em)] w-full items-end justify-center leading-snug">
       {shown.length > 0 && (
         <div
           data-layer="captions"
-          className="w-[21.5em] max-w-[96%] rounded-[0.3em] bg-(--caption-ground,rgb(0_0_0/0.85)) px-[0.6em] py-[0.2em] text-left text-(--caption-ink,inherit)"
+          className="w-[21.5em] max-w-full rounded-[0.3em] bg-(--caption-ground,var(--captions-ground)) px-[0.6em] py-[0.2em] text-left text-(--caption-ink,var(--captions-ink))"
         >
           <div className="flex max-h-[2lh] flex-col justify-end overflow-hidden">
             {shown.map(({ id, speaker, text }) => (
               <p key={id} className="wrap-anywhere shrink-0">
                 {speaker && (
-                  <span className="text-(--caption-ink,var(--stage-accent))">{shortened(speaker)}: </span>
+                  <span className="text-(--caption-ink,var(--captions-name))">{shortened(speaker)}: </span>
                 )}
                 {text}
               </p>

@@ -10,10 +10,7 @@ interface StageCtaProps {
 export function StageCta({ cta, control }: StageCtaProps) {
   const words = useStageWords();
   return (
-    <div
-      data-layer="cta"
-      className="flex max-w-full items-stretch overflow-hidden rounded-full text-[clamp(12px,1.7cqw,20px)]"
-    >
+    <div data-layer="cta" className="flex max-w-full items-stretch overflow-hidden rounded-full">
       <a
         href={control?.href ?? cta.href}
         target="_blank"

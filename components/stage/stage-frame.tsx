@@ -1,84 +1,66 @@
 "use client";
 
-import clsx from "clsx";
-import { type RefObject, useMemo } from "react";
-import { personOf } from "@/lib/stage/room-identity";
-import { lowerThirdPlace } from "./lower-third-place";
-import css from "./stage.module.css";
-import { StageCards, StageFoot } from "./stage-cards";
-import { StageContent } from "./stage-content";
+import { useMemo, useRef } from "react";
+import { StageCards } from "./stage-cards";
+import { StageEdge } from "./stage-edge";
 import { layersOf } from "./stage-layers";
 import look from "./stage-look.module.css";
-import { StagePerson } from "./stage-person";
 import type { StageProps } from "./stage-props";
-import { StageTicker } from "./stage-ticker";
-import { useArea } from "./use-area";
+import { StageTags } from "./stage-tags";
+import { StageTile } from "./stage-tile";
 import { useFlip } from "./use-flip";
+import { usePlacement } from "./use-placement";
 import { useStageWords } from "./use-stage-words";
-import { useTiles } from "./use-tiles";
+import { useUnreadQuote } from "./use-unread-quote";
 
-interface StageFrameProps extends StageProps {
-  frame: RefObject<HTMLElement | null>;
-}
-
-/** The pictures, and beside them whatever else is on: each thing in a place of its own. */
-export function StageFrame(props: StageFrameProps) {
-  const { state, frame, renderMedia, screenOf = null, speaking, aspect = "16:9", plain } = props;
-  const [area, setArea] = useArea(frame);
-  const { tiles, inFrame } = useTiles({ state, area, aspect, screenOf });
+/** The pictures, what lies over them and the cards beside them: each where `lib/stage/placement` puts it. */
+export function StageFrame(props: StageProps) {
+  const { screenOf = null, aspect = "16:9", plain = false, captionScale = 1 } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const quote = useUnreadQuote(props.state.quote);
+  const state = useMemo(() => ({ ...props.state, quote }), [props.state, quote]);
   const { announcer } = useStageWords();
-  const flip = useFlip(inFrame);
   const layers = useMemo(
     () => layersOf(state, props.captions, announcer),
     [state, props.captions, announcer],
   );
-  const owner = lowerThirdPlace(state, tiles, area);
-  const ticker = state.ticker.visible && state.ticker.items.length > 0;
+  const hasCta = layers.cta !== null;
+  const placement = usePlacement({
+    ...{ frame, state, aspect, plain, captionScale, hasCta },
+    hasScreen: screenOf !== null,
+  });
+  const { tiles, cards, isAlone, isMeasured } = placement;
+  const flip = useFlip(useMemo(() => (isMeasured ? movingOf(placement) : null), [placement, isMeasured]));
   return (
-    <div className={css.frame} data-upright={aspect === "9:16" || undefined}>
-      <div ref={setArea} className={css.picture}>
-        {tiles.map((tile) => (
-          <div
-            key={tile.key}
-            ref={flip(tile.key)}
-            data-tile={tile.kind}
-            className={clsx(
-              "absolute origin-top-left overflow-hidden bg-(--stage-tile)",
-              !state.immersive && "rounded-(--tile-radius)",
-            )}
-            style={{
-              left: `${tile.x * 100}%`,
-              top: `${tile.y * 100}%`,
-              width: `${tile.width * 100}%`,
-              height: `${tile.height * 100}%`,
-            }}
-          >
-            {tile.kind === "person" && tile.identity !== null ? (
-              <StagePerson
-                tile={tile}
-                state={state}
-                speaking={speaking?.has(personOf(tile.identity)) ?? false}
-                media={renderMedia?.(tile.identity, "camera")}
-                lowerThird={owner === tile.identity ? state.lower_third : null}
-              />
-            ) : (
-              <StageContent tile={tile} state={state} screenOf={screenOf} renderMedia={renderMedia} />
-            )}
-          </div>
-        ))}
-        {tiles.length === 0 && (
-          <div className="absolute inset-0 grid place-items-center p-[4cqw] text-center text-[2.4cqw] text-(--stage-soft)">
-            {props.empty ?? <p className={look.display}>{state.title}</p>}
-          </div>
-        )}
-      </div>
-      <StageFoot
-        line={owner === null ? state.lower_third : null}
-        cta={plain ? null : layers.cta}
-        control={props.cta}
-      />
-      {!plain && <StageCards layers={layers} votes={props.votes} />}
-      {ticker && <StageTicker ticker={state.ticker} />}
+    <div ref={frame} className="absolute inset-0">
+      {tiles.map((tile) => (
+        <StageTile
+          key={tile.key}
+          tile={tile}
+          state={state}
+          renderMedia={props.renderMedia}
+          screenOf={screenOf}
+          speaking={props.speaking}
+          isFlush={isAlone || state.immersive}
+          ref={flip(tile.key)}
+        />
+      ))}
+      {tiles.length === 0 && (
+        <div className="absolute inset-0 grid place-items-center p-[4cqw] text-center text-[2.4cqw] text-(--stage-soft)">
+          {props.empty ?? <p className={look.display}>{state.title}</p>}
+        </div>
+      )}
+      <StageCards cards={cards} layers={layers} votes={props.votes} flip={flip} />
+      <StageEdge placement={placement} layers={layers} state={state} control={props.cta} flip={flip} />
+      <StageTags tiles={tiles} people={state.stage} flip={flip} />
     </div>
   );
 }
+
+/** Everything that moves when the layout changes, all at once. */
+const movingOf = ({ tiles, cards, lowerThird }: ReturnType<typeof usePlacement>) => [
+  ...tiles,
+  ...tiles.flatMap(({ key, tag }) => (tag ? [{ key: `tag ${key}`, ...tag.rect }] : [])),
+  ...cards.map(({ kind, rect }) => ({ key: kind, ...rect })),
+  ...(lowerThird ? [{ key: "lower-third", ...lowerThird.rect }] : []),
+];

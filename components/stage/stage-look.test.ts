@@ -95,6 +95,47 @@ describe.each(THEMES)("the stage in %s", (theme) => {
   });
 });
 
+/** What a layer with a ground of its own stands on over a picture: the ground and the scrim, as the browser mixes them. */
+function overPicture(ground: string, picture: string): string {
+  const [, share] = /^rgb\(0 0 0 \/ ([\d.]+)\)$/.exec(ground) ?? [];
+  return share === undefined ? ground : mixed("#000000", Number(share), picture);
+}
+
+/** A white picture, a black one, and whatever colour is in a busy one at that point. */
+const pictures = () => fc.oneof(fc.constantFrom("#ffffff", "#000000"), accents());
+
+const OVER_PICTURES = [
+  ["--tag-ink", "--tag-ground"],
+  ["--captions-ink", "--captions-ground"],
+  ["--captions-name", "--captions-ground"],
+  ["--name-ink", "--name-ground"],
+  ["--name-soft", "--name-ground"],
+  ["--ticker-ink", "--ticker-ground"],
+] as const;
+
+describe.each(THEMES)("what lies over the picture in %s", (theme) => {
+  it("reads over a white picture and at every point of a busy one, with the scrim and without", () => {
+    const scrim = Number(/rgb\(0 0 0 \/ ([\d.]+)\)\);/.exec(CSS.slice(CSS.indexOf(".scrim {")))?.[1]);
+    expect(scrim).toBeGreaterThan(0.3);
+    fc.assert(
+      fc.property(
+        accents(),
+        pictures(),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (accent, picture, at) => {
+          const tokens = tokensOf(theme, accent);
+          const darkened = mixed("#000000", scrim * at, picture);
+          for (const [ink, ground] of OVER_PICTURES) {
+            const value = tokens[ground] ?? "";
+            const seen = value.startsWith("rgb(") ? overPicture(value, darkened) : colour(tokens, ground);
+            expect(contrast(colour(tokens, ink), seen), `${ink} over ${picture}`).toBeGreaterThanOrEqual(4.5);
+          }
+        },
+      ),
+    );
+  });
+});
+
 it("is another one in each theme", () => {
   const looks = THEMES.map((theme) => tokensOf(theme, "#0f766e"));
   for (const token of ["--stage-ground", "--card-ground", "--tile-radius", "--name-art"])

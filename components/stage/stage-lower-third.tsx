@@ -1,29 +1,29 @@
+import type { CSSProperties, Ref } from "react";
 import css from "./stage-look.module.css";
 
 interface StageLowerThirdProps {
   title: string;
   subtitle: string;
+  /** Name and role above each other, or in one line. */
+  lines: 1 | 2;
+  style: CSSProperties;
+  ref?: Ref<HTMLDivElement>;
 }
 
-/** Name and role of who speaks on the brand's colour bar, along the lower edge of their picture. */
-export function StageLowerThird({ title, subtitle }: StageLowerThirdProps) {
+/** Name and role of whoever speaks, over the lower edge of their picture. */
+export function StageLowerThird({ title, subtitle, lines, style, ref }: StageLowerThirdProps) {
   return (
     <div
+      ref={ref}
       data-layer="lower-third"
-      className="absolute bottom-[5%] left-0 max-w-[92%] py-[0.5em] text-[clamp(11px,4.4cqw,28px)]"
+      data-lines={lines}
+      className="absolute flex w-fit flex-col justify-center data-[lines='1']:flex-row data-[lines='1']:items-center data-[lines='1']:gap-[0.8em]"
+      style={style}
     >
-      <p className={`${css.display} truncate leading-tight`}>{title}</p>
-      {subtitle && <p className="truncate text-(--stage-soft) text-[0.72em] leading-snug">{subtitle}</p>}
+      <p className={`${css.display} max-w-full shrink-0 truncate leading-[1.22]`}>{title}</p>
+      {subtitle && (
+        <p className="max-w-full truncate text-(--stage-soft) text-[0.72em] leading-snug">{subtitle}</p>
+      )}
     </div>
-  );
-}
-
-/** The same in one line below the pictures: for somebody whose own picture is too small, and for texts of nobody's. */
-export function StageNameLine({ title, subtitle }: StageLowerThirdProps) {
-  return (
-    <p data-layer="lower-third" className="min-w-0 truncate py-[0.3em] text-[max(11px,1.9cqw)] leading-tight">
-      <span className={css.display}>{title}</span>
-      {subtitle && <span className="ml-[0.8em] text-(--stage-soft) text-[0.85em]">{subtitle}</span>}
-    </p>
   );
 }

@@ -1,64 +1,62 @@
-import { MicOff } from "lucide-react";
+import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
 import { hueOf } from "@/components/ui/hue-of";
 import { initialsOf } from "@/components/ui/initials-of";
 import type { StageState, Tile } from "@/lib/stage";
-import { StageLowerThird } from "./stage-lower-third";
-import { useStageWords } from "./use-stage-words";
+import { CAMERA_CROP } from "@/lib/stage/placement/faces";
 
 interface StagePersonProps {
   tile: Tile;
   state: StageState;
   speaking: boolean;
   media: ReactNode;
-  /** Theirs, where their picture is large enough for it. */
-  lowerThird: StageState["lower_third"];
 }
 
-/** One person's picture with their name, or their initials while the camera is off. */
-export function StagePerson({ tile, state, speaking, media, lowerThird }: StagePersonProps) {
-  const words = useStageWords();
+/** One person's picture, or their initials while the camera is off. */
+export function StagePerson({ tile, state, speaking, media }: StagePersonProps) {
   const person = state.stage.find((entry) => entry.identity === tile.identity);
   if (!person) return null;
   return (
     <div className="@container/tile absolute inset-0">
       <div
-        className="absolute inset-0 transition-transform duration-400 ease-out [&_video]:size-full [&_video]:object-cover"
-        style={{ transform: tile.scale > 1 ? `scale(${tile.scale})` : undefined }}
+        className={clsx(
+          "absolute inset-0 transition-transform duration-400 ease-out motion-reduce:transition-none",
+          "[&_video]:size-full [&_video]:object-cover [&_video]:object-(--camera-crop)",
+        )}
+        style={
+          {
+            "--camera-crop": CAMERA_CROP,
+            // Faces are in the upper part: enlarged from there they stay in it.
+            transformOrigin: CAMERA_CROP,
+            transform: tile.scale > 1 ? `scale(${tile.scale})` : undefined,
+          } as CSSProperties
+        }
       >
         {media ?? <Initials name={person.name} />}
       </div>
       {speaking && (
         <div
           aria-hidden
-          className="absolute inset-0 rounded-[inherit] ring-(--stage-accent) ring-[0.25cqw] ring-inset"
+          className="absolute inset-0 rounded-[inherit] ring-(--stage-accent) ring-[max(2px,0.25cqw)] ring-inset"
         />
-      )}
-      {lowerThird ? (
-        <StageLowerThird title={lowerThird.title} subtitle={lowerThird.subtitle} />
-      ) : (
-        <p
-          data-name-tag
-          className="absolute bottom-0 left-0 m-[max(6px,1.6cqw)] flex max-w-[calc(100%-3.2cqw)] items-center gap-[0.5em] bg-black/65 px-[0.6em] py-[0.25em] font-medium text-[clamp(9px,3.4cqw,18px)] text-white leading-tight"
-        >
-          {person.muted && <MicOff className="size-[1em] shrink-0" aria-label={words.muted} />}
-          <span className="truncate">{person.name}</span>
-        </p>
       )}
     </div>
   );
 }
 
+/** A little above the middle, as a face would be. */
 function Initials({ name }: { name: string }) {
   const style = { "--hue": hueOf(name) } as CSSProperties;
   return (
     <div
-      className="absolute inset-0 grid place-items-center bg-[oklch(0.26_0.045_var(--hue))]"
+      className="absolute inset-0 grid grid-rows-[70%] place-items-center bg-[oklch(0.26_0.045_var(--hue))]"
       style={style}
       aria-hidden
     >
-      <span className="grid aspect-square w-[min(38cqw,14rem)] place-items-center rounded-full bg-[oklch(0.42_0.09_var(--hue))] font-semibold text-[min(15cqw,5.4rem)] tracking-[-0.03em]">
-        {initialsOf(name)}
+      <span className="@container-[size] grid size-full place-items-center">
+        <span className="grid aspect-square h-[min(80cqh,60cqw,14rem)] place-items-center rounded-full bg-[oklch(0.42_0.09_var(--hue))] font-semibold text-[min(32cqh,24cqw,5.4rem)] tracking-[-0.03em]">
+          {initialsOf(name)}
+        </span>
       </span>
     </div>
   );

@@ -22,7 +22,9 @@ export interface StageProps {
   cta?: CtaControl | undefined;
   /** How polls stand, and for whoever may vote, how to. */
   votes?: PollVotes | undefined;
-  /** Cards and captions stand below the picture (`StageBelow`) instead of in it. */
+  /** Cards stand below the picture (`StageBelow`) and the ticker under it, instead of in it. */
   plain?: boolean;
+  /** How large whoever watches wants captions, 1 being normal. */
+  captionScale?: number;
   className?: string;
 }

@@ -1,20 +1,34 @@
 import { MessageCircleQuestion } from "lucide-react";
+import type { CSSProperties } from "react";
 import type { StageState } from "@/lib/stage";
+import type { FittedWords } from "@/lib/stage/placement/fit-words";
 import { useStageWords } from "./use-stage-words";
 
-export function StageQuestion({ question }: { question: NonNullable<StageState["question"]> }) {
+interface StageQuestionProps {
+  question: NonNullable<StageState["question"]>;
+  /** How they fit into a card of a fixed height; whole otherwise. */
+  words?: FittedWords;
+}
+
+export function StageQuestion({ question, words: fitted }: StageQuestionProps) {
   const words = useStageWords();
   return (
     <section
       data-layer="question"
       aria-label={words.question}
-      className="flex w-fit max-w-[92%] gap-[0.8em] px-[1.1em] py-[0.7em] text-[clamp(12px,1.9cqw,26px)]"
+      className="flex max-h-full w-full flex-col gap-[0.5em] overflow-hidden px-[1.1em] py-[0.9em]"
+      style={{ fontSize: fitted?.fontPx }}
     >
-      <MessageCircleQuestion className="mt-[0.1em] size-[1.3em] shrink-0" aria-hidden />
-      <div className="min-w-0">
-        <p className="line-clamp-3 break-words font-medium leading-snug">{question.text}</p>
-        {question.author && <p className="text-(--stage-soft) text-[0.78em]">{question.author}</p>}
-      </div>
+      <MessageCircleQuestion className="size-[1.3em] shrink-0 text-(--stage-accent)" aria-hidden />
+      <p
+        className="line-clamp-(--lines) break-words font-medium leading-[1.3] "
+        style={{ "--lines": fitted?.lines ?? "none" } as CSSProperties}
+      >
+        {question.text}
+      </p>
+      {question.author && (
+        <p className="shrink-0 truncate text-(--stage-soft) text-[0.78em]">{question.author}</p>
+      )}
     </section>
   );
 }

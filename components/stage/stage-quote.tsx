@@ -1,39 +1,36 @@
-"use client";
-
 import clsx from "clsx";
+import type { CSSProperties } from "react";
 import type { StageState } from "@/lib/stage";
+import type { FittedWords } from "@/lib/stage/placement/fit-words";
 import css from "./stage-look.module.css";
-import { useNow } from "./use-now";
-
-const LONG_CHARS = 140;
 
 interface StageQuoteProps {
   quote: NonNullable<StageState["quote"]>;
+  /** How they fit into a card of a fixed height; whole otherwise. */
+  words?: FittedWords;
   className?: string | undefined;
 }
 
-/** A sentence in large letters beside the pictures for a few seconds; it goes by itself. */
-export function StageQuote({ quote, className }: StageQuoteProps) {
-  const now = useNow(500);
-  if (now !== null && now >= Date.parse(quote.ends_at)) return null;
-  const size =
-    quote.text.length > LONG_CHARS ? "text-[clamp(13px,1.8cqw,34px)]" : "text-[clamp(15px,2.8cqw,54px)]";
+/** A sentence in large letters, until its time is over. */
+export function StageQuote({ quote, words, className }: StageQuoteProps) {
   return (
     <figure
       data-layer="quote"
       className={clsx(
-        "flex min-h-0 animate-[stage-in_220ms_ease-out] flex-col justify-center gap-[1.6cqw] overflow-hidden px-[3cqw]",
+        "flex max-h-full w-full flex-col justify-center gap-[0.7em] overflow-hidden p-[1.2em]",
         className,
       )}
+      style={{ fontSize: words?.fontPx }}
     >
-      <span aria-hidden className="h-[max(3px,0.4cqw)] w-[6cqw] shrink-0 bg-(--stage-accent)" />
+      <span aria-hidden className="h-[max(3px,0.2em)] w-[2.4em] shrink-0 bg-(--stage-accent)" />
       <blockquote
-        className={`${css.display} line-clamp-[14] text-balance break-words leading-[1.18] ${size}`}
+        className={`${css.display} line-clamp-(--lines) break-words leading-[1.18]`}
+        style={{ "--lines": words?.lines ?? "none" } as CSSProperties}
       >
         {quote.text}
       </blockquote>
       {quote.author && (
-        <figcaption className="shrink-0 text-(--stage-soft) text-[clamp(12px,1.6cqw,28px)]">
+        <figcaption className="shrink-0 truncate text-(--stage-soft) text-[max(11px,0.62em)]">
           {quote.author}
         </figcaption>
       )}

@@ -3,13 +3,12 @@
 import { Pause, Play } from "lucide-react";
 import { useState } from "react";
 import type { StageState } from "@/lib/stage";
-import css from "./stage.module.css";
 import look from "./stage-look.module.css";
 import { useStageWords } from "./use-stage-words";
 
 const SECONDS_PER_CHARACTER = 0.16;
 
-/** News along the bottom edge. It can be stopped, as everything that moves by itself has to. */
+/** News along the bottom edge. It can be stopped, as everything that moves automatically has to. */
 export function StageTicker({ ticker }: { ticker: StageState["ticker"] }) {
   const words = useStageWords();
   const [paused, setPaused] = useState(false);
@@ -17,11 +16,8 @@ export function StageTicker({ ticker }: { ticker: StageState["ticker"] }) {
   const characters = ticker.items.join("").length + ticker.items.length * 12;
   const seconds = Math.max(14, characters * SECONDS_PER_CHARACTER);
   return (
-    <div
-      data-layer="ticker"
-      className={`${css.ticker} group flex h-[max(26px,4.6cqw)] items-center text-[max(11px,2cqw)]`}
-    >
-      {/* Where nothing may move by itself, whoever reads moves it. */}
+    <div data-layer="ticker" className="group flex h-full min-h-[2.2em] items-center">
+      {/* Where nothing may move automatically, whoever reads moves it. */}
       <div className="relative flex min-w-0 flex-1 overflow-hidden motion-reduce:overflow-x-auto motion-reduce:[scrollbar-width:none]">
         {[0, 1].map((copy) => (
           <ul
@@ -33,9 +29,9 @@ export function StageTicker({ ticker }: { ticker: StageState["ticker"] }) {
             {ticker.items.map((item) => (
               <li
                 key={item}
-                className="flex items-center whitespace-nowrap pr-[3cqw] pl-[1.6cqw] font-medium"
+                className="flex items-center whitespace-nowrap pr-[1.6em] pl-[0.9em] font-medium"
               >
-                <span aria-hidden className={`${look.mark} mr-[1.6cqw] size-[0.5em]`} />
+                <span aria-hidden className={`${look.mark} mr-[0.9em] size-[0.5em]`} />
                 {item}
               </li>
             ))}

@@ -1,6 +1,6 @@
 import type { EffectKind } from "@/lib/stage";
 
-/** What the stage says by itself, in one language; `{places}` are filled with names. */
+/** Built-in text of the stage, in one language. `{placeholders}` are filled with names. */
 export interface StageWords {
   stage: string;
   poll: string;
@@ -24,7 +24,7 @@ export interface StageWords {
   end: string;
   holding: string;
   captionsPaused: string;
-  /** Instead of what an effect moves, where nothing may move. */
+  /** Shown instead of an effect when motion is reduced. */
   effects: Record<EffectKind, string>;
   video: string;
   noVideo: string;
@@ -43,29 +43,29 @@ export const STAGE_WORDS: StageWords = {
   closed: "Closed",
   vote: "1 vote",
   votes: "{count} votes",
-  change: "You can change your vote",
+  change: "You can still change your vote",
   question: "Question from the audience",
   newTab: "(opens in a new tab)",
-  hideCta: "Put away",
+  hideCta: "Hide",
   announcer: "Announcer",
   muted: "Muted by the host",
-  stopTicker: "Stop the ticker",
-  moveTicker: "Move the ticker again",
+  stopTicker: "Pause ticker",
+  moveTicker: "Resume ticker",
   onAirIn: "On air in",
   thatWas: "That was",
-  thanks: "Thank you for being here.",
-  mask: "We will be right back.",
-  hold: "The show is on hold. Please stay, we will be right back.",
-  end: "This show was ended by its host.",
-  holding: "We will be right back.",
-  captionsPaused: "Captions are paused for a moment.",
+  thanks: "Thanks for watching.",
+  mask: "We’ll be right back.",
+  hold: "Short break. Stay with us, we’ll be right back.",
+  end: "The host has ended the show.",
+  holding: "We’ll be right back.",
+  captionsPaused: "Captions paused for a moment.",
   effects: { confetti: "Confetti", applause: "Applause", flowers: "Flowers" },
   video: "Video",
-  noVideo: "No file is attached yet.",
+  noVideo: "No file added yet.",
   whiteboard: "Whiteboard",
   whiteboardSays: "Whiteboard: {words}",
-  noDrawing: "Nothing is drawn on it yet.",
+  noDrawing: "No drawing yet.",
   screen: "Screen",
   screenOf: "{name}'s screen",
-  noPicture: "Waiting for the picture.",
+  noPicture: "Loading video…",
 };

@@ -1,9 +1,9 @@
 "use client";
 
 import clsx from "clsx";
-import { useRef } from "react";
 import { fill } from "@/lib/signup/words/fill";
 import { ASPECTS } from "@/lib/stage/layouts/rect";
+import { layersOn } from "@/lib/stage/placement/layers-on";
 import { lookProps } from "./look-props";
 import { StageCountdown } from "./stage-countdown";
 import { StageEffects } from "./stage-effects";
@@ -13,19 +13,18 @@ import { StageHolding } from "./stage-holding";
 import css from "./stage-look.module.css";
 import { StageMask } from "./stage-mask";
 import type { StageProps } from "./stage-props";
+import { StageTicker } from "./stage-ticker";
 import { useStageWords } from "./use-stage-words";
 
 /** The picture of the show, the same for host, viewer and recording: drawn from the state alone. */
 export function Stage(props: StageProps) {
   const { state, aspect = "16:9", className } = props;
-  const frame = useRef<HTMLElement>(null);
   const words = useStageWords();
   const masked = state.mask.level !== null;
   const look = lookProps(props.look);
 
-  return (
+  const picture = (
     <section
-      ref={frame}
       data-theme="dark"
       aria-label={fill(words.stage, { title: state.title })}
       data-layout={state.layout}
@@ -46,7 +45,7 @@ export function Stage(props: StageProps) {
         <>
           {/* Behind a card nothing can be pressed or come to the focus. */}
           <div className="contents" inert={state.holding !== null}>
-            <StageFrame {...props} frame={frame} />
+            <StageFrame {...props} />
           </div>
           <StageEffects effects={state.effects} />
           {state.phase === "countdown" && <StageCountdown endsAt={state.countdown_ends_at} />}
@@ -55,5 +54,14 @@ export function Stage(props: StageProps) {
         </>
       )}
     </section>
+  );
+  if (!props.plain || masked || !layersOn(state).ticker) return picture;
+  return (
+    <>
+      {picture}
+      <div {...look} className={`${look.className} h-8 text-xs`}>
+        <StageTicker ticker={state.ticker} />
+      </div>
+    </>
   );
 }

@@ -11,7 +11,7 @@ interface Placed {
   height: number;
 }
 
-const TIMING: KeyframeAnimationOptions = { duration: 220, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" };
+const TIMING: KeyframeAnimationOptions = { duration: 200, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" };
 
 /**
  * Moves boxes from where they were to where they are, all at once. Returns a ref for each key. Positions are

@@ -88,13 +88,10 @@ export class CommandQueue {
     const { slug, stage } = this.options;
     const { state } = stage.get();
     const live = state?.phase === "live" || state?.rehearsal != null;
-    const call = { as: `host:${slug}` as const, params: { slug }, body, idempotencyKey: newKey() };
-    const send = () => api(live ? "runStudioCommand" : "prepareStage", call);
-    const { data } = await send().catch((error: { code?: string }) => {
-      // No answer arrived. The same key makes a retry safe.
-      if (error.code === "offline") return send();
-      throw error;
-    });
+    const call = { as: `host:${slug}` as const, params: { slug }, body };
+    const { data } = await (live
+      ? api("runStudioCommand", { ...call, patience: "command" })
+      : api("prepareStage", call));
     return { version: data.state_version, reading: data.reading };
   }
 

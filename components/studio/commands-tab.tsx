@@ -4,7 +4,7 @@ import { CornerDownLeft } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { SPOKEN_MAX_CHARS } from "@/lib/stage/natural-language";
+import { SPOKEN_MAX_CHARS } from "@/lib/spoken-commands/natural-language";
 import { CommandHistory } from "./command-history";
 import { HandsSection } from "./hands-section";
 import { Suggestions } from "./suggestions";

@@ -2,7 +2,7 @@
 
 import { Ear, Link2, MessageSquareLock, PencilLine, Undo2, UserX } from "lucide-react";
 import { useStore } from "@/components/room/use-store";
-import type { MenuAction } from "@/components/ui/menu";
+import type { MenuAction } from "@/components/ui/menu-props";
 import { MoreMenu } from "@/components/ui/more-menu";
 import { useOneOpen } from "@/components/ui/use-one-open";
 import { rightsOf } from "@/lib/stage/show-roles";

@@ -61,7 +61,7 @@ export function Program() {
       </div>
       {narrow && (
         <div className="min-h-0 flex-1 overflow-y-auto">
-          <StageBelow state={state} votes={votes} captions={captions} look={look} />
+          <StageBelow state={state} votes={votes} look={look} />
         </div>
       )}
     </div>

@@ -54,7 +54,14 @@ export class StudioController extends RoomPair {
     line: new BoardLine(),
     fetch: async (after: number) => {
       const { slug } = this;
-      return (await api("getWhiteboard", { as: `host:${slug}`, params: { slug }, query: { after } })).data;
+      return (
+        await api("getWhiteboard", {
+          as: `host:${slug}`,
+          params: { slug },
+          query: { after },
+          patience: "once",
+        })
+      ).data;
     },
   };
   /** Private talkback to one person. */
@@ -181,7 +188,12 @@ export class StudioController extends RoomPair {
 
   private async feedAfter(stream: "feed" | "desk_feed", after: number) {
     const { slug } = this;
-    const { data } = await api("getFeed", { as: `host:${slug}`, params: { slug }, query: { stream, after } });
+    const { data } = await api("getFeed", {
+      as: `host:${slug}`,
+      params: { slug },
+      query: { stream, after },
+      patience: "once",
+    });
     return data;
   }
 
@@ -190,7 +202,12 @@ export class StudioController extends RoomPair {
   roomAccess = async () => {
     const { slug } = this;
     const body = { tab: await tabName(), take_over: this.takingOver };
-    const { data } = await api("hostRoomToken", { as: `host:${slug}`, params: { slug }, body });
+    const { data } = await api("hostRoomToken", {
+      as: `host:${slug}`,
+      params: { slug },
+      body,
+      patience: "once",
+    });
     this.takingOver = false;
     return data;
   };
@@ -282,7 +299,9 @@ export class StudioController extends RoomPair {
 
   draw = async (change: BoardChange) => {
     const { slug } = this;
-    return (await api("drawInStudio", { as: `host:${slug}`, params: { slug }, body: change })).data;
+    return (
+      await api("drawInStudio", { as: `host:${slug}`, params: { slug }, body: change, patience: "once" })
+    ).data;
   };
 
   private readonly onChange = (): void => {
@@ -326,7 +345,12 @@ export class StudioController extends RoomPair {
     }, ACK_PAUSE_MS);
     const { slug } = this;
     this.acknowledged = version;
-    void api("acknowledgeCommand", { as: `host:${slug}`, params: { slug }, body: { version } }).catch(() => {
+    void api("acknowledgeCommand", {
+      as: `host:${slug}`,
+      params: { slug },
+      body: { version },
+      patience: "background",
+    }).catch(() => {
       this.acknowledged = Math.min(this.acknowledged, version - 1);
     });
   }

@@ -55,7 +55,11 @@ export class StudioDesk {
 
   /** Replaces all of it at once, the stage included. */
   async fetch(): Promise<Desk> {
-    const { data } = await api("getStudioDesk", { as: `host:${this.slug}`, params: { slug: this.slug } });
+    const { data } = await api("getStudioDesk", {
+      as: `host:${this.slug}`,
+      params: { slug: this.slug },
+      patience: "once",
+    });
     return data;
   }
 

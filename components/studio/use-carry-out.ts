@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ApiError } from "@/lib/client/api-error";
-import { isCommand } from "@/lib/stage/natural-language/act";
+import { isCommand } from "@/lib/spoken-commands/act";
 import { useStudio } from "./studio-context";
 import { tellTrouble } from "./tell-trouble";
 import type { HeardSentence } from "./use-sentence";

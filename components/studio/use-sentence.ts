@@ -1,8 +1,8 @@
 import { useMemo } from "react";
+import { isCommand } from "@/lib/spoken-commands/act";
+import type { NotUnderstood } from "@/lib/spoken-commands/natural-language";
+import { parseActs, type UnderstoodActs } from "@/lib/spoken-commands/parse-acts";
 import { parseCommand } from "@/lib/stage";
-import type { NotUnderstood } from "@/lib/stage/natural-language";
-import { isCommand } from "@/lib/stage/natural-language/act";
-import { parseActs, type UnderstoodActs } from "@/lib/stage/natural-language/parse-acts";
 import { ownWords } from "./own-words";
 import { useStudio } from "./studio-context";
 import { undoneBy } from "./undone-by";

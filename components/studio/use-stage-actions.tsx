@@ -2,7 +2,7 @@
 
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Captions, Focus, Mic, MicOff } from "lucide-react";
 import { toast } from "sonner";
-import type { MenuAction } from "@/components/ui/menu";
+import type { MenuAction } from "@/components/ui/menu-props";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { useBringOn } from "./bring-on";
 import type { DeskEntry } from "./people-view";

@@ -4,7 +4,7 @@ import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
 import clsx from "clsx";
 import { type FormEvent, useEffect, useState } from "react";
 import { Button } from "./button";
-import type { ConfirmDialogProps } from "./confirm-dialog";
+import type { ConfirmDialogProps } from "./confirm-dialog-props";
 import { Field } from "./field";
 import { Input } from "./input";
 import { backdropClasses, dialogClasses } from "./overlay-classes";
@@ -28,7 +28,7 @@ export function ConfirmBox(props: ConfirmDialogProps) {
       await onConfirm();
       onOpenChange(false);
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : "That did not work.");
+      setProblem(error instanceof Error ? error.message : "Something went wrong. Try again.");
     } finally {
       setBusy(false);
     }

@@ -1,23 +1,8 @@
 "use client";
 
-import type { ReactNode } from "react";
-import { useOnceOpen } from "./use-once-open";
+import type { ConfirmDialogProps } from "./confirm-dialog-props";
 
-export interface ConfirmDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: ReactNode;
-  /** What will happen, in a sentence. */
-  description: ReactNode;
-  confirmLabel: string;
-  cancelLabel?: string;
-  /** The word to type before the button works, for what cannot be taken back. */
-  typed?: string;
-  tone?: "danger" | "primary" | "live";
-  /** The dialog closes when it resolves; a failure keeps it open and is shown. */
-  onConfirm: () => Promise<unknown> | unknown;
-  children?: ReactNode;
-}
+import { useOnceOpen } from "./use-once-open";
 
 const load = () => import("./confirm-box");
 

@@ -4,7 +4,7 @@ import { Dialog as Base } from "@base-ui/react/dialog";
 import clsx from "clsx";
 import { X } from "lucide-react";
 import { buttonClasses } from "./button-classes";
-import type { DialogProps } from "./dialog";
+import type { DialogProps } from "./dialog-props";
 import { backdropClasses, dialogClasses } from "./overlay-classes";
 
 const WIDTHS = { sm: "max-w-md", md: "max-w-xl", lg: "max-w-3xl" };

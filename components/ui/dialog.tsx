@@ -1,18 +1,8 @@
 "use client";
 
-import type { ReactNode } from "react";
-import { useOnceOpen } from "./use-once-open";
+import type { DialogProps } from "./dialog-props";
 
-export interface DialogProps {
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
-  title: ReactNode;
-  description?: ReactNode;
-  /** Buttons, in a row at the bottom right; the primary one last. */
-  footer?: ReactNode;
-  size?: "sm" | "md" | "lg";
-  children?: ReactNode;
-}
+import { useOnceOpen } from "./use-once-open";
 
 const load = () => import("./dialog-box");
 

@@ -4,7 +4,7 @@ import { Dialog as Base } from "@base-ui/react/dialog";
 import clsx from "clsx";
 import { X } from "lucide-react";
 import { buttonClasses } from "./button-classes";
-import type { DrawerProps } from "./drawer";
+import type { DrawerProps } from "./drawer-props";
 import { backdropClasses } from "./overlay-classes";
 
 const SIDES = {

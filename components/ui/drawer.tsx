@@ -1,19 +1,8 @@
 "use client";
 
-import type { ReactNode } from "react";
-import { useOnceOpen } from "./use-once-open";
+import type { DrawerProps } from "./drawer-props";
 
-export interface DrawerProps {
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
-  side?: "left" | "right" | "bottom";
-  title: ReactNode;
-  description?: ReactNode;
-  footer?: ReactNode;
-  /** Width for the sides; 360 is that of the studio's desk. */
-  wide?: boolean;
-  children?: ReactNode;
-}
+import { useOnceOpen } from "./use-once-open";
 
 const load = () => import("./drawer-panel");
 

@@ -4,7 +4,7 @@ import { Menu as Base } from "@base-ui/react/menu";
 import clsx from "clsx";
 import Link from "next/link";
 import { Kbd } from "./kbd";
-import type { MenuAction, MenuProps } from "./menu";
+import type { MenuAction, MenuProps } from "./menu-props";
 import { popupClasses } from "./overlay-classes";
 import { type Press, usePassedOn } from "./use-first-press";
 

@@ -2,7 +2,8 @@
 
 import { Ellipsis } from "lucide-react";
 import { IconButton } from "./icon-button";
-import { Menu, type MenuAction } from "./menu";
+import { Menu } from "./menu";
+import type { MenuAction } from "./menu-props";
 
 interface MoreMenuProps {
   /** Names the button: "Actions for CI". */

@@ -3,7 +3,7 @@
 import { Popover as Base } from "@base-ui/react/popover";
 import clsx from "clsx";
 import { popupClasses } from "./overlay-classes";
-import type { PopoverProps } from "./popover";
+import type { PopoverProps } from "./popover-props";
 import { type Press, usePassedOn } from "./use-first-press";
 
 interface PopoverPanelProps extends PopoverProps {

@@ -1,7 +1,9 @@
 "use client";
 
 import clsx from "clsx";
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from "react";
+import { useWholeTabs } from "./use-whole-tabs";
 
 export interface Tab<Value extends string> {
   value: Value;
@@ -33,6 +35,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(defaultValue);
   const open = value ?? own;
+  const more = useWholeTabs(list, tabs.length);
 
   function choose(next: Value) {
     setOwn(next);
@@ -52,40 +55,44 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
 
   return (
     <div className={clsx("flex min-h-0 flex-col", props.className)}>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={props.label}
-        onKeyDown={onKeyDown}
-        className="flex shrink-0 gap-1 overflow-x-auto border-line border-b [scrollbar-width:none]"
-      >
-        {tabs.map((tab) => (
-          <button
-            key={tab.value}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.value}`}
-            aria-selected={tab.value === open}
-            aria-controls={keepMounted || tab.value === open ? `${id}-${tab.value}-panel` : undefined}
-            tabIndex={tab.value === open ? 0 : -1}
-            onClick={() => choose(tab.value)}
-            className="relative flex h-9 shrink-0 items-center gap-1.5 rounded-control px-2.5 font-medium text-base text-ink-muted after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:origin-bottom after:scale-y-0 after:bg-accent after:transition-[scale] after:duration-200 hover:text-ink focus-visible:-outline-offset-2 aria-selected:text-ink aria-selected:after:scale-y-100"
-          >
-            {tab.label}
-            {tab.count !== undefined && (
-              <span
-                className={clsx(
-                  "tabular rounded-full text-xs",
-                  props.compact
-                    ? "absolute top-0 right-0 min-w-4 bg-accent px-1 text-center text-on-accent leading-4"
-                    : "bg-hover px-1.5",
-                )}
-              >
-                {tab.count}
-              </span>
-            )}
-          </button>
-        ))}
+      <div className="relative shrink-0">
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={props.label}
+          onKeyDown={onKeyDown}
+          className="flex gap-1 overflow-x-auto border-line border-b [scrollbar-width:none]"
+        >
+          {tabs.map((tab) => (
+            <button
+              key={tab.value}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.value}`}
+              aria-selected={tab.value === open}
+              aria-controls={keepMounted || tab.value === open ? `${id}-${tab.value}-panel` : undefined}
+              tabIndex={tab.value === open ? 0 : -1}
+              onClick={() => choose(tab.value)}
+              className="relative flex h-9 shrink-0 items-center gap-1.5 rounded-control px-2.5 font-medium text-base text-ink-muted after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:origin-bottom after:scale-y-0 after:bg-accent after:transition-[scale] after:duration-200 hover:text-ink focus-visible:-outline-offset-2 aria-selected:text-ink aria-selected:after:scale-y-100 data-cut:opacity-0"
+            >
+              {tab.label}
+              {tab.count !== undefined && (
+                <span
+                  className={clsx(
+                    "tabular rounded-full text-xs",
+                    props.compact
+                      ? "absolute top-0 right-0 min-w-4 bg-accent px-1 text-center text-on-accent leading-4"
+                      : "bg-hover px-1.5",
+                  )}
+                >
+                  {tab.count}
+                </span>
+              )}
+            </button>
+          ))}
+        </div>
+        {more.before && <Onward list={list} by={-1} />}
+        {more.after && <Onward list={list} by={1} />}
       </div>
       {tabs.map(
         (tab) =>
@@ -108,6 +115,27 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           ),
       )}
     </div>
+  );
+}
+
+/** To the tabs that have no room in the row; keys and readers get there by the tabs themselves. */
+function Onward({ list, by }: { list: RefObject<HTMLElement | null>; by: 1 | -1 }) {
+  const Icon = by > 0 ? ChevronRight : ChevronLeft;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden
+      onClick={() =>
+        list.current?.scrollBy({ left: by * list.current.clientWidth * 0.7, behavior: "smooth" })
+      }
+      className={clsx(
+        "absolute inset-y-0 grid w-6 place-items-center text-ink-muted hover:text-ink",
+        by > 0 ? "right-0" : "left-0",
+      )}
+    >
+      <Icon className="size-4" />
+    </button>
   );
 }
 

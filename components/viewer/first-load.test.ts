@@ -101,7 +101,7 @@ it("opens the desk without what checks or understands commands, and without what
   const opened = ["dialog", "alert-dialog", "menu", "popover", "select"].map(
     (part) => `@base-ui/react/${part}`,
   );
-  for (const part of ["zod/v4/classic", "lib/stage/natural-language", ...opened]) {
+  for (const part of ["zod/v4/classic", "lib/spoken-commands", ...opened]) {
     expect(of(part, first)).toEqual([]);
     expect(of(part, later), part).not.toEqual([]);
   }

@@ -34,7 +34,7 @@ import { useViewerRoom } from "./use-viewer-room";
 import { useVotes } from "./use-votes";
 import { useViewer } from "./viewer-context";
 import { ViewerStage } from "./viewer-stage";
-import { captionStyle } from "./watching/caption-style";
+import { captionScale, captionStyle } from "./watching/caption-style";
 import { PictureNotice } from "./watching/picture-notice";
 import { shownStage } from "./watching/shown-stage";
 import { useCaptionLog } from "./watching/use-caption-log";
@@ -89,7 +89,7 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
   );
   if (!show.stage || !stage || !connection || !room || !state) return <Joining />;
   const captions = orPaused(fresh, feed.captioning, words.drawn.captionsPaused);
-  const below = <StageBelow state={stage} votes={votes} captions={captions} look={view} cta={cta.control} />;
+  const below = <StageBelow state={stage} votes={votes} look={view} cta={cta.control} />;
   const picture = (
     <ViewerStage
       room={room}
@@ -100,6 +100,7 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
       part={part}
       votes={votes}
       captions={captions}
+      captionScale={captionScale(choices)}
       sound={sound}
       cta={cta.control}
       reactions={allowed.reactions ? reactions.counts : null}

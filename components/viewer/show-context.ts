@@ -8,6 +8,6 @@ export const ShowContext = createContext<ShowState | null>(null);
 
 export function useShowState(): ShowState {
   const show = useContext(ShowContext);
-  if (!show) throw new Error("Outside of the viewer's page.");
+  if (!show) throw new Error("Outside of the viewer’s page.");
   return show;
 }

@@ -2,8 +2,8 @@ import { problemsOf } from "@/components/signup/problems-of";
 import { register } from "@/components/signup/register";
 import { ApiError } from "@/lib/client/api-error";
 import type { SignupWords } from "@/lib/signup/words/signup-words";
-import type { Place } from "./use-place";
-import type { Door } from "./viewer-context";
+import type { Door } from "./door";
+import type { Place } from "./place";
 
 interface Visit {
   slug: string;

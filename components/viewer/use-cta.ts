@@ -31,7 +31,9 @@ export function useCta(cta: StageState["cta"] | undefined): ShownCta {
       onFollow: () => {
         if (!takesPart) return;
         const params = { slug, cta: key };
-        audienceApi("followCta", { as: `attendee:${slug}`, params, body: {} }).catch(() => undefined);
+        audienceApi("followCta", { as: `attendee:${slug}`, params, body: {}, patience: "background" }).catch(
+          () => undefined,
+        );
       },
       onDismiss: () => setAway((keys) => new Set(keys).add(key)),
     };

@@ -33,7 +33,11 @@ export function useShow(slug: string, start: Facts): ShowState {
       inAudience: true,
       everyMs: pollDelay(null, start.startsAt, Date.now()),
       fetch: async () => {
-        const { data } = await audienceApi("getStage", { as: `public:${slug}`, params: { slug } });
+        const { data } = await audienceApi("getStage", {
+          as: `public:${slug}`,
+          params: { slug },
+          patience: "once",
+        });
         setFacts((held) =>
           held.eventState === data.event_state && held.startsAt === data.starts_at
             ? held

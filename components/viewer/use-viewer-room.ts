@@ -25,6 +25,7 @@ async function feedAfter(slug: string, as: CallAs, after: number) {
     as,
     params: { slug },
     query: { after },
+    patience: "once",
   });
   return data;
 }
@@ -38,6 +39,7 @@ const boardOf = (slug: string, as: CallAs): BoardSource => ({
         as,
         params: { slug },
         query: { after },
+        patience: "once",
       })
     ).data,
 });
@@ -82,6 +84,7 @@ export function useViewerRoom(): ViewerConnection | null {
             as,
             params: { slug },
             body,
+            patience: "once",
           });
           if (data.asked_on) setInvitations((count) => count + 1);
           return { url: data.url, token: data.token };

@@ -2,12 +2,15 @@
 
 import { useRouter } from "next/navigation";
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import { StillTrying } from "@/components/ui/still-trying";
 import type { SignupView } from "@/lib/signup/signup-view";
+import type { Door } from "./door";
 import { Joining } from "./joining";
+import type { HeldPlace } from "./place";
 import { ShowContext } from "./show-context";
-import { type HeldPlace, usePlace } from "./use-place";
+import { usePlace } from "./use-place";
 import { useShow } from "./use-show";
-import { type Door, ViewerContext } from "./viewer-context";
+import { ViewerContext } from "./viewer-context";
 import type { PageWords } from "./words/page-words";
 
 /** The player with the room's SDK: fetched when somebody joins, not before. */
@@ -74,6 +77,7 @@ export function ViewerApp(props: ViewerAppProps) {
         ) : (
           props.lobby
         )}
+        <StillTrying text={words.signup.stillTrying} />
       </ShowContext>
     </ViewerContext>
   );

@@ -2,10 +2,9 @@
 
 import { createContext, useContext } from "react";
 import type { SignupView } from "@/lib/signup/signup-view";
-import type { PlaceState } from "./use-place";
+import type { Door } from "./door";
+import type { PlaceState } from "./place";
 import type { PageWords } from "./words/page-words";
-
-export type Door = "viewer_door" | "guest_door";
 
 export interface Viewer {
   view: SignupView;
@@ -27,6 +26,6 @@ export const ViewerContext = createContext<Viewer | null>(null);
 
 export function useViewer(): Viewer {
   const viewer = useContext(ViewerContext);
-  if (!viewer) throw new Error("Outside of the viewer's page.");
+  if (!viewer) throw new Error("Outside of the viewer’s page.");
   return viewer;
 }

@@ -32,6 +32,7 @@ interface ViewerStageProps {
   part: OnStage | null;
   votes: PollVotes;
   captions: readonly CaptionLine[];
+  captionScale: number;
   cta: CtaControl | undefined;
   reactions: ReactionCounts | null;
   /** False where this person has turned it off. */
@@ -73,6 +74,7 @@ export function ViewerStage({ room, state, stage, look, plain, part, votes, ...r
           logo={view.logo}
           votes={votes}
           captions={rest.captions}
+          captionScale={rest.captionScale}
           cta={rest.cta}
           plain={plain}
         />

@@ -56,6 +56,21 @@ test("an agent makes a show with one call and follows it by webhook, mail and re
   }
 });
 
+test("HEAD is answered wherever GET is, without the body", async () => {
+  const paths = ["/healthz", "/readyz", "/v1/openapi.json", "/docs", "/docs/concepts/errors.md", "/llms.txt"];
+  for (const path of paths) {
+    const [whole, head] = [
+      await fetch(up.base_url + path),
+      await fetch(up.base_url + path, { method: "HEAD" }),
+    ];
+    const type = (answer: Response) => answer.headers.get("content-type");
+    expect([path, head.status, type(head), await head.text()]).toEqual([path, 200, type(whole), ""]);
+    const length = whole.headers.get("content-length");
+    if (length !== null) expect([path, head.headers.get("content-length")]).toEqual([path, length]);
+    await whole.body?.cancel();
+  }
+});
+
 test("two environments and two surfaces stay apart", async () => {
   const { slug } = await makeShowroom({}, inLive);
   expect((await inLive.getEvent({ slug })).data.event.environment).toBe("live");

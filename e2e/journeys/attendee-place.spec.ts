@@ -9,7 +9,7 @@ const PHONE = { width: 390, height: 844 };
 async function signUp(page: Page, address: string, name: string): Promise<void> {
   await page.getByLabel("Name").fill(name);
   await page.getByLabel("Email").fill(address);
-  await page.getByRole("button", { name: /^(Save my place|Join the waiting list)$/ }).click();
+  await page.getByRole("button", { name: /^(Save my spot|Join waitlist)$/ }).click();
 }
 
 /** The newest mail to an address whose subject says so. */
@@ -20,7 +20,7 @@ const mailSaying = (address: string, subject: RegExp): Promise<Mail> =>
 
 const placeLinkOf = ({ links }: Mail): string => links.find((link) => link.includes("/place/")) ?? "";
 
-test("an attendee registers, changes and gives up a place on a phone, and the next one comes off the waiting list", async ({
+test("an attendee registers, changes and cancels on a phone, and the next person gets off the waitlist", async ({
   person,
 }) => {
   test.setTimeout(180_000);
@@ -44,18 +44,18 @@ test("an attendee registers, changes and gives up a place on a phone, and the ne
   const other = await person(PHONE);
   await other.goto(show.links.signup_page);
   await signUp(other, grace, "Grace Hopper");
-  await expect(other.getByText(/waiting list/i).first()).toBeVisible();
+  await expect(other.getByText(/waitlist/i).first()).toBeVisible();
   const waiting = await mailSaying(grace, /./);
   expect(waiting.calendar).toBeNull();
 
   await phone.goto(placeLinkOf(confirmed));
-  await expect(phone.getByText("You have a place")).toBeVisible();
+  await expect(phone.getByText("You’re registered")).toBeVisible();
   await expectAccessible(phone);
   await phone.getByLabel("Name").fill("Augusta Ada King");
   await phone.getByRole("button", { name: "Save changes" }).click();
   await expect(phone.getByText("Augusta Ada King")).toBeVisible();
-  await phone.getByRole("button", { name: "Cancel my place" }).click();
-  await expect(phone.getByText("You cancelled your place")).toBeVisible();
+  await phone.getByRole("button", { name: "Cancel registration" }).click();
+  await expect(phone.getByText("Registration cancelled")).toBeVisible();
   const ended = await until(`a cancellation for ${ada}`, async () =>
     (await mailsTo(ada)).find(({ calendar }) => calendar?.includes("METHOD:CANCEL")),
   );
@@ -67,10 +67,10 @@ test("an attendee registers, changes and gives up a place on a phone, and the ne
     (await mailsTo(grace)).find(({ id }) => id !== waiting.id),
   );
   await other.goto(placeLinkOf(offered));
-  await expect(other.getByText("A place is free for you")).toBeVisible();
+  await expect(other.getByText("A spot opened up for you")).toBeVisible();
   await expectAccessible(other);
-  await other.getByRole("button", { name: "Take my place" }).click();
-  await expect(other.getByText("You have a place")).toBeVisible();
+  await other.getByRole("button", { name: "Claim your spot" }).click();
+  await expect(other.getByText("You’re registered")).toBeVisible();
   const own = await until(`an entry for ${grace}`, async () =>
     (await mailsTo(grace)).find(({ calendar }) => calendar?.includes("METHOD:REQUEST")),
   );

@@ -4,8 +4,9 @@ import { TranscriptionStub } from "@/test/support/transcription-stub";
 import { inLive, makeShowroom, until } from "../support/api";
 import { launchOptionsOf } from "../support/browser-args";
 import { enterStudio, goLive, startWatching, watch } from "../support/people";
-import { expectPlaces } from "../support/stage-places";
+import { expectPlaces, tilesOn } from "../support/stage-places";
 import { expect, expectAccessible, test } from "../support/test";
+import { expectWholeTabs } from "../support/whole-tabs";
 import { up } from "../up";
 
 type Each<Input> = Input extends unknown ? Omit<Input, "slug"> : never;
@@ -65,14 +66,14 @@ test("an audience talks and votes, and the host sees how it stands", async ({ pe
   await host.getByRole("tab", { name: "Chat" }).click();
   await expect(host.getByRole("log", { name: "Chat" }).getByText("Hello from London!")).toBeVisible();
   const crew = host.getByRole("log", { name: "Chat" });
-  await ben.getByRole("button", { name: "More actions for the message from Ada Lovelace" }).click();
+  await ben.getByRole("button", { name: "More options for Ada Lovelace’s message" }).click();
   await ben.getByRole("button", { name: "Reply" }).click();
   await ben.getByRole("textbox", { name: "Message everyone" }).fill("Hello Ada");
   await ben.keyboard.press("Enter");
   await expect(ada.getByText("Ada Lovelace: Hello from London!")).toBeVisible();
-  await ada.getByRole("button", { name: "More actions for the message from Ben Ode" }).first().click();
+  await ada.getByRole("button", { name: "More options for Ben Ode’s message" }).first().click();
   await ada.getByRole("button", { name: "Report" }).click();
-  await ada.getByRole("button", { name: "Advertising" }).click();
+  await ada.getByRole("button", { name: "Spam" }).click();
   await expect(crew.getByText("1 report")).toBeVisible();
   await expectAccessible(host);
   await crew.getByRole("button", { name: "More actions for the message from Ben Ode" }).first().click();
@@ -89,12 +90,12 @@ test("an audience talks and votes, and the host sees how it stands", async ({ pe
   await host.getByRole("button", { name: "Pin" }).click();
   await expect(ben.getByRole("region", { name: "Pinned" }).getByText("Welcome, both of you")).toBeVisible();
 
-  await ben.getByRole("button", { name: "Raise your hand" }).click();
+  await ben.getByRole("button", { name: "Raise hand" }).click();
   await host.getByRole("tab", { name: "Q&A 1" }).click();
   await expect(host.getByRole("list", { name: "Raised hands" }).getByText("Ben Ode")).toBeVisible();
   await expectAccessible(host);
   await host.getByRole("button", { name: "Lower Ben Ode’s hand" }).click();
-  await expect(ben.getByRole("button", { name: "Raise your hand" })).toBeVisible();
+  await expect(ben.getByRole("button", { name: "Raise hand" })).toBeVisible();
 
   await inLive.runStudioCommand({
     slug,
@@ -119,28 +120,47 @@ test("an audience talks and votes, and the host sees how it stands", async ({ pe
   for (const page of [ada, ben]) await expect(page.getByText("100 %").first()).toBeVisible();
   for (const page of [ada, ben]) await expectAccessible(page);
 
-  // Everything at once: each has its own place, for the desk as for who watches, at every size.
+  // What lies over the lower edge of the picture moves nothing in it.
   const put = (input: Each<RunStudioCommandInput>) =>
     inLive.runStudioCommand({ slug, ...input } as RunStudioCommandInput);
+  const watching = [host, ada, ben];
+  const before = await Promise.all(watching.map(tilesOn));
   await put({ action: "set_ticker", items: ["Questions are open", "Next: budgets"] });
   await put({ action: "show_ticker" });
+  await put({ action: "lower_third", title: "Hannah Vogel", subtitle: "Northwind" });
+  for (const page of watching) await expectPlaces(page, ["poll", "ticker", "lower-third"]);
+  expect(await Promise.all(watching.map(tilesOn))).toEqual(before);
+
+  // Everything at once: each has its own place, for the desk as for the audience, in every layout and at every size.
   await put({ action: "show_question", text: "How do you cap the spend of a run?", author: "Mei" });
   await put({ action: "show_cta", label: "Book a demo", url: `${up.base_url}/docs` });
-  await put({ action: "lower_third", title: "Hannah Vogel", subtitle: "Northwind" });
   await put({ action: "quote_card", text: "Start with evaluations", author: "Ana", duration_sec: 90 });
   const layers = ["poll", "question", "cta", "quote", "lower-third", "ticker"];
-  for (const layout of ["duo", "grid"] as const) {
+  for (const layout of ["solo", "duo", "present", "grid"] as const) {
     await put({ action: "set_layout", layout });
-    for (const page of [host, ada, ben]) await expectPlaces(page, layers);
+    for (const page of watching) await expectPlaces(page, layers);
   }
   for (const width of [1024, 390]) {
-    await host.setViewportSize({ width, height: 844 });
-    await expectPlaces(host, layers);
+    for (const page of [host, ada]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectPlaces(page, layers);
+    }
     for (const name of ["Desk", "End show", "Run of show"])
       await expect(host.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
     await expectAccessible(host);
   }
+  for (const width of [390, 320]) {
+    await ben.setViewportSize({ width, height: 844 });
+    await expectPlaces(ben, layers);
+    await expectWholeTabs(ben);
+  }
+  // On a phone the cards begin right below the row of actions.
+  const card = await ben.locator('[data-layer="poll"]').boundingBox();
+  const action = await ben.getByRole("button", { name: "Picture and captions" }).boundingBox();
+  expect((card?.y ?? 0) - (action?.y ?? 0) - (action?.height ?? 0)).toBeLessThan(32);
+  await ben.setViewportSize({ width: 390, height: 844 });
   await host.setViewportSize({ width: 1440, height: 900 });
+  await ada.setViewportSize({ width: 1280, height: 800 });
   const program = await host.getByRole("region", { name: /^Stage:/ }).boundingBox();
   expect(program?.width).toBeGreaterThan(800);
 
@@ -157,7 +177,7 @@ test("an audience talks and votes, and the host sees how it stands", async ({ pe
   await expect(ben.getByRole("tab", { name: "Captions" })).toBeVisible();
 
   // The call to action: away and found again, followed once a person, by its id.
-  await ada.getByRole("button", { name: "Put away: Book a demo" }).click();
+  await ada.getByRole("button", { name: "Hide: Book a demo" }).click();
   await expect(ada.locator('[data-layer="cta"]')).toHaveCount(0);
   await ada.getByRole("button", { name: "Show again: Book a demo" }).click();
   for (let times = 0; times < 2; times += 1) {
@@ -175,14 +195,14 @@ test("an audience talks and votes, and the host sees how it stands", async ({ pe
   ).toBeVisible();
 
   // What one did is still marked after a reload, and how one watches is remembered.
-  await ada.getByRole("button", { name: "Picture and captions" }).click();
-  await ada.getByRole("radio", { name: "Sound only" }).check();
+  await ada.getByRole("button", { name: "Video and captions" }).click();
+  await ada.getByRole("radio", { name: "Audio only" }).check();
   await ada.keyboard.press("Escape");
-  await expect(ada.getByText("You hear the show and see no pictures.")).toBeVisible();
+  await expect(ada.getByText("Playing audio only.")).toBeVisible();
   await ada.reload();
   await startWatching(ada);
   await expect(ada.getByRole("button", { name: "Speed" })).toHaveAttribute("aria-pressed", "true");
-  await ada.getByRole("button", { name: "Show pictures" }).click();
+  await ada.getByRole("button", { name: "Show video" }).click();
   await expectAccessible(ada);
 
   const late = await person();

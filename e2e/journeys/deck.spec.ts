@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { pdfOf, pptxOf } from "@/test/support/decks";
 import { newcomer, newTestKey } from "../support/accounts";
 import { call } from "../support/api";
+import { showPage } from "../support/desk";
 import { enterStudio, goLive, stageOf, watch } from "../support/people";
 import { expect, expectAccessible, test } from "../support/test";
 
@@ -45,10 +46,7 @@ test("a deck becomes slides that the audience sees one by one", async ({ person 
   const show = await makeShow(page);
   const { file, hasNotes } = await makeDeck(show);
   await page.goto(`/dashboard/test/shows/${show.slug}`);
-  await page
-    .getByRole("navigation", { name: "Pages of the show" })
-    .getByRole("link", { name: "Slides" })
-    .click();
+  await showPage(page, "Slides").click();
   await expect(page.getByText("No slides yet.")).toBeVisible();
   await expectAccessible(page);
 

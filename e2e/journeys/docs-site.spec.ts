@@ -62,8 +62,8 @@ test("a developer finds, reads, copies and tries an operation", async ({ person,
   const page = await person();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/docs/errors/not_found");
-  await (await searchByKey(page, "Search pages, operations, codes…")).fill("createClient");
-  await expect(page.getByRole("option").first()).toContainText("Create a managed client");
+  await (await searchByKey(page, "Search pages, operations and codes")).fill("createClient");
+  await expect(page.getByRole("option").first()).toContainText("Create a client");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/docs/reference/clients/createClient");
   await expect(page.getByText("Idempotency-Key required")).toBeVisible();
@@ -71,7 +71,7 @@ test("a developer finds, reads, copies and tries an operation", async ({ person,
 
   // The language holds on the next page, and what is copied is what is shown.
   await page.getByRole("button", { name: "Python", exact: true }).first().click();
-  await page.getByRole("link", { name: "List managed clients" }).first().click();
+  await page.getByRole("link", { name: "List clients" }).first().click();
   await page.waitForURL("**/listClients");
   await expect(page.getByRole("button", { name: "Python", exact: true }).first()).toHaveAttribute(
     "aria-pressed",
@@ -91,14 +91,14 @@ test("a developer finds, reads, copies and tries an operation", async ({ person,
   const drawer = page.getByRole("dialog", { name: "Try it" });
   await drawer.getByLabel("Test key").fill(up.live_key);
   await drawer.getByRole("button", { name: "Send" }).click();
-  await expect(drawer.getByText("Only test keys are taken here")).toBeVisible();
+  await expect(drawer.getByText("Use a test API key")).toBeVisible();
   await drawer.getByLabel("Test key").fill("sr_test_0000000000000000000000000000000000000");
   await drawer.getByRole("button", { name: "Send" }).click();
   await expect(drawer.getByRole("link", { name: "What unauthorized means" })).toBeVisible();
   await drawer.getByLabel("Test key").fill(up.test_key);
   await drawer.getByLabel("Body").fill(`{ "name": "Tried ${Date.now()}" }`);
   await drawer.getByRole("button", { name: "Send" }).click();
-  await expect(drawer.getByRole("region", { name: "Answer" })).toContainText('"dry_run": true');
+  await expect(drawer.getByRole("region", { name: "Response" })).toContainText('"dry_run": true');
   await expectAccessible(page);
 
   // The key is nowhere but in the field.
@@ -118,7 +118,7 @@ test("a signed-in person tries an operation without a key, and finds the documen
   await page.getByRole("button", { name: "Try it" }).click();
   const drawer = page.getByRole("dialog", { name: "Try it" });
   await drawer.getByRole("button", { name: "Send" }).click();
-  await expect(drawer.getByRole("region", { name: "Answer" })).toContainText('"next_cursor"');
+  await expect(drawer.getByRole("region", { name: "Response" })).toContainText('"next_cursor"');
   await expect(drawer.getByText("200", { exact: true })).toBeVisible();
 });
 

@@ -27,24 +27,24 @@ test("a guest goes from the invitation in their mail to a technical check, on a 
   await expect(enter).toBeInViewport({ timeout: 30_000 });
   await expectAccessible(guest);
 
-  const intro = guest.getByRole("region", { name: "How you are introduced" });
+  const intro = guest.getByRole("region", { name: "Your introduction" });
   await intro.getByLabel("Name").fill("Ana Ruiz");
   await intro.getByLabel("Company").fill("Northwind");
   await expect(intro.getByText("CTO, Northwind")).toBeVisible();
   await intro.getByRole("button", { name: "Save and confirm" }).click();
   await expect(intro.getByText("Confirmed.")).toBeVisible();
-  await intro.getByLabel("Your picture").setInputFiles({
+  await intro.getByLabel("Your photo").setInputFiles({
     name: "me.png",
     mimeType: "image/png",
     buffer: await guest.screenshot({ clip: { x: 0, y: 0, width: 200, height: 200 } }),
   });
-  await intro.getByRole("button", { name: "That's right" }).click({ timeout: 30_000 });
+  await intro.getByRole("button", { name: "Confirm introduction" }).click({ timeout: 30_000 });
   await expect(intro.getByText("Confirmed.")).toBeVisible();
 
   const check = guest.getByRole("region", { name: "Technical check" });
-  await check.getByRole("button", { name: "Test my setup" }).click();
-  await check.getByRole("button", { name: "Yes, I hear it" }).click({ timeout: 60_000 });
-  await expect(check.getByText("Round trip")).toBeVisible({ timeout: 30_000 });
+  await check.getByRole("button", { name: "Run check" }).click();
+  await check.getByRole("button", { name: "Yes, I can hear it" }).click({ timeout: 60_000 });
+  await expect(check.getByText("Latency")).toBeVisible({ timeout: 30_000 });
   await expect(enter).toBeInViewport();
   await expectAccessible(guest);
 

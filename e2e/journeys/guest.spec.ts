@@ -40,7 +40,7 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
   const backstage = link.backstage_url ?? "";
   const guest = await person({ width: 390, height: 844 });
   await guest.goto(backstage);
-  await expect(guest.getByText("invites you on stage", { exact: false })).toBeVisible({ timeout: 30_000 });
+  await expect(guest.getByText("invited you on stage", { exact: false })).toBeVisible({ timeout: 30_000 });
   await expectAccessible(guest);
   // What is behind them is blurred in the check already, and as it is again.
   const own = guest.locator("video");
@@ -48,13 +48,13 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
   const asItIs = await sharpness(own);
   await guest.getByRole("radio", { name: "Strong blur" }).press("Space");
   await expectBlurred(own, asItIs);
-  await guest.getByRole("radio", { name: "As it is" }).press("Space");
+  await guest.getByRole("radio", { name: "None" }).press("Space");
   await expectSharp(own, asItIs);
   // A picture of their own: no other file is taken for one, and what this browser keeps stands there on the next visit.
-  const ownPicture = guest.getByRole("radio", { name: "Own picture" });
+  const ownPicture = guest.getByRole("radio", { name: "Your image" });
   const text = { name: "wall.png", mimeType: "image/png", buffer: Buffer.from("no picture at all") };
-  await guest.getByLabel("Your background picture").setInputFiles(text);
-  await expect(guest.getByText("This file is no PNG, JPEG or WebP picture.")).toBeVisible();
+  await guest.getByLabel("Your background image").setInputFiles(text);
+  await expect(guest.getByText("File type not supported. Use PNG, JPEG or WebP.")).toBeVisible();
   await expect(ownPicture).toBeHidden();
   await bringBackground(guest.locator("body"));
   await expect(ownPicture).toBeChecked();
@@ -63,11 +63,11 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
   await guest.reload();
   await expect(ownPicture).toBeChecked();
   await expectBackground(own);
-  await guest.getByRole("radio", { name: "As it is" }).press("Space");
+  await guest.getByRole("radio", { name: "None" }).press("Space");
   await expectSharp(own, asItIs);
   await goBackstage(guest);
-  const standing = guest.getByRole("status").filter({ hasText: /hears you|ON AIR/ });
-  await expect(standing).toContainText("Backstage – only the crew hears you", { timeout: 30_000 });
+  const standing = guest.getByRole("status").filter({ hasText: /hear you|ON AIR/ });
+  await expect(standing).toContainText("Backstage – the audience can’t hear you", { timeout: 30_000 });
   // Whoever came in by a long page begins at the top, where it says who hears them; it stays in sight.
   await expect(standing).toBeFocused();
   expect(await guest.evaluate(() => window.scrollY)).toBe(0);
@@ -88,16 +88,16 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
   await expectBlurred(seen, seenBefore);
   await expectAccessible(guest);
   // The picture of their own as well; where it is taken away, what they hid with it stays hidden.
-  await devices.getByRole("radio", { name: "Own picture" }).press("Space");
+  await devices.getByRole("radio", { name: "Your image" }).press("Space");
   await expectBackground(seen);
-  await devices.getByRole("button", { name: "Remove yours" }).click();
+  await devices.getByRole("button", { name: "Remove background" }).click();
   await expectOtherBackground(seen);
   await expect(devices.getByRole("radio", { name: "Strong blur" })).toBeChecked();
-  await devices.getByRole("radio", { name: "As it is" }).press("Space");
+  await devices.getByRole("radio", { name: "None" }).press("Space");
   await expectSharp(seen, seenBefore);
   await guest.keyboard.press("Escape");
   // What the guest says in private is counted until the host has read it.
-  await guest.getByRole("textbox", { name: /^Write: Private chat/ }).fill("Is my light too dim?");
+  await guest.getByRole("textbox", { name: /^Message: Private chat/ }).fill("Is my light too dim?");
   await guest.keyboard.press("Enter");
   const unread = host
     .getByRole("tabpanel")
@@ -110,13 +110,13 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
   await host.keyboard.press("Enter");
   await expect(guest.getByText("It is perfect.")).toBeVisible();
   // A message to be spoken stands on top of their page as well, for them alone.
-  const cue = guest.getByRole("status").filter({ hasText: "to you alone." });
+  const cue = guest.getByRole("status").filter({ hasText: "only to you." });
   await host.getByRole("dialog").getByRole("switch", { name: "Read aloud to them" }).click();
   await host.getByRole("dialog").getByRole("textbox").fill("Smile.");
   await host.keyboard.press("Enter");
   await expect(cue).toContainText("Smile.");
   await expectAccessible(guest);
-  await guest.getByRole("button", { name: "Put the cue away" }).click();
+  await guest.getByRole("button", { name: "Dismiss cue" }).click();
   await expect(cue).toBeHidden();
   await host.keyboard.press("Escape");
   await expect(host.getByRole("tab", { name: "People 1" })).toBeHidden();
@@ -125,8 +125,8 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
   const backstageSounds = await host.locator("audio").elementHandles();
   await goLive(host);
   // The live timing tells them, and nobody else, that their part comes.
-  await expect(guest.getByText("You are on next.")).toBeVisible({ timeout: 20_000 });
-  await expect(host.getByText("You are on next.")).toBeHidden();
+  await expect(guest.getByText("You’re on next.")).toBeVisible({ timeout: 20_000 });
+  await expect(host.getByText("You’re on next.")).toBeHidden();
   await guest.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(standing).toBeInViewport();
   // On air the host hears the show alone, and speaks into one ear while a button is held.
@@ -143,9 +143,11 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
   await ear.focus();
   await host.keyboard.down("Space");
   await expect(host.getByText("You’re talking privately to Ana Ruiz", { exact: false })).toBeVisible();
-  await expect(guest.getByText("speaks into your ear. Only you hear it.", { exact: false })).toBeVisible();
+  await expect(
+    guest.getByText("is talking to you privately. Only you can hear it.", { exact: false }),
+  ).toBeVisible();
   await host.keyboard.up("Space");
-  await expect(guest.getByText("speaks into your ear.", { exact: false })).toBeHidden();
+  await expect(guest.getByText("is talking to you privately.", { exact: false })).toBeHidden();
 
   const viewer = await person();
   await listenToMusic(viewer);
@@ -168,7 +170,7 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
     const { emcee, emcee_queue } = (await inLive.getStudio({ slug })).data.stage;
     return [emcee, ...emcee_queue].some((line) => line?.text === "Please welcome Ana Ruiz, CTO, Northwind!");
   });
-  await expect(guest.getByText("Your part is next", { exact: false })).toBeHidden();
+  await expect(guest.getByText("Your segment is next", { exact: false })).toBeHidden();
   await expectPicture(viewer, 2, 40);
   await musicMakesRoom(slug, { host, guest, viewer });
 
@@ -193,15 +195,15 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
   await people.getByRole("button", { name: "More actions for Ana María Ruiz" }).click();
   await host.getByRole("menuitem", { name: "Remove from show…" }).click();
   await host.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
-  await expect(guest.getByRole("heading", { name: "You were taken out of the room." })).toBeVisible();
-  await guest.getByRole("button", { name: "Come back" }).click();
+  await expect(guest.getByRole("heading", { name: "The host removed you from backstage" })).toBeVisible();
+  await guest.getByRole("button", { name: "Rejoin backstage" }).click();
   await expect(standing).toContainText("Backstage", { timeout: 30_000 });
 
   // The browser is told by the room server that it is out; that is what this journey is about.
   complaints.expected.push(/401|WebSocket|net::ERR|room|disconnect/i);
   await inLive.manageGuestAccessLink({ slug, guest_id, action: "revoke" });
   const revokedAt = Date.now();
-  await expect(guest.getByRole("heading", { name: "This link does not work any more." })).toBeVisible({
+  await expect(guest.getByRole("heading", { name: "This link no longer works" })).toBeVisible({
     timeout: 10_000,
   });
   expect(Date.now() - revokedAt).toBeLessThan(7_000);
@@ -210,7 +212,7 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
     return !people.some(({ role, connected }) => role === "guest" && connected);
   });
   await guest.goto(backstage);
-  await expect(guest.getByRole("heading", { name: "This link does not work any more." })).toBeVisible();
+  await expect(guest.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
   await expectAccessible(guest);
 });
 

@@ -17,11 +17,11 @@ test("the start page says what it is, how agents get in and what it costs, and s
       .toBeGreaterThan(300);
     expect((await picture.getAttribute("alt"))?.length).toBeGreaterThan(40);
   }
-  const agents = page.getByRole("region", { name: "From your agent" });
+  const agents = page.getByRole("region", { name: "Run it from your agent" });
   await expect(agents.getByText(`${up.base_url}/api/mcp`)).toHaveCount(4);
-  await expect(page.getByRole("table", { name: "Prices" }).getByRole("row")).toHaveCount(5);
+  await expect(page.getByRole("table", { name: "Pricing" }).getByRole("row")).toHaveCount(5);
   // The languages are chosen without a script.
-  const create = page.getByRole("region", { name: "From code" });
+  const create = page.getByRole("region", { name: "Run it from code" });
   await create.getByText("Python", { exact: true }).first().click();
   await expect(create.getByText("import json, os, urllib.request").first()).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { choose, newcomer, openArea } from "../support/accounts";
+import { statusFor } from "../support/api";
 import { expect, expectAccessible, test } from "../support/test";
 
 const KEY = /sr_test_[0-9A-Za-z]{38}/;
@@ -7,8 +8,6 @@ test("a key from its making to its end", async ({ person }) => {
   test.setTimeout(180_000);
   const page = await newcomer(person, "keys");
   await openArea(page, "API keys");
-  const works = async (key: string) =>
-    (await page.request.get("/v1/clients", { headers: { Authorization: `Bearer ${key}` } })).status();
   const shownKey = async () => {
     const text = await page.locator("[data-secret]").textContent();
     return KEY.exec(text ?? "")?.[0] ?? "";
@@ -31,7 +30,7 @@ test("a key from its making to its end", async ({ person }) => {
   await page.getByRole("button", { name: "Create key" }).click();
   const first = await shownKey();
   await expect(page.getByText("it is not shown again")).toBeVisible();
-  expect(await works(first)).toBe(200);
+  expect(await statusFor(first)).toBe(200);
   await page.getByRole("button", { name: "I’ve saved it" }).click();
 
   const row = page.getByRole("row").filter({ hasText: first.slice(-4) });
@@ -48,7 +47,7 @@ test("a key from its making to its end", async ({ person }) => {
   await page.getByRole("button", { name: "Create new key" }).click();
   const second = await shownKey();
   await page.getByRole("button", { name: "I’ve saved it" }).click();
-  expect([await works(first), await works(second)]).toEqual([200, 200]);
+  expect([await statusFor(first), await statusFor(second)]).toEqual([200, 200]);
 
   const old = page.getByRole("row").filter({ hasText: first.slice(-4) });
   await old.getByRole("button", { name: "Actions for CRM sync" }).click();
@@ -58,8 +57,8 @@ test("a key from its making to its end", async ({ person }) => {
   await sure.getByLabel("Type revoke to go on").fill("revoke");
   await sure.getByRole("button", { name: "Revoke key" }).click();
   await expect(old.getByText("revoked")).toBeVisible();
-  await expect.poll(() => works(first), { timeout: 5_000 }).toBe(401);
-  expect(await works(second)).toBe(200);
+  await expect.poll(() => statusFor(first), { timeout: 5_000 }).toBe(401);
+  expect(await statusFor(second)).toBe(200);
 
   // Who did what, with the former and the new values.
   await openArea(page, "Audit log");

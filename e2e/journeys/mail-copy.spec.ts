@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { choose, freshAddress, newcomer } from "../support/accounts";
+import { showPage } from "../support/desk";
 import { mailTo } from "../support/inbox";
 import { makeShow } from "../support/make-show";
 import { signUp } from "../support/people";
@@ -20,10 +21,10 @@ test("the confirmation of one show is rewritten, looked at, sent, and put back",
   const page = await newcomer(person, "copy");
   const title = `Mail copy ${Date.now()}`;
   const slug = await makeShow(page, { title });
-  await page.getByRole("main").getByRole("link", { name: "Emails", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Emails");
+  await showPage(page, "Templates").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Email templates");
   const preview = page.getByRole("region", { name: "Preview" });
-  await expect(preview.locator("[data-preview-subject]")).toHaveText(`You're in: ${title}`);
+  await expect(preview.locator("[data-preview-subject]")).toHaveText(`You’re in: ${title}`);
 
   // It reads anew while somebody writes, and nothing is kept of that.
   const subject = page.getByRole("textbox", { name: "Subject" });
@@ -31,7 +32,7 @@ test("the confirmation of one show is rewritten, looked at, sent, and put back",
   await expect(preview.locator("[data-preview-subject]")).toHaveText("See you there, Ada Lovelace 🎧");
   await page.getByRole("textbox", { name: "Text", exact: true }).fill("**Bring** a {{nmae}}");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText(/There is no such variable here/)).toBeVisible();
+  await expect(page.getByText(/Unknown variable/)).toBeVisible();
   await page.getByRole("textbox", { name: "Text", exact: true }).fill("**Bring** a pen, {{name}}.");
   await page.getByRole("tab", { name: "Text", exact: true }).click();
   await expect(preview.getByText("Bring a pen, Ada Lovelace.")).toBeVisible();
@@ -58,7 +59,7 @@ test("the confirmation of one show is rewritten, looked at, sent, and put back",
   await page.getByRole("button", { name: "Reset to the default: subject" }).click();
   await page.getByRole("button", { name: "Reset to the default: text" }).click();
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(preview.locator("[data-preview-subject]")).toHaveText(`You're in: ${title}`);
+  await expect(preview.locator("[data-preview-subject]")).toHaveText(`You’re in: ${title}`);
   await page.reload();
   await expect(subject).toHaveValue("");
 });

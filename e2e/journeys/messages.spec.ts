@@ -1,4 +1,5 @@
 import { newcomer } from "../support/accounts";
+import { showPage } from "../support/desk";
 import { makeShow } from "../support/make-show";
 import { expect, expectAccessible, test } from "../support/test";
 
@@ -24,7 +25,7 @@ test("a host writes to the attendees, sees what they get, sends it, and reads wh
     .click();
   await expect(attendee.getByRole("heading", { level: 2 }).first()).toBeVisible();
 
-  await page.getByRole("link", { name: "Messages" }).click();
+  await showPage(page, "Messages").click();
   await expect(page.getByText("No messages yet.")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "New message" }).click();
@@ -35,7 +36,7 @@ test("a host writes to the attendees, sees what they get, sends it, and reads wh
   const text = page.getByRole("textbox", { name: "Text" });
   await text.fill("Hello {{nickname}}");
   await expect(page.getByRole("region", { name: "Preview" }).getByRole("alert")).toContainText(
-    "There is no such variable here: {{nickname}}",
+    "Unknown variable: {{nickname}}",
   );
   await text.fill("Hello {{name}},\n\n**bring a question**: [come in]({{join_link}})");
   const preview = page.getByRole("region", { name: "Preview" });

@@ -1,4 +1,5 @@
 import { newcomer } from "../support/accounts";
+import { showPage } from "../support/desk";
 import { pressEnter } from "../support/press";
 import { expect, expectAccessible, test } from "../support/test";
 
@@ -53,10 +54,11 @@ test("a producer pastes a brief, watches the run of show come, puts right what w
   await page.unroute("**/v1/showrooms");
   await pressEnter(create);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(named, { timeout: 30_000 });
-  const roster = page.getByRole("region", { name: "Guests", exact: true });
+  await expect(page.getByRole("region", { name: "Run of show" }).first()).toContainText("30 min");
+  await showPage(page, "Guests").press("Enter");
+  const roster = page.getByRole("table", { name: "Guests", exact: true });
   await expect(roster.getByText("Ben Nevis")).toBeVisible();
   await expect(page.getByRole("region", { name: "Proposed guests" }).getByText("Ada Lovelace")).toBeVisible();
-  await expect(page.getByRole("region", { name: "Run of show" }).first()).toContainText("30 min");
 
   await page.goto("/dashboard/test/shows/new");
   await expect(brief).toHaveValue("");

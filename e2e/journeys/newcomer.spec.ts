@@ -68,9 +68,9 @@ test("a newcomer gets from the start page to a webhook received, by what the pag
   const main = page.getByRole("main");
 
   await step("open the start page", () => page.goto("/"));
-  await step("ask for a key", () => main.getByRole("link", { name: "Get a test key" }).first().click());
+  await step("ask for a key", () => main.getByRole("link", { name: "Get test API key" }).first().click());
   await step("give an address", () => page.getByLabel("Email").fill(address));
-  await step("ask for the link", () => page.getByRole("button", { name: "Mail me a link" }).click());
+  await step("ask for the link", () => page.getByRole("button", { name: "Send sign-in link" }).click());
   const { links } = await mailTo(address);
   await step("follow the link", () => page.goto(links.find((link) => link.includes("/confirm")) ?? ""));
   await step("sign in", () => page.getByRole("button", { name: "Sign in" }).click());

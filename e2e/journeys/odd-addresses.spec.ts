@@ -61,7 +61,7 @@ test("a broken escape in a page's address answers with our own page for addresse
     for (const broken of ["%E0%A4%A", "%", "%ff", "%ed%a0%80"]) {
       const answer = await ask(`GET ${route}${broken}`);
       expect([answer.status, answer.type], route + broken).toEqual([404, "text/html"]);
-      expect(answer.text).toContain("Nothing is on at this address");
+      expect(answer.text).toContain("Page not found");
     }
 });
 

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { newcomer, newTestKey } from "../support/accounts";
 import { call, until } from "../support/api";
+import { showPage } from "../support/desk";
 import { expect, expectAccessible, test } from "../support/test";
 import { up } from "../up";
 
@@ -55,7 +56,7 @@ test("an organiser finds people in a long list, changes several at once, and tak
   const page = await newcomer(person, "people");
   const show = await makeShow(page, "Crowd");
   await page.goto(`/dashboard/test/shows/${show.slug}`);
-  await page.getByRole("link", { name: "People", exact: true }).click();
+  await showPage(page, "People").click();
   await expect(page.getByText("No registrations yet.")).toBeVisible();
   await expectAccessible(page);
 
@@ -233,7 +234,7 @@ test("a person's page tells everything that happened to them, and the schedule w
   await expect(history.getByRole("link", { name: "Confirmation" })).toBeVisible();
   await expect(history.getByText("Captured")).toBeVisible({ timeout: 30_000 });
 
-  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("button", { name: "More actions", exact: true }).click();
   await page.getByRole("menuitem", { name: "Cancel registration" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel registration" }).click();
   await expect(history.getByText("Cancelled")).toBeVisible();
@@ -241,14 +242,14 @@ test("a person's page tells everything that happened to them, and the schedule w
   await expect(history.getByText("Confirmed").first()).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole("link", { name: "Schedule" }).click();
+  await showPage(page, "Schedule").click();
   await expect(page.getByText("Reminder, 24 hours before")).toBeVisible();
   await expect(page.getByText("To 2 people at the moment").first()).toBeVisible();
   await expect(page.getByText("Confirmation")).toBeVisible();
   await expectAccessible(page);
   await call("PATCH", `/v1/events/${show.slug}`, { key: show.key, body: { reminders: { h24: false } } });
   await page.reload();
-  await expect(page.getByText("This reminder is switched off for the show.")).toBeVisible();
+  await expect(page.getByText("This reminder is turned off for the show.")).toBeVisible();
   await page.getByRole("link", { name: "Advance test clock" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Test clock");
 });

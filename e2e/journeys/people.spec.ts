@@ -97,16 +97,16 @@ test("an attendee is asked onto the stage, is seen by everybody, and goes back",
   await expectPicture(vera, 2);
   await expectAccessible(vera);
   await asked.getByRole("checkbox", { name: "I agree to be recorded" }).check();
-  await asked.getByRole("button", { name: "I am ready" }).click();
-  const bar = vera.getByRole("region", { name: "You and the stage" });
-  await expect(bar).toContainText("Nobody sees or hears you until the host brings you on.");
+  await asked.getByRole("button", { name: "I’m ready" }).click();
+  const bar = vera.getByRole("region", { name: "Your stage controls" });
+  await expect(bar).toContainText("No one can see or hear you until the host brings you on stage.");
 
   await host.getByRole("button", { name: "Bring Vera on" }).click({ timeout: 20_000 });
   await expect(bar).toContainText("everybody sees", { timeout: 20_000 });
   await expectPicture(olga, 2, 40);
   await expectAccessible(vera);
 
-  await bar.getByRole("button", { name: "Back to the audience" }).click();
+  await bar.getByRole("button", { name: "Leave stage" }).click();
   await expect(bar).toBeHidden();
   await until("Vera to be off the stage", async () => {
     const { people } = (await inLive.getStudio({ slug })).data;

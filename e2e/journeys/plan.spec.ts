@@ -108,7 +108,7 @@ test("a producer writes the run of show with the keyboard alone, beside somebody
     await page.getByLabel("Import file").setInputFiles({ name: "plan.csv", mimeType: "text/csv", buffer });
     await expect(changes).toContainText("length 12:30 → 20 min");
     await expect(changes).toContainText("Goodbye");
-    await expect(page.getByRole("list", { name: "Rows to look at" })).toContainText("“soon” is no length");
+    await expect(page.getByRole("list", { name: "Rows to look at" })).toContainText("“soon” isn't a length");
     await expect.poll(() => titles(page)).toEqual(["A warm welcome", "Your questions", "Looping, live"]);
     await expectAccessible(page);
     await pressEnter(page.getByRole("button", { name: "Apply import" }));

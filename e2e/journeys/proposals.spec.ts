@@ -1,4 +1,5 @@
 import { newcomer } from "../support/accounts";
+import { showPage } from "../support/desk";
 import { makeShow } from "../support/make-show";
 import { expect, expectAccessible, test } from "../support/test";
 
@@ -12,6 +13,7 @@ test("whom the brief names is accepted or removed on the show's page, by the key
   const title = `Proposals ${Date.now()}`;
   const slug = await makeShow(page, { title, brief: BRIEF, plan: true });
 
+  await showPage(page, "Guests").press("Enter");
   const proposals = page.getByRole("region", { name: "Proposed guests" });
   await expect(proposals.getByText("From your brief")).toHaveCount(2);
   await expectAccessible(page);
@@ -22,7 +24,7 @@ test("whom the brief names is accepted or removed on the show's page, by the key
 
   await proposals.getByRole("button", { name: "Accept Ada Lovelace" }).focus();
   await page.keyboard.press("Enter");
-  const roster = page.getByRole("region", { name: "Guests", exact: true });
+  const roster = page.getByRole("table", { name: "Guests", exact: true });
   await expect(roster.getByText("Ada Lovelace")).toBeVisible();
   await expect(proposals.getByText("Ada Lovelace")).toHaveCount(0);
   await expect(proposals.getByRole("button", { name: "Accept Ben Nevis" })).toBeFocused();

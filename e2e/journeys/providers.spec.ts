@@ -24,11 +24,11 @@ test("signing in through a provider, and linking one", async ({ person, complain
   await page.goto("/sign-in");
   await expectAccessible(page);
   await button.click();
-  await expect(page.getByText("has not verified that e-mail address")).toBeVisible();
+  await expect(page.getByText("hasn’t verified your email address")).toBeVisible();
   stub.person = { sub: email, email, verified: true, name: "Pat" };
   stub.mischief = "wrong_nonce";
   await button.click();
-  await expect(page.getByText("The provider did not sign you in")).toBeVisible();
+  await expect(page.getByText("Couldn’t sign you in with this provider")).toBeVisible();
   await expectAccessible(page);
 
   stub.mischief = "none";

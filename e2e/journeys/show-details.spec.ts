@@ -1,4 +1,5 @@
 import { newcomer } from "../support/accounts";
+import { showPage } from "../support/desk";
 import { makeShow } from "../support/make-show";
 import { pressEnter } from "../support/press";
 import { expect, expectAccessible, test } from "../support/test";
@@ -11,10 +12,7 @@ test("a producer sets a show up by the keyboard, is told what is wrong at its fi
   complaints.expected.push(/400 .*\/v1\/(events\/|word-filter)/, /409 .*\/v1\/events\//);
   const page = await newcomer(person, "details");
   const slug = await makeShow(page, { title: `Looms ${Date.now()}` });
-  await page
-    .getByRole("navigation", { name: "Pages of the show" })
-    .getByRole("link", { name: "Details" })
-    .press("Enter");
+  await showPage(page, "Details").press("Enter");
   const places = page.getByRole("textbox", { name: "Capacity" });
   const save = page.getByRole("button", { name: "Save" });
   await expect(page.getByText("All changes saved")).toBeVisible();

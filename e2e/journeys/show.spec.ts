@@ -130,11 +130,11 @@ test("a host goes from the link to live, with buttons and keys", async ({ person
   await expect(host.getByRole("button", { name: "End show" })).toBeVisible({ timeout: 20_000 });
   await expectPicture(host);
   await expect(stage).toHaveAttribute("data-layout", "present");
-  await expect(waiting.getByRole("button", { name: "Come in" })).toBeVisible({ timeout: 20_000 });
+  await expect(waiting.getByRole("button", { name: "Join show" })).toBeVisible({ timeout: 20_000 });
   await until("commands", async () => (await codeOf(command(show, { action: "confetti" }))) === undefined);
 });
 
-const NOTHING_HEARD = "No words were heard in that. Say it once more, a little closer.";
+const NOTHING_HEARD = "No words recognized. Say it again, closer to the microphone.";
 
 /**
  * Holds the key, lets go, and goes by what was heard. What hears is not what is tried here, since it is not on every machine:
@@ -208,7 +208,7 @@ test("an attendee signs up, gets the mail and watches what the API changes", asy
     if (request.url().endsWith(`/${show.slug}/stage`)) asked.push(request.url());
   });
   await attendee.goto(join);
-  await expect(attendee.getByText("You are in, Grace Hopper")).toBeVisible();
+  await expect(attendee.getByText("You’re in, Grace Hopper")).toBeVisible();
   expect(attendee.url()).not.toContain("join=");
   await expectAccessible(attendee);
 
@@ -232,7 +232,7 @@ test("an attendee signs up, gets the mail and watches what the API changes", asy
   await late.goto(show.links.viewer_link);
   await late.getByLabel("Name").fill("Late Joiner");
   await late.getByLabel("Email").fill(`late-${Date.now()}@example.com`);
-  await late.getByRole("button", { name: "Come in" }).click();
+  await late.getByRole("button", { name: "Join show" }).click();
   await startWatching(late);
   await expect(stageOf(late)).toHaveAttribute("data-layout", "grid");
   await expectPicture(late);
@@ -245,10 +245,10 @@ test("an attendee signs up, gets the mail and watches what the API changes", asy
   await expectAccessible(passing);
   await passing.getByRole("button", { name: "Watch now" }).click();
   await expectPicture(passing);
-  await expect(passing.getByRole("button", { name: "Raise your hand" })).toHaveCount(0);
+  await expect(passing.getByRole("button", { name: "Raise hand" })).toHaveCount(0);
   // Shut again, they are back in front of the door; opened, the browser still knows its way.
   await inLive.updateEvent({ slug: show.slug, watch: { open: false } });
-  await expect(passing.getByRole("button", { name: "Come in" })).toBeVisible({ timeout: 30_000 });
+  await expect(passing.getByRole("button", { name: "Join show" })).toBeVisible({ timeout: 30_000 });
   await inLive.updateEvent({ slug: show.slug, watch: { open: true } });
   await passing.reload();
   await startWatching(passing);
@@ -261,7 +261,7 @@ test("an attendee signs up, gets the mail and watches what the API changes", asy
   await passing.getByRole("textbox", { name: "Message everyone" }).fill("Just passing by");
   await passing.keyboard.press("Enter");
   await expect(attendee.getByRole("log", { name: "Chat" }).getByText("Just passing by")).toBeVisible();
-  await expect(passing.getByRole("button", { name: "Raise your hand" })).toBeVisible();
+  await expect(passing.getByRole("button", { name: "Raise hand" })).toBeVisible();
 
   // The host's page goes away: a card stands in for the stage until it is back, which restores the show.
   await inLive.updateEvent({ slug: show.slug, holding: { after_sec: 5, line: "Back in a moment." } });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { newcomer } from "../support/accounts";
-import { expectSaved } from "../support/desk";
+import { expectSaved, showPage } from "../support/desk";
 import { makeShow } from "../support/make-show";
 import { expect, expectAccessible, test } from "../support/test";
 
@@ -21,7 +21,7 @@ test("a producer changes the signup page, compares, publishes and goes back, and
   const page = await newcomer(person, "signup-editor");
   const title = `Looms ${Date.now()}`;
   await makeShow(page, { title });
-  await page.getByRole("link", { name: "Signup page", exact: true }).click();
+  await showPage(page, "Signup page").click();
   const address = (await page.getByRole("link", { name: "Open page" }).getAttribute("href")) ?? "";
   expect(address).toMatch(/\/e\//);
   const visitor = await page.context().newPage();

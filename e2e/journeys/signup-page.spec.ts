@@ -33,11 +33,11 @@ test("the signup page is light, found and shared, and takes people without a scr
   await expect(plain.getByText("Central European Standard Time").first()).toBeVisible();
   await plain.getByLabel("Name").fill("Grace Hopper");
   await plain.getByLabel("Email").fill("nobody");
-  await plain.getByRole("button", { name: "Save my place" }).click();
+  await plain.getByRole("button", { name: "Save my spot" }).click();
   await expect(plain.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
   await expect(plain.getByLabel("Name")).toHaveValue("Grace Hopper");
   await plain.getByLabel("Email").fill(freshAddress("plain"));
-  await plain.getByRole("button", { name: "Save my place" }).click();
+  await plain.getByRole("button", { name: "Save my spot" }).click();
   await expect(plain).toHaveURL(/registered=confirmed/);
   await expect(plain.getByRole("link", { name: "Google" })).toBeVisible();
   await context.close();

@@ -23,14 +23,14 @@ test("a team: invited by mail, held to a role, given another, and taken out", as
   const link = await linkTo(address, "/invite/");
   await signIn(stranger, freshAddress("stranger"));
   await stranger.goto(link);
-  await expect(stranger.getByText("The invitation is for another address")).toBeVisible();
-  await expect(stranger.getByRole("button", { name: "Accept the invitation" })).toHaveCount(0);
+  await expect(stranger.getByText("invitation is for a different email address")).toBeVisible();
+  await expect(stranger.getByRole("button", { name: "Accept invitation" })).toHaveCount(0);
   await expectAccessible(stranger);
 
   await ben.goto(link);
-  await expect(ben.getByText("Looks, changes nothing")).toBeVisible();
+  await expect(ben.getByText("View only")).toBeVisible();
   await expectAccessible(ben);
-  await ben.getByRole("button", { name: "Accept the invitation" }).click();
+  await ben.getByRole("button", { name: "Accept invitation" }).click();
   await ben.waitForURL(/\/dashboard/);
   await openArea(ben, "Team");
   await expect(ben.getByRole("button", { name: "Invite" })).toHaveCount(0);
@@ -43,7 +43,7 @@ test("a team: invited by mail, held to a role, given another, and taken out", as
   }
 
   await stranger.goto(link);
-  await expect(stranger.getByText("was accepted before")).toBeVisible();
+  await expect(stranger.getByText("has already been accepted")).toBeVisible();
 
   await owner.reload();
   await owner.getByRole("button", { name: `Actions for ${address}` }).click();

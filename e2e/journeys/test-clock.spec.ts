@@ -13,7 +13,7 @@ const rowsOf = async (page: Page, table: string): Promise<string[]> =>
     text.replaceAll(/\s+/g, " "),
   );
 
-const WHAT = /(Webhook delivery|Reminder|Mail), (registration\.created|24 hours before|one hour before)/;
+const WHAT = /(Webhook delivery|Reminder|Mail), (registration\.created|24 hours before|1 hour before)/;
 
 test("winding a test environment from 25 hours before a show to one hour after it", async ({ person }) => {
   test.setTimeout(240_000);
@@ -36,7 +36,7 @@ test("winding a test environment from 25 hours before a show to one hour after i
 
   // The page tells what is planned; the shows say nothing while time is real.
   await openArea(page, "Test clock");
-  await expect(page.getByText("Real time. Nothing has been wound forward.")).toBeVisible();
+  await expect(page.getByText("Running in real time")).toBeVisible();
   await expect(page.getByRole("table", { name: "What is planned next" })).toContainText(
     "Reminder, 1 hour before",
   );
@@ -71,7 +71,7 @@ test("winding a test environment from 25 hours before a show to one hour after i
       "Reminder, 24 hours before",
       "Mail, 24 hours before",
       "Reminder, 1 hour before",
-      "Mail, one hour before",
+      "Mail, 1 hour before",
     ]);
   expect(receiver.events.length).toBe(3);
   expect(receiver.events.every(({ verified }) => verified)).toBe(true);
@@ -88,8 +88,34 @@ test("winding a test environment from 25 hours before a show to one hour after i
     "Mail, at the start",
   );
   await openArea(page, "Inbox");
-  for (const subject of ["In 24 hours", "In one hour", "Starting now"])
+  for (const subject of ["Starts in 24 hours", "Starts in 1 hour", "Starting now"])
     await expect(page.getByText(`${subject}: Wound forward`).first()).toBeVisible();
+
+  // Back to real time: what ran stays, and what is ahead is planned again.
+  const later = await api("POST", "/v1/events", {
+    title: "Still to come",
+    starts_at: new Date(start.getTime() + 5 * DAY).toISOString(),
+    generate_show_plan: false,
+  });
+  await openArea(page, "Test clock");
+  await page.getByRole("button", { name: "Back to real time" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Go back to real time?" });
+  await expect(dialog.getByRole("table", { name: "What is planned again" })).toContainText(
+    "Reminder, 24 hours before",
+  );
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Back to real time" }).click();
+  await expect(page.getByText("Running in real time")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Back to real time" })).toHaveCount(0);
+  await expect(page.getByRole("table", { name: "What is planned next" })).toContainText(later.event.slug);
+  await expect(page.getByRole("table", { name: "What ran in the last advance" })).toContainText(
+    "Mail, at the start",
+  );
+  await api("POST", "/v1/events", {
+    title: "Tomorrow",
+    starts_at: new Date(Date.now() + DAY).toISOString(),
+    generate_show_plan: false,
+  });
 
   // Live keeps real time and says so.
   await page.goto("/dashboard/live/test-clock");

@@ -37,9 +37,9 @@ test("a host and a guest draw on one board, and everybody sees it", async ({ per
   };
   const viewer = await join("Ada", 390);
   await expectDrawn(viewer, 1);
-  await expect(guest.getByRole("button", { name: "Draw on the whiteboard" })).toHaveCount(0);
+  await expect(guest.getByRole("button", { name: "Draw on whiteboard" })).toHaveCount(0);
   await host.getByRole("button", { name: "Bring on stage" }).click();
-  await guest.getByRole("button", { name: "Draw on the whiteboard" }).click();
+  await guest.getByRole("button", { name: "Draw on whiteboard" }).click();
   await drawStroke(guest, 0.5);
   await expectDrawn(viewer, 2);
   await host.getByRole("button", { name: "Whiteboard" }).click();

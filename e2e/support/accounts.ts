@@ -18,12 +18,12 @@ export const linkTo = (address: string, part: string, before: readonly string[] 
     (await linksTo(address, part)).find((link) => !before.includes(link)),
   );
 
-/** Signs somebody in by mail as people do; ends where `from` was on the way to. */
+/** Signs someone in by email, like a real user. Ends on the page that `from` redirects to. */
 export async function signInByMail(page: Page, address: string, from: string): Promise<void> {
   const before = await linksTo(address, "/sign-in/confirm");
   await page.goto(from);
   await page.getByLabel("Email").fill(address);
-  await page.getByRole("button", { name: "Mail me a link" }).click();
+  await page.getByRole("button", { name: "Send sign-in link" }).click();
   await page.goto(await linkTo(address, "/sign-in/confirm", before));
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).not.toHaveURL(/sign-in/);
@@ -65,8 +65,12 @@ export async function newTestKey(page: Page, name: string): Promise<string> {
   return key;
 }
 
-/** Opens an area of the dashboard by its name. */
+/** Opens an area of the dashboard by its name, from a show's pages as well. */
 export async function openArea(page: Page, name: string): Promise<void> {
+  if (/\/shows\/(?!new)[^/?]/.test(page.url())) {
+    await page.getByRole("link", { name: "All shows", exact: true }).click();
+    await page.waitForURL(/\/shows(\?|$)/);
+  }
   await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
 }

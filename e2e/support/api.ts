@@ -1,5 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { type CreateShowroomInput, type Showroom, Showrunner } from "@/packages/client/src/index";
+import {
+  type CreateShowroomInput,
+  type Showroom,
+  Showrunner,
+  ShowrunnerError,
+} from "@/packages/client/src/index";
 import { up } from "../up";
 
 export { type Showroom, ShowrunnerError } from "@/packages/client/src/index";
@@ -34,6 +39,15 @@ export async function call(
   });
   return { status: response.status, headers: response.headers, json: await response.json() };
 }
+
+/** The status that a key gets, as a program would find out: asked again while the API is busy. */
+export const statusFor = (key: string): Promise<number> =>
+  clientOf(key)
+    .listClients()
+    .then(
+      () => 200,
+      (error: unknown) => (error instanceof ShowrunnerError ? error.status : 0),
+    );
 
 /** The code of a call that is expected to be refused; undefined when it was not. */
 export const codeOf = (work: PromiseLike<unknown>): Promise<string | undefined> =>

@@ -8,7 +8,7 @@ const GREEN = { r: 20, g: 190, b: 40 };
 export async function bringBackground(form: Locator): Promise<void> {
   const buffer = await pngImage({ width: 1600, height: 900, colour: GREEN });
   const file = { name: "wall.png", mimeType: "image/png", buffer };
-  await form.getByLabel("Your background picture").setInputFiles(file);
+  await form.getByLabel("Your background image").setInputFiles(file);
 }
 
 /** How far the upper left corner of a picture, beside whoever is in it, is from the colour that was brought. */

@@ -1,36 +1,65 @@
 import { expect, type Page } from "@playwright/test";
+import { FACES_END } from "@/lib/stage/placement/faces";
 
-/** What stands in front of something else on a stage, by the boxes that the browser draws. */
-const covered = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const boxes = (selector: string) =>
-      [...document.querySelectorAll<HTMLElement>(selector)].map((element) => ({
-        name: element.dataset.layer ?? element.dataset.tile ?? "",
-        ...element.getBoundingClientRect().toJSON(),
-      }));
-    const shared = (a: DOMRect, b: DOMRect) =>
-      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
-      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
-    const layers = boxes("[data-layer]");
-    const tiles = boxes("[data-tile]");
-    const among = layers.flatMap((one, n) =>
-      layers.slice(n + 1).flatMap((other) => (shared(one, other) ? [`${one.name} and ${other.name}`] : [])),
-    );
-    // A name stands over the breast; a third of the picture from below is where no face is.
-    const overFaces = layers.flatMap((layer) =>
-      tiles.flatMap((tile) => {
-        const face = { ...tile, bottom: tile.top + tile.height * (layer.name === "lower-third" ? 0.66 : 1) };
-        return shared(layer, face) ? [`${layer.name} over a picture`] : [];
-      }),
-    );
-    const outside = layers.flatMap(({ name, left, right }) =>
-      left < -1 || right > innerWidth + 1 ? [`${name} outside of the page`] : [],
-    );
-    return [...among, ...overFaces, ...outside];
-  });
+/** Layers that lie over the lower edge of the picture. All others have a room of their own. */
+const OVER_TILES = ["lower-third", "captions", "ticker", "cta"];
 
-/** Waits until these layers are on the page's stage, and fails where one stands in front of a face or of another. */
+/** What is wrong with the places on a stage, by the boxes that the browser draws. */
+const wrongPlaces = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    ({ overTiles, facesEnd }) => {
+      const nameOf = ({ dataset }: HTMLElement) =>
+        dataset.layer ?? dataset.tile ?? (dataset.nameTag === undefined ? "" : "name");
+      const boxes = (selector: string) =>
+        [...document.querySelectorAll<HTMLElement>(selector)].map((element) => ({
+          name: nameOf(element),
+          ...(element.getBoundingClientRect().toJSON() as Omit<DOMRect, "toJSON">),
+        }));
+      type Box = ReturnType<typeof boxes>[number];
+      const shared = (a: Box, b: Box) =>
+        Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+      const [stage] = boxes("section[data-layout]");
+      if (!stage) return ["no stage"];
+      const layers = boxes("[data-layer]:not([data-layer=slide])");
+      const tiles = boxes("[data-tile]");
+      const among = [...layers, ...boxes("[data-name-tag]")].flatMap((one, n, all) =>
+        all.slice(n + 1).flatMap((other) => (shared(one, other) ? [`${one.name} and ${other.name}`] : [])),
+      );
+      const overCards = layers
+        .filter(({ name }) => !overTiles.includes(name))
+        .flatMap((card) => tiles.flatMap((tile) => (shared(card, tile) ? [`${card.name} over a tile`] : [])));
+      const faces = tiles
+        .filter(({ name }) => name === "person")
+        .map((tile) => ({ ...tile, bottom: tile.top + tile.height * facesEnd }));
+      const overFaces = layers
+        .filter(({ name }) => name === "lower-third")
+        .flatMap((layer) =>
+          faces.flatMap((face) => (shared(layer, face) ? ["lower third over a face"] : [])),
+        );
+      const outside = layers.flatMap(({ name, left, right }) =>
+        left < -1 || right > innerWidth + 1 ? [`${name} outside of the page`] : [],
+      );
+      // Tiles begin at the edges; below them is nothing but the margin.
+      const filled =
+        Math.max(...tiles.map(({ bottom }) => bottom)) - Math.min(...tiles.map(({ top }) => top));
+      const empty = tiles.length > 0 && filled < stage.height * 0.94 ? ["the tiles leave a strip empty"] : [];
+      return [...among, ...overCards, ...overFaces, ...outside, ...empty];
+    },
+    { overTiles: OVER_TILES, facesEnd: FACES_END },
+  );
+
+/** Waits until these layers are on the page's stage, and fails where one covers a face or another layer. */
 export async function expectPlaces(page: Page, layers: readonly string[]): Promise<void> {
   for (const layer of layers) await expect(page.locator(`[data-layer="${layer}"]`).first()).toBeVisible();
-  await expect.poll(() => covered(page), { message: "what covers what" }).toEqual([]);
+  await expect.poll(() => wrongPlaces(page), { message: "places on the stage" }).toEqual([]);
 }
+
+/** Where the tiles are, in pixels. */
+export const tilesOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("[data-tile]")].map((tile) => {
+      const { x, y, width, height } = tile.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round).join(" ");
+    }),
+  );

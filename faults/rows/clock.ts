@@ -50,7 +50,11 @@ async function underWrongClock({ stack }: Scene, app: AppProcess, label: string)
   const { missing, twice } = await crowd.settled(60);
   return [
     exactly(`clock ${label}: a write`, first.status, 201),
-    exactly(`clock ${label}: its repeat elsewhere is the same answer`, Number(again.text === first.text), 1),
+    exactly(
+      `clock ${label}: its repeat elsewhere returns the same response`,
+      Number(again.text === first.text),
+      1,
+    ),
     exactly(`clock ${label}: jobs dispatched before they were due`, early?.count ?? -1, 0),
     exactly(`clock ${label}: confirmations missing (of ${crowd.accepted.length})`, missing, 0),
     exactly(`clock ${label}: confirmations sent twice`, twice, 0),
@@ -119,21 +123,21 @@ async function showUnderWrongClock({ stack }: Scene, app: AppProcess, label: str
     const started = Math.abs((clock?.ms ?? 0) - Date.parse(desk.stage.started_at)) / 1_000;
     return [
       exactly(
-        `clock ${label}: commands that did not reach the room (of 12)`,
+        `clock ${label}: commands that didn't reach the room (of 12)`,
         answers.filter(({ json }) => json?.data?.room !== "reached").length,
         0,
       ),
-      exactly(`clock ${label}: commands that could not be acknowledged`, unacknowledged, 0),
-      exactly(`clock ${label}: commands that count as expired (of ${rows.length})`, late, 0),
+      exactly(`clock ${label}: commands that couldn't be acknowledged`, unacknowledged, 0),
+      exactly(`clock ${label}: commands counted as expired (of ${rows.length})`, late, 0),
       exactly(`clock ${label}: commands out of order`, disordered, 0),
       exactly(`clock ${label}: viewers without the last one`, unaware, 0),
       atMost(
-        `clock ${label}: the time that browsers are told is wrong by`,
+        `clock ${label}: error of the time sent to browsers`,
         Math.abs(Date.parse(desk.server_time) - (clock?.ms ?? 0)) / 1_000,
         2,
         "s",
       ),
-      atMost(`clock ${label}: the show began so long ago`, started, 60, "s"),
+      atMost(`clock ${label}: time since the show began`, started, 60, "s"),
     ];
   } finally {
     await room.close();

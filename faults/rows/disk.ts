@@ -30,8 +30,8 @@ export const diskFull: Row = {
         return [
           exactly("disk full: /readyz before", before.status, 200),
           exactly("disk full: /readyz while full", full.status, 503),
-          exactly("disk full: what it names", Number(full.json?.checks?.disk === "failed"), 1),
-          exactly("disk full: reads are still answered", read.status, 200),
+          exactly("disk full: it names the problem", Number(full.json?.checks?.disk === "failed"), 1),
+          exactly("disk full: reads still work", read.status, 200),
           exactly("disk full: /readyz when there is room again", after.status, 200),
         ];
       } finally {

@@ -56,10 +56,10 @@ export const engineAway: Row = {
     const bad = crowd.answers.filter(({ status }) => status !== 201).length;
     return [
       exactly(`engine away: registrations refused (of ${crowd.answers.length})`, bad, 0),
-      atMost("engine away: p95 of a registration meanwhile", quantile(waits, 0.95), 400, "ms"),
+      atMost("engine away: p95 of a registration", quantile(waits, 0.95), 400, "ms"),
       exactly("engine away: confirmations missing", missing, 0),
       exactly("engine away: confirmations sent twice", twice, 0),
-      atMost("engine away: backlog done after its return", seconds, 120, "s"),
+      atMost("engine away: backlog done after it returns", seconds, 120, "s"),
     ];
   },
 };

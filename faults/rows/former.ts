@@ -31,7 +31,7 @@ export const formerProcess: Row = {
     const folder = mkdtempSync(join(tmpdir(), "showrunner-former-"));
     try {
       if (!unpack(folder))
-        return [skipped("former process on the new schema", `git does not know ${FORMER}`)];
+        return [skipped("previous process on the new schema", `git does not know ${FORMER}`)];
       const former = await serve(folder, stack);
       try {
         return await together(stack, former.url);
@@ -71,7 +71,7 @@ async function serve(folder: string, stack: OwnStack): Promise<{ url: string; st
     stdio: ["ignore", "pipe", "inherit"],
   });
   const port = await new Promise<number>((resolve, reject) => {
-    child.once("exit", () => reject(new Error("The former process did not start.")));
+    child.once("exit", () => reject(new Error("The previous process did not start.")));
     child.stdout.on("data", (chunk: Buffer) => {
       const found = /"listening":(\d+)/.exec(chunk.toString());
       if (found) resolve(Number(found[1]));
@@ -89,7 +89,7 @@ async function together(stack: OwnStack, former: string): Promise<Figure[]> {
     ask("POST", `${url}${path}`, { key, body, idempotencyKey });
   const get = (url: string, path: string) => ask("GET", `${url}${path}`, { key });
   for (const [label, writer, reader] of [
-    ["former", former, now],
+    ["previous", former, now],
     ["new", now, former],
   ] as const) {
     const idempotencyKey = `between-${label}-${Date.now()}`;
@@ -105,13 +105,13 @@ async function together(stack: OwnStack, former: string): Promise<Figure[]> {
     const usage = await get(writer, "/v1/usage");
     figures.push(
       exactly(`${label} process writes: a client`, client.status, 201),
-      exactly(`${label} process writes: the other replays it`, Number(again.text === client.text), 1),
-      exactly(`${label} process writes: the other reads it`, seen.status, 200),
+      exactly(`${label} process writes: the other process replays it`, Number(again.text === client.text), 1),
+      exactly(`${label} process writes: the other process reads it`, seen.status, 200),
       exactly(`${label} process writes: a showroom`, show.status, 201),
-      exactly(`${label} process writes: the other reads the event`, event.status, 200),
+      exactly(`${label} process writes: the other process reads the event`, event.status, 200),
       exactly(`${label} process writes: a registration`, place.status, 201),
       exactly(
-        `${label} process writes: the other lists it`,
+        `${label} process writes: the other process lists it`,
         places.json?.data?.items?.length ?? places.json?.data?.length ?? -1,
         1,
       ),

@@ -59,10 +59,10 @@ export const databaseFrozen: Row = {
         3_000,
         "ms",
       ),
-      exactly(`PostgreSQL frozen: other answers than 503 (of ${during.length})`, others.length, 0),
+      exactly(`PostgreSQL frozen: responses other than 503 (of ${during.length})`, others.length, 0),
       exactly("PostgreSQL frozen: /healthz", health.status, 200),
       exactly("PostgreSQL frozen: /readyz", ready.status, 503),
-      atMost("PostgreSQL frozen: writes are taken again after", back / 1_000, 10, "s"),
+      atMost("PostgreSQL frozen: writes accepted again after", back / 1_000, 10, "s"),
       exactly(`PostgreSQL frozen: acknowledged writes lost (of ${verdict.acknowledged})`, verdict.lost, 0),
       exactly("PostgreSQL frozen: writes that happened twice", verdict.twice, 0),
     ];
@@ -105,13 +105,13 @@ export const connectionsUsedUp: Row = {
     );
     return [
       atMost(
-        `connections used up (${held.length} held): longest answer`,
+        `connections used up (${held.length} held): longest response`,
         Math.max(...during.map(({ ms }) => ms)),
         3_000,
         "ms",
       ),
-      exactly("connections used up: answers that are neither good nor a 503", wrong.length, 0),
-      atMost("connections used up: normal again after", (performance.now() - freed) / 1_000, 10, "s"),
+      exactly("connections used up: responses that are neither OK nor a 503", wrong.length, 0),
+      atMost("connections used up: back to normal after", (performance.now() - freed) / 1_000, 10, "s"),
     ];
   },
 };

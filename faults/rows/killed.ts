@@ -10,7 +10,7 @@ const ANSWER_MS = 3_000;
 const kept = (label: string, verdict: Verdict): Figure[] => [
   exactly(`${label}: acknowledged writes lost (of ${verdict.acknowledged})`, verdict.lost, 0),
   exactly(`${label}: writes that happened twice`, verdict.twice, 0),
-  exactly(`${label}: repeats that were not the first answer`, verdict.replayedWrong, 0),
+  exactly(`${label}: repeats that didn't return the first response`, verdict.replayedWrong, 0),
 ];
 
 async function kill(scene: Scene, name: string, label: string, withinSeconds: number): Promise<Figure[]> {
@@ -26,7 +26,7 @@ async function kill(scene: Scene, name: string, label: string, withinSeconds: nu
   const verdict = await writer.finish();
   const waits = writer.answers.filter(({ asked }) => asked.status === 503).map(({ asked }) => asked.ms);
   return [
-    atMost(`${label}: writes are taken again after`, back / 1_000, withinSeconds, "s"),
+    atMost(`${label}: writes accepted again after`, back / 1_000, withinSeconds, "s"),
     ...(waits.length === 0
       ? []
       : [atMost(`${label}: longest wait for a 503`, Math.max(...waits), ANSWER_MS, "ms")]),

@@ -45,7 +45,7 @@ export const mailAccepted: Row = {
       // The lease of the run that died has to end first.
       await until("the note", async () => (await unsent()).length === 0, 200);
       return [
-        exactly("killed between acceptance and note: mails lost", Number(copies() === 0), 0),
+        exactly("killed between acceptance and note: emails lost", Number(copies() === 0), 0),
         exactly("killed between acceptance and note: copies with one Message-ID", copies(), 2),
       ];
     } finally {

@@ -69,7 +69,7 @@ const stillRun = (pids: number[]): number[] => pids.filter((pid) => parentOf(Str
 /** Ends the worker in the middle of a job, and waits until the job is done all the same. */
 async function ended(scene: Scene, signal: "SIGKILL" | "SIGTERM", seconds: number): Promise<Figure[]> {
   const { stack, short } = scene;
-  const label = signal === "SIGKILL" ? "media worker killed" : "media worker asked to end";
+  const label = signal === "SIGKILL" ? "media worker killed" : "media worker stopped";
   const id = await enqueue(stack, short ? 5 : 10);
   const { handout } = await until(stack, id, ({ stage }) => stage === "holding");
   const pid = stack.pid("media");
@@ -89,7 +89,7 @@ async function ended(scene: Scene, signal: "SIGKILL" | "SIGTERM", seconds: numbe
   );
   return [
     atMost(`${label}: started again after`, back, RESTART_SECONDS, "s"),
-    atMost(`${label}: its job goes on after`, again, seconds, "s"),
+    atMost(`${label}: its job continues after`, again, seconds, "s"),
     exactly(`${label}: jobs that reached their end`, Number(state === "succeeded"), 1),
     exactly(`${label}: attempts that counted`, attempt, signal === "SIGKILL" ? 2 : 1),
     exactly(`${label}: children that outlived it (of ${children.length})`, orphans.length, 0),

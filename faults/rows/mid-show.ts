@@ -27,8 +27,8 @@ async function killPart(
   const taken = await commands.nextAcknowledged(killed);
   await stack.replaced(part, pid);
   return [
-    atMost(`on air, ${label} killed: pictures move after`, moved / 1_000, within.pictures, "s"),
-    atMost(`on air, ${label} killed: commands are taken after`, taken / 1_000, within.commands, "s"),
+    atMost(`on air, ${label} killed: video moves after`, moved / 1_000, within.pictures, "s"),
+    atMost(`on air, ${label} killed: commands accepted after`, taken / 1_000, within.commands, "s"),
   ];
 }
 
@@ -39,7 +39,7 @@ async function killOtherProcess({ stack, both, commands }: Evening, other: AppPr
   process.kill(other.pid, "SIGKILL");
   const taken = await commands.nextAcknowledged(killed);
   both.without(other.url);
-  return [atMost("on air, the other process killed: commands are taken after", taken / 1_000, 5, "s")];
+  return [atMost("on air, the other process killed: commands accepted after", taken / 1_000, 5, "s")];
 }
 
 /** Connections of the show's own that are noted as open. */
@@ -57,7 +57,7 @@ async function ghostsGone(evening: Evening): Promise<number> {
   const started = performance.now();
   const everybody = async () =>
     (await openConnections(evening, ["host", "guest", "attendee"])) === VIEWERS + PICTURES;
-  await until("everybody to be there once", everybody, 2 * GHOST_SECONDS);
+  await until("everyone to be there once", everybody, 2 * GHOST_SECONDS);
   return (performance.now() - started) / 1_000;
 }
 
@@ -78,8 +78,8 @@ async function killHost(evening: Evening): Promise<Figure[]> {
   const taken = (await commands.nextAcknowledged(killed)) / 1_000;
   const ghost = await ghostsGone(evening);
   return [
-    atMost("on air, host's browser killed: pictures move from another one after", moved, 60, "s"),
-    atMost("on air, host's browser killed: commands are taken after", taken, 60, "s"),
+    atMost("on air, host's browser killed: video moves from another one after", moved, 60, "s"),
+    atMost("on air, host's browser killed: commands accepted after", taken, 60, "s"),
     atMost("on air, host's browser killed: its ghost is gone after", ghost + moved, GHOST_SECONDS, "s"),
   ];
 }
@@ -127,8 +127,8 @@ async function watched({ room }: Evening): Promise<Figure[]> {
   return [
     exactly("on air: attendees that were counted", attended, VIEWERS),
     exactly("on air: most at once", peak, VIEWERS),
-    atMost("on air: minutes counted of those that passed", share, 1.02, "×"),
-    atLeast("on air: minutes counted of those that passed", share, 0.7, "×"),
+    atMost("on air: minutes counted of those elapsed", share, 1.02, "×"),
+    atLeast("on air: minutes counted of those elapsed", share, 0.7, "×"),
   ];
 }
 
@@ -165,8 +165,8 @@ export const midShow: Row = {
       return [
         ...figures,
         ...kept("commands", carried),
-        exactly("on air: repeated commands that were not the first answer", carried.replayedWrong, 0),
-        ...kept("lines of chat", said),
+        exactly("on air: repeated commands that didn't return the first response", carried.replayedWrong, 0),
+        ...kept("chat messages", said),
         exactly(
           "on air: viewers without the last state",
           await room.unaware(last?.state_version ?? 0, 20),

@@ -71,14 +71,14 @@ async function compare(
     );
   const [[old], [now]] = [await sums(before), await sums(after)];
   return [
-    exactly("restored: the former key works", is.status, 200),
+    exactly("restored: the previous key works", is.status, 200),
     exactly(
       "restored: the list is the same, personal links among it",
       Number(sameData(was.json, is.json)),
       1,
     ),
-    exactly("restored: shows, registrations, mails and keys", now?.n ?? 0, old?.n ?? -1),
-    exactly("restored: it takes writes", made.status, 201),
+    exactly("restored: shows, registrations, emails and keys", now?.n ?? 0, old?.n ?? -1),
+    exactly("restored: it accepts writes", made.status, 201),
     exactly(
       "restored: an open page takes the stage as it is now",
       open.get().state?.version ?? -1,

@@ -44,16 +44,16 @@ export const roomServerFrozen: Row = {
       const after = await commands(room, 3);
       const late = await room.unaware(versionOf(after), 20);
       return [
-        exactly("room server there: commands that reached it (of 3)", says(before, "reached"), 3),
-        atMost("room server frozen: longest answer to a command", longest(during), MOST_MS, "ms"),
+        exactly("room server available: commands that reached it (of 3)", says(before, "reached"), 3),
+        atMost("room server frozen: longest response to a command", longest(during), MOST_MS, "ms"),
         exactly(
-          `room server frozen: commands that were not carried out (of ${during.length})`,
+          `room server frozen: commands not run (of ${during.length})`,
           during.filter(({ status }) => status !== 200).length,
           0,
         ),
-        exactly("room server frozen: answers that do not say so", wrong.length, 0),
+        exactly("room server frozen: responses that don't say so", wrong.length, 0),
         exactly("room server thawed: viewers without the latest stage", unaware, 0),
-        exactly("room server thawed: viewers whom a new command does not reach", late, 0),
+        exactly("room server thawed: viewers that a new command doesn't reach", late, 0),
       ];
     } finally {
       process.kill(pid, "SIGCONT");
@@ -77,10 +77,10 @@ export const roomServerKilled: Row = {
       const unaware = await room.unaware(versionOf([back]), 40);
       const odd = during.filter(({ status, json }) => status !== 200 && json?.error?.code !== "not_live");
       return [
-        atMost("room server killed: longest answer to a command", longest(during), MOST_MS, "ms"),
-        exactly("room server killed: the first answer says so", says(during.slice(0, 1), "unreachable"), 1),
+        atMost("room server killed: longest response to a command", longest(during), MOST_MS, "ms"),
+        exactly("room server killed: the first response says so", says(during.slice(0, 1), "unreachable"), 1),
         exactly(
-          `room server killed: answers that are neither good nor not_live (of ${during.length})`,
+          `room server killed: responses that are neither OK nor not_live (of ${during.length})`,
           odd.length,
           0,
         ),

@@ -90,7 +90,7 @@ async function unknownFiles(stack: OwnStack, folder: string): Promise<string[]> 
 const unfinished = async (stack: OwnStack): Promise<number> =>
   (await stack.query("SELECT 1 FROM file WHERE state <> 'stored'")).length;
 
-/** The folder of the files is gone for a while, from the middle of an upload on. */
+/** The files folder no longer exists for a while, from the middle of an upload on. */
 export const storageAway: Row = {
   name: "storage-away",
   quick: true,
@@ -111,8 +111,8 @@ export const storageAway: Row = {
       const cut = await under;
       const refused = await sendAll(app, sendings);
       figures = [
-        exactly("storage there: a download", before.status, 200),
-        exactly("storage away: the upload that was under way", cut.status, 503),
+        exactly("storage available: a download", before.status, 200),
+        exactly("storage away: the upload in progress", cut.status, 503),
         exactly(`storage away: uploads without a clear 503 (of ${TRIES})`, others(refused, refusedRight), 0),
         atMost("storage away: longest wait for it", Math.max(...refused.map(({ ms }) => ms)), 3_000, "ms"),
         exactly("storage away: a download", (await kept.read()).status, 503),
@@ -131,8 +131,8 @@ export const storageAway: Row = {
         others(again, (one) => one.status === 201),
         0,
       ),
-      exactly("storage back: former files are whole", Number(after.bytes.equals(before.bytes)), 1),
-      exactly("storage back: files that no row knows", (await unknownFiles(stack, folder)).length, 0),
+      exactly("storage back: earlier files are intact", Number(after.bytes.equals(before.bytes)), 1),
+      exactly("storage back: files without a row", (await unknownFiles(stack, folder)).length, 0),
     );
     if (!short) figures.push(await swept(stack, folder));
     return figures;
@@ -144,7 +144,7 @@ async function swept(stack: OwnStack, folder: string): Promise<Figure> {
   const halves = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(".part"),
   );
-  return exactly("storage back: halves of files after the sweep", halves.length, 0);
+  return exactly("storage back: partial files after the sweep", halves.length, 0);
 }
 
 /** Files lie with an S3 server, which says nothing for a while and then is gone. */

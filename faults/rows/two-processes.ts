@@ -45,7 +45,7 @@ async function oneEffect({ stack }: Scene, other: AppProcess): Promise<Figure[]>
     [name],
   );
   return [
-    exactly("two processes: twins that were answered differently (of 20)", different, 0),
+    exactly("two processes: duplicates with different responses (of 20)", different, 0),
     exactly("two processes: rows made by 20 pairs", row?.count ?? 0, 20),
   ];
 }
@@ -137,6 +137,6 @@ async function stopsCleanly({ stack }: Scene, other: AppProcess): Promise<Figure
   await Promise.all(callers);
   return [
     atMost("stop under load: ended after", seconds, 10, "s"),
-    exactly(`stop under load: answers cut off (of ${whole + cut})`, cut, 0),
+    exactly(`stop under load: responses cut off (of ${whole + cut})`, cut, 0),
   ];
 }

@@ -28,9 +28,9 @@ async function say(options: Record<string, string>): Promise<unknown> {
 /** What stands for what in the usage below. */
 export const announcerWords: Record<string, string> = {
   TEXT: "what is said",
-  VOICE: `${VOICES.join(", ")}; without it nova`,
-  LANGUAGE: "such as en or de; without it en",
-  FILE: "where the sound goes, as WAV",
+  VOICE: `${VOICES.join(", ")}; default: nova`,
+  LANGUAGE: "such as en or de; default: en",
+  FILE: "the WAV file to write",
 };
 
 /** Trying the announcer's voice where it is installed: what it can do, and how it sounds. */

@@ -176,18 +176,20 @@ describe("operators' commands", () => {
         return ran.err.error.message;
       };
       expect(await told([...list, "--data", folder])).toBe(
-        `No stack runs in ${folder}. Start it with: bin/up --data ${folder}`,
+        `No stack is running in ${folder}. Start it with: bin/up --data ${folder}`,
       );
-      expect(await told([...list, `--data=${folder}`])).toContain(`No stack runs in ${folder}.`);
+      expect(await told([...list, `--data=${folder}`])).toContain(`No stack is running in ${folder}.`);
       expect(await told([...list, "--data"])).toBe("--data needs a folder.");
       writeFileSync(layoutOf(folder).environmentFile, "{");
-      expect(await told([...list, "--data", folder])).toContain(`The settings of the stack in ${folder}`);
+      expect(await told([...list, "--data", folder])).toContain(
+        `Can't read the settings of the stack in ${folder}`,
+      );
       const nothing = await told(list, { ...bare, SHOWRUNNER_DATA_DIR: join(folder, "missing") });
       expect(nothing).toContain(
-        "start one with bin/up. Settings: DATABASE_URL: missing; SHOWRUNNER_SECRET: missing",
+        "Start one with bin/up. Settings: DATABASE_URL: missing; SHOWRUNNER_SECRET: missing",
       );
       const away = { ...process.env, DATABASE_URL: "postgresql://a:b@127.0.0.1:9/none" };
-      expect(await told(list, away)).toBe("The database does not answer. Does the installation run?");
+      expect(await told(list, away)).toBe("The database isn't responding. Is the installation running?");
     }, 180_000);
   });
 });

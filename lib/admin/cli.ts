@@ -27,7 +27,7 @@ function requireInstallation(): void {
     env();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Problem("not_ready", `There is no installation here: start one with bin/up. ${reason}`);
+    throw new Problem("not_ready", `No installation found. Start one with bin/up. ${reason}`);
   }
 }
 
@@ -43,7 +43,7 @@ async function thenClose<T>(run: () => Promise<T>): Promise<T> {
 /** The operator is told what an API caller is not: the reason of an unexpected failure. */
 function reasonOf(error: unknown, problem: Problem): string {
   if (problem.code === "service_unavailable")
-    return "The database does not answer. Does the installation run?";
+    return "The database isn't responding. Is the installation running?";
   return error instanceof Error ? error.message : problem.message;
 }
 

@@ -4,6 +4,6 @@ import { db } from "@/lib/platform/database/db";
 
 export async function findWorkspace(id: string): Promise<Workspace> {
   const found = await db().workspace.findUnique({ where: { id } });
-  if (!found) throw new Problem("not_found", `There is no workspace ${id}.`);
+  if (!found) throw new Problem("not_found", `Workspace ${id} not found.`);
   return found;
 }

@@ -19,7 +19,7 @@ function scopesOf(options: Record<string, string>): string[] {
   if (scopes.length === 0 || unknown.length > 0)
     throw invalid(
       { scopes: "not_allowed" },
-      `--scopes is all, or some of these with commas between them: ${SCOPES.join(", ")}. ` +
+      `--scopes is all, or a comma-separated list of: ${SCOPES.join(", ")}. ` +
         `Unknown: ${unknown.join(", ") || "none given"}.`,
     );
   return scopes;
@@ -82,7 +82,7 @@ async function revoke(options: Record<string, string>): Promise<unknown> {
   const given = options.key ?? "";
   const where = isWellFormedKey(given) ? { hash: hashKey(given) } : { id: given };
   const key = await db().apiKey.findUnique({ where });
-  if (!key) throw new Problem("not_found", "There is no such key.");
+  if (!key) throw new Problem("not_found", "Key not found.");
   return asOperator(key.workspaceId, key.environment, async (ctx) => ({
     ...presentKey(await endKey(ctx, key, "revokeKey"), ctx.realNow),
     workspace_id: key.workspaceId,
@@ -92,9 +92,9 @@ async function revoke(options: Record<string, string>): Promise<unknown> {
 /** What stands for what in the usage below. */
 export const keyWords: Record<string, string> = {
   ENVIRONMENT: ENVIRONMENTS.join(", "),
-  SCOPES: `all, or some of these with commas between them: ${SCOPES.join(", ")}`,
-  HOURS: `a number above 0, at most ${mostHours}; without it the key does not expire`,
-  KIND: `${KINDS.join(", ")}; without it ${KINDS[0]}`,
+  SCOPES: `all, or a comma-separated list of: ${SCOPES.join(", ")}`,
+  HOURS: `a number above 0, at most ${mostHours}; default: the key doesn't expire`,
+  KIND: `${KINDS.join(", ")}; default: ${KINDS[0]}`,
 };
 
 export const keyCommands: Record<string, Command> = {

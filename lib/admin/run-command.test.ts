@@ -52,8 +52,8 @@ it("says in a sentence what an option takes when it was given something else", a
     ],
     [[...create, " ", "--plan", "pro"], "--name has 1 to 100 characters."],
     [[...create, "a", "--plan", "pro", "--email", "ada"], "--email is an address such as ada@example.com."],
-    [["workspace", "list", "--all"], '"workspace list" takes no --all.'],
-    [["workspace", "erase"], 'There is no command "workspace erase". There are: workspace create,'],
+    [["workspace", "list", "--all"], `"workspace list" doesn't accept --all.`],
+    [["workspace", "erase"], 'Unknown command "workspace erase". Available: workspace create,'],
   ];
   for (const [args, sentence] of cases) expect(await refusal(...args)).toContain(sentence);
 });

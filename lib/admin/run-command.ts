@@ -22,7 +22,7 @@ const words = {
   ...workspaceWords,
   ...keyWords,
   ...announcerWords,
-  DIR: "the data folder of a running stack, as bin/up --data DIR was given it; without it var/",
+  DIR: "the data folder of a running stack, as in bin/up --data DIR; default: var/",
 };
 
 export const usageText = (): string =>
@@ -34,7 +34,7 @@ export const usageText = (): string =>
     ...Object.entries(words).flatMap(([word, meaning]) => wrapped(word, meaning)),
   ].join("\n");
 
-/** A meaning beside its word, in lines of up to a hundred characters. */
+/** A word and its meaning, in lines of up to a hundred characters. */
 function wrapped(word: string, meaning: string): string[] {
   const lines = [word.padEnd(12)];
   for (const part of meaning.split(" ")) {
@@ -53,7 +53,7 @@ export function readCommand(args: readonly string[]): () => Promise<unknown> {
   const name = args.slice(0, at < 0 ? args.length : at).join(" ");
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command)
-    throw wrongUsage(`There is no command "${name}". There are: ${Object.keys(COMMANDS).join(", ")}.`);
+    throw wrongUsage(`Unknown command "${name}". Available: ${Object.keys(COMMANDS).join(", ")}.`);
   const options = readOptions(at < 0 ? [] : args.slice(at), command, name);
   const missing = command.required.filter((option) => !options[option]);
   if (missing.length > 0) throw wrongUsage(`Missing: ${missing.map((option) => `--${option}`).join(", ")}.`);
@@ -66,7 +66,7 @@ function readOptions(args: readonly string[], command: Command, name: string): R
   for (let i = 0; i < args.length; i++) {
     const [option = "", inline] = splitOnce(args[i] ?? "");
     const value = inline ?? args[++i];
-    if (!known.has(option.slice(2))) throw wrongUsage(`"${name}" takes no ${option}.`);
+    if (!known.has(option.slice(2))) throw wrongUsage(`"${name}" doesn't accept ${option}.`);
     if (value === undefined) throw wrongUsage(`${option} needs a value.`);
     options[option.slice(2)] = value;
   }

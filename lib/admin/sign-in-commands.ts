@@ -12,7 +12,7 @@ async function signInLink(options: Record<string, string>): Promise<unknown> {
     include: { members: { orderBy: { createdAt: "asc" }, take: 1 } },
   });
   const workspaceId = user?.members[0]?.workspaceId;
-  if (!user || !workspaceId) throw new Problem("not_found", "Nobody with that address is a member anywhere.");
+  if (!user || !workspaceId) throw new Problem("not_found", "No member has this email address.");
   return asOperator(workspaceId, "live", async (ctx) => {
     const link = await issueSignInLink(ctx, user.email);
     ctx.record({ action: "issueSignInLink", subjectType: "user", subjectId: user.id });

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { api } from "./api";
 import { ApiError } from "./api-error";
+import { stillTrying } from "./still-trying";
 
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   vi.fn(async (..._: Parameters<typeof fetch>) => new Response(JSON.stringify(body), { status, headers }));
@@ -41,24 +42,117 @@ describe("api", () => {
       "fetch",
       answer(429, { data: null, meta: { request_id: "req_9" }, error }, { "retry-after": "7" }),
     );
-    const thrown = await api("getStage", { as: "public:s", params: { slug: "s" } }).catch(
-      (problem) => problem,
-    );
+    const call = { as: "public:s", params: { slug: "s" }, patience: "once" } as const;
+    const thrown = await api("getStage", call).catch((problem) => problem);
     expect(thrown).toBeInstanceOf(ApiError);
     expect(thrown).toMatchObject({ ...error, status: 429, requestId: "req_9", retryAfterSeconds: 7 });
   });
 
   it("tells a lost network from a broken answer", async () => {
     vi.stubGlobal("fetch", vi.fn().mockRejectedValue(new TypeError("failed")));
-    const lost = await api("getStage", { as: "public:s", params: { slug: "s" } }).catch((problem) => problem);
+    const call = { as: "public:s", params: { slug: "s" }, patience: "once" } as const;
+    const lost = await api("getStage", call).catch((problem) => problem);
     expect(lost).toMatchObject({ code: "offline", status: 0, retryable: true });
     vi.stubGlobal(
       "fetch",
       async () => new Response("<html>", { status: 502, headers: { "x-request-id": "req_2" } }),
     );
-    const broken = await api("getStage", { as: "public:s", params: { slug: "s" } }).catch(
-      (problem) => problem,
-    );
+    const broken = await api("getStage", call).catch((problem) => problem);
     expect(broken).toMatchObject({ code: "internal_error", status: 502, requestId: "req_2" });
+  });
+});
+
+const envelope = (status: number, body: object, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify({ ...body, meta: { request_id: "r" } }), { status, headers });
+const failed = (status: number, code: string, headers: Record<string, string> = {}) =>
+  envelope(status, { data: null, error: { code, message: "No.", retryable: true } }, headers);
+const done = () => envelope(200, { data: { phase: "live" }, error: null });
+
+describe("a call that fails for the moment", () => {
+  afterEach(() => vi.useRealTimers());
+
+  /** Answers in turn, the last one from then on; with the times of the calls. */
+  function answering(...answers: (() => Response | Promise<Response>)[]) {
+    vi.useFakeTimers({ now: 0 });
+    const calls: { at: number; key: string | null }[] = [];
+    vi.stubGlobal("fetch", async (_url: string, init: RequestInit) => {
+      calls.push({ at: Date.now(), key: new Headers(init.headers).get("idempotency-key") });
+      return (answers[calls.length - 1] ?? answers.at(-1))?.();
+    });
+    return calls;
+  }
+
+  const cut = () => Promise.reject(new TypeError("failed"));
+  const press = (patience?: "command" | "background") =>
+    api("goLive", {
+      as: "host:s",
+      params: { slug: "s" },
+      body: { countdown_sec: 0 },
+      ...(patience ? { patience } : {}),
+    }).then(
+      ({ data }) => data,
+      (error: ApiError) => error.code,
+    );
+
+  it("is sent again with the same key: busy, in progress, limited, cut off", async () => {
+    const calls = answering(
+      () => failed(503, "service_unavailable", { "retry-after": "1" }),
+      cut,
+      () => failed(409, "idempotency_in_progress", { "retry-after": "1" }),
+      () => failed(429, "rate_limited", { "retry-after": "2" }),
+      done,
+    );
+    const pressed = press();
+    await vi.runAllTimersAsync();
+    expect(await pressed).toEqual({ phase: "live" });
+    expect(calls).toHaveLength(5);
+    expect(new Set(calls.map(({ key }) => key)).size).toBe(1);
+    const waits = calls.slice(1).map(({ at }, index) => at - (calls[index]?.at ?? 0));
+    expect(waits[0]).toBeGreaterThanOrEqual(1_000);
+    expect(waits[3]).toBeGreaterThanOrEqual(2_000);
+    expect(waits[3]).toBeLessThanOrEqual(8_000);
+  });
+
+  it("lasts ten seconds for a press and five for a command, and then says what the matter is", async () => {
+    for (const [patience, most] of [
+      [undefined, 10_000],
+      ["command", 5_000],
+    ] as const) {
+      const calls = answering(() => failed(503, "service_unavailable", { "retry-after": "1" }));
+      const pressed = press(patience);
+      await vi.runAllTimersAsync();
+      expect(await pressed).toBe("service_unavailable");
+      expect(calls.length).toBeGreaterThan(2);
+      expect(calls.at(-1)?.at).toBeLessThanOrEqual(most);
+    }
+  });
+
+  it("is told at once what will not pass, or asks for more time than anyone waits", async () => {
+    for (const answer of [
+      () => failed(500, "internal_error"),
+      () => failed(429, "rate_limited", { "retry-after": "30" }),
+    ]) {
+      const calls = answering(answer);
+      await press();
+      expect(calls).toHaveLength(1);
+    }
+  });
+
+  it("is said on the page after a second, for as long as it lasts, where someone waits for it", async () => {
+    answering(cut, cut, cut, done);
+    const pressed = press();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(stillTrying.get()).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(stillTrying.get()).toBe(true);
+    await vi.runAllTimersAsync();
+    await pressed;
+    expect(stillTrying.get()).toBe(false);
+    answering(cut);
+    const unseen = press("background");
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(stillTrying.get()).toBe(false);
+    await vi.runAllTimersAsync();
+    await unseen;
   });
 });

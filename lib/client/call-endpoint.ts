@@ -4,7 +4,9 @@ import type { Meta } from "@/packages/client/src/generated/types";
 import { send } from "@/packages/client/src/send";
 import { ApiError } from "./api-error";
 import type { OnProgress } from "./fetch-with-progress";
+import { bearingOf, mayPass, type Patience } from "./patience";
 import { recheckSession } from "./session-channel";
+import { watchCall } from "./still-trying";
 import type { BodyOf, DataOf } from "./wire-types";
 
 /** In whose name a page speaks: which of its cookies counts. */
@@ -24,9 +26,11 @@ export interface ApiOptions<Id extends string> {
   file?: Blob;
   /** How much of the file is on its way. */
   onProgress?: OnProgress;
-  /** One per intent. Made here when left out, so a caller that retries by itself has to give its own. */
+  /** One per intent. Made here when left out; a caller that sends the same intent twice has to give its own. */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** How long the call is tried again after a failure that may pass: as a press when it changes something, else as a read. */
+  patience?: Patience;
 }
 
 export interface ApiResult<Id extends string> {
@@ -41,8 +45,8 @@ const DASHBOARD_TIMEOUT_MS = 10_000;
 const FILE_TIMEOUT_MS = 15 * 60_000;
 
 /**
- * Calls an operation from the browser, by its method and address, and unwraps the envelope. Whoever calls decides what is
- * tried again.
+ * Calls an operation from the browser, by its method and address, and unwraps the envelope. A failure that may pass is
+ * tried again with the same idempotency key, for as long as the call's patience lasts.
  * @throws ApiError as the API told it, or with code `offline` when no answer came
  */
 export async function callEndpoint<Id extends string>(
@@ -60,10 +64,14 @@ export async function callEndpoint<Id extends string>(
     idempotencyKey: options.idempotencyKey,
   };
   const { signal, onProgress } = options;
+  const { isAwaited, ...bearing } = bearingOf(options.patience ?? patienceFor(method, options));
+  const watched = isAwaited ? watchCall() : undefined;
   try {
     const { data, meta } = await send(call, {
       fetch: onProgress ? await telling(onProgress) : (url, init) => fetch(url, init),
-      maxRetries: 0,
+      ...bearing,
+      isWorthRetrying: mayPass,
+      ...(watched ? { onRetry: watched.retry } : {}),
       timeoutMs: timeoutOf(options),
       signal,
       credentials: "same-origin",
@@ -73,6 +81,8 @@ export async function callEndpoint<Id extends string>(
     if (options.as.startsWith("session:") && error instanceof ApiError && LOST.includes(error.code))
       recheckSession();
     throw inWordsOfPages(error);
+  } finally {
+    watched?.end();
   }
 }
 
@@ -80,6 +90,11 @@ export async function callEndpoint<Id extends string>(
 async function telling(onProgress: OnProgress) {
   const { fetchWithProgress } = await import("./fetch-with-progress");
   return fetchWithProgress(onProgress);
+}
+
+function patienceFor(method: string, { file }: ApiOptions<string>): Patience {
+  if (file) return "file";
+  return method === "GET" ? "read" : "press";
 }
 
 function timeoutOf({ as, onProgress }: ApiOptions<string>): number {
@@ -102,15 +117,15 @@ function inWordsOfPages(error: unknown): unknown {
       code: "offline",
       message:
         error.code === "timeout"
-          ? "No answer came in time. It may still have been done: look before you try again."
-          : "No answer came. Check your connection and try again.",
+          ? "No response in time. The action may have succeeded: check before you try again."
+          : "No response. Check your connection and try again.",
       retryable: true,
       cause: error,
     });
   if (error.code === "invalid_response")
     return new ApiError({
       code: "internal_error",
-      message: "The answer could not be read.",
+      message: "The response couldn't be read.",
       status,
       requestId,
       retryable: true,

@@ -21,8 +21,11 @@ export type DataOf<Id extends string> = DataOfOperation<Declared<Id>>;
 
 type Loose = Record<string, unknown>;
 
+/** An operation without a body reads as `Record<string, never>`, which would turn every other field into `never`. */
+type Given<T> = [T] extends [Record<string, never>] ? unknown : T;
+
 /** What may be sent as the body. */
 export type BodyOf<Id extends string> =
   Declared<Id> extends Operation<infer _P, infer _Q, infer B, infer _O>
-    ? z.input<B> & { dry_run?: boolean; expected_version?: number; reason?: string }
+    ? Given<z.input<B>> & { dry_run?: boolean; expected_version?: number; reason?: string }
     : Loose;

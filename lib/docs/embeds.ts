@@ -10,7 +10,7 @@ export interface Site {
   mcpUrl: string;
 }
 
-/** What the languages of `samplesOf` are called behind a fence. */
+/** The fence language for each language of `samplesOf`. */
 export const FENCE_OF: Record<string, string> = {
   curl: "curl",
   typescript: "ts",
@@ -18,7 +18,7 @@ export const FENCE_OF: Record<string, string> = {
   mcp: "mcp",
 };
 
-/** Fills in variables, live samples, tables and the addresses of what is named; the outcome is plain Markdown. */
+/** Expands variables, live samples, tables and links by name; the result is plain Markdown. */
 export function expand(source: string, site: Site): string {
   return source
     .split("\n")
@@ -52,7 +52,7 @@ function embed(line: string, site: Site): string | undefined {
 }
 
 function unknown(line: string): never {
-  throw new Error(`nothing to embed for ${line}`);
+  throw new Error(`unknown embed: ${line}`);
 }
 
 const installs = ({ mcpUrl }: Site): string =>

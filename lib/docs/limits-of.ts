@@ -1,8 +1,10 @@
-import { ANY_TEXT } from "@/lib/api/openapi/request-schema";
 import type { JsonSchema } from "./json-schema";
 
 /** Longer ones are for programs. */
 const MOST_PATTERN_CHARS = 60;
+
+/** Said by its least length already. */
+const SAYS_SOMETHING = "\\S";
 
 const count = (value: number): string => value.toLocaleString("en-US");
 
@@ -12,7 +14,7 @@ export function limitsOf(schema: JsonSchema): string[] {
   const minimum = isOwn(schema.minimum) ? schema.minimum : undefined;
   const maximum = isOwn(schema.maximum) ? schema.maximum : undefined;
   const isTold =
-    pattern && format === undefined && pattern !== ANY_TEXT && pattern.length <= MOST_PATTERN_CHARS;
+    pattern && format === undefined && pattern !== SAYS_SOMETHING && pattern.length <= MOST_PATTERN_CHARS;
   return [
     range(minLength || undefined, maxLength, "characters"),
     range(minItems || undefined, maxItems, "items"),

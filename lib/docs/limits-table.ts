@@ -13,49 +13,55 @@ import { code, table } from "./markdown-parts";
 
 const count = (value: number): string => value.toLocaleString("en-US");
 
-/** The limits of one operation's calls in a line; what holds for single fields stands beside them. */
+/** The limits for calls to one operation, in one line. Limits of single fields are listed with the fields. */
 export function limitWords(op: Operation): string {
   const { RATE_TEST_PER_SECOND, RATE_LIVE_PER_SECOND } = env();
-  if (op.scope === "public") return "none for reading";
-  const rate = `${count(RATE_TEST_PER_SECOND)} calls a second in test, ${count(RATE_LIVE_PER_SECOND)} live`;
+  if (op.scope === "public") return "no limit for reads";
+  const rate = `${count(RATE_TEST_PER_SECOND)} calls per second in test, ${count(RATE_LIVE_PER_SECOND)} live`;
   const bytes = bytesOf(op)?.most ?? MAX_BODY_BYTES;
-  return isMutation(op) ? `${rate}; a body of ${count(bytes / 1024)} KiB` : rate;
+  return isMutation(op) ? `${rate}; body up to ${count(bytes / 1024)} KiB` : rate;
 }
 
-/** The limits that hold for every call on this installation. */
+/** The limits for every call on this installation. */
 export function limitsTable(): string {
   const settings = env();
   return [
     table(
-      ["What", "Test", "Live"],
+      ["Limit", "Test", "Live"],
       [
         [
-          "Calls a second, lasting",
+          "Sustained calls per second",
           count(settings.RATE_TEST_PER_SECOND),
           count(settings.RATE_LIVE_PER_SECOND),
         ],
-        ["Calls at once after a pause", count(settings.RATE_TEST_BURST), count(settings.RATE_LIVE_BURST)],
-        ["Calls under way at the same time", count(settings.RATE_IN_FLIGHT), count(settings.RATE_IN_FLIGHT)],
+        ["Burst", count(settings.RATE_TEST_BURST), count(settings.RATE_LIVE_BURST)],
+        ["Concurrent calls", count(settings.RATE_IN_FLIGHT), count(settings.RATE_IN_FLIGHT)],
       ],
     ),
     table(
-      ["What", "Most"],
+      ["Limit", "Maximum"],
       [
-        ["Body of a request", `${count(MAX_BODY_BYTES / 1024)} KiB`],
-        [`An object kept as it came, such as ${code("metadata")}`, `${count(FREE_FORM_BYTES / 1024)} KiB`],
-        [`${code("Idempotency-Key")}`, "200 characters, remembered for 24 hours"],
-        ["Members and items in a body, in all", count(MOST_MEMBERS)],
-        ["The same where objects of your own or long lists are taken", count(MOST_MEMBERS_ANYWHERE)],
-        ["Parameters in a query", count(MOST_PARAMETERS)],
-        ["Failed authentications of one address", `${count(settings.RATE_FAILED_AUTH_PER_MINUTE)} a minute`],
+        ["Request body", `${count(MAX_BODY_BYTES / 1024)} KiB`],
+        [`Free-form object, such as ${code("metadata")}`, `${count(FREE_FORM_BYTES / 1024)} KiB`],
+        [`${code("Idempotency-Key")}`, "200 characters, valid for 24 hours"],
+        ["Total members and items in a body", count(MOST_MEMBERS)],
         [
-          "Calls without a key from one address",
-          `${count(settings.PUBLIC_READS_PER_MINUTE)} reads and ${count(settings.PUBLIC_CHANGES_PER_MINUTE)} changes a minute`,
+          "Total members and items where free-form objects or long lists are accepted",
+          count(MOST_MEMBERS_ANYWHERE),
+        ],
+        ["Query parameters", count(MOST_PARAMETERS)],
+        [
+          "Failed authentication attempts per IP address",
+          `${count(settings.RATE_FAILED_AUTH_PER_MINUTE)} per minute`,
+        ],
+        [
+          "Calls without a key per IP address",
+          `${count(settings.PUBLIC_READS_PER_MINUTE)} reads and ${count(settings.PUBLIC_CHANGES_PER_MINUTE)} changes per minute`,
         ],
       ],
     ),
     table(
-      ["Plan", "Requests a month", "Cost ceiling a month", "Space for files"],
+      ["Plan", "Requests per month", "Monthly budget", "File storage"],
       PLAN_CODES.map((plan) => {
         const { requestQuota, limitMicros } = planLimits(plan);
         return [

@@ -4,14 +4,14 @@ import { docSite, siteAddresses } from "./site";
 
 const TITLE = "Showrunner";
 const SUMMARY =
-  "Live shows that programs and AI agents can run: signup pages, a browser studio, a viewer, mail and webhooks behind one HTTP API and an MCP server.";
+  "Live shows that programs and AI agents can run: signup pages, a browser studio, a viewer page, email and webhooks behind one HTTP API and an MCP server.";
 const HINTS =
-  "Send a server key as `Authorization: Bearer sr_test_…`. Test keys reach no real people. Mutations under `/v1` that use POST need an `Idempotency-Key`; add `dry_run: true` to see what would happen and what it would cost. Every page below is Markdown; the same address without `.md` is for people.";
+  "Send an API key as `Authorization: Bearer sr_test_…`. Test keys reach no real people. POST requests under `/v1` that change something need an `Idempotency-Key`; add `dry_run: true` to see what would happen and what it would cost. Every page below is Markdown; remove `.md` from the URL for the web page.";
 
-/** Sections whose pages are many and small: an agent can do without them until it needs one. */
+/** Sections with many small pages, which an agent only needs one at a time. */
 const OPTIONAL = new Set(["Webhook events", "Errors"]);
 
-/** `/llms.txt`: what there is, with a line for each page. */
+/** `/llms.txt`: one line per page. */
 export function llmsTxt(): string {
   const { baseUrl, mcpUrl } = siteAddresses();
   const pages = [...docSite().pages.values()];
@@ -25,8 +25,8 @@ export function llmsTxt(): string {
         .join("\n")}`,
   );
   const machine = [
-    `- [OpenAPI 3.1](${baseUrl}/openapi.json): the versioned surface`,
-    `- [OpenAPI 3.1, legacy surface](${baseUrl}/api/v1/openapi.json): for older integrations`,
+    `- [OpenAPI 3.1](${baseUrl}/openapi.json): the versioned API`,
+    `- [OpenAPI 3.1, legacy API](${baseUrl}/api/v1/openapi.json): for older integrations`,
     `- [Postman collection](${baseUrl}/docs/postman.json): every operation with an example`,
     `- [All pages in one file](${baseUrl}/llms-full.txt): the whole documentation`,
     `- [MCP server](${baseUrl}/docs/agents/mcp.md): tools for agents at ${mcpUrl}`,

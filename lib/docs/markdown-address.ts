@@ -3,7 +3,7 @@ const INSIDE = "/docs-markdown";
 /** The documentation's pages, which are HTML or Markdown by what is accepted. */
 export const isDocumentation = (path: string): boolean => /^\/docs(?=$|[./?])/.test(path);
 
-/** True for the address that `markdownAddress` leads to, which is nobody else's to ask for. */
+/** True for the URL that `markdownAddress` rewrites to, which clients can't request directly. */
 export const isInside = (path: string): boolean => path === INSIDE || path.startsWith(`${INSIDE}/`);
 
 /** Where a documentation address that asks for Markdown leads inside, by its ending or by what is accepted. */

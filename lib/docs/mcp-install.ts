@@ -1,7 +1,7 @@
 export interface McpInstall {
   id: string;
   client: string;
-  /** Where the text goes. */
+  /** Where to put the text. */
   where: string;
   language: "bash" | "json";
   code: string;
@@ -12,8 +12,8 @@ const PLACEHOLDER = "YOUR_API_KEY";
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
 
 /**
- * How each client is told of the MCP server. `key` stands in the text where the client cannot read the environment; null
- * leaves it out, for clients that find out from the address how to be let in and ask the person.
+ * How to add the MCP server to each client. `key` is written into the configuration if the client can't read the
+ * environment; null leaves it out, for clients that discover OAuth from the URL and ask the person.
  */
 export function mcpInstalls(mcpUrl: string, key: string | null = PLACEHOLDER): McpInstall[] {
   return [claudeCode(mcpUrl, key), claudeDesktop(mcpUrl, key), cursor(mcpUrl, key), vsCode(mcpUrl, key)];
@@ -36,8 +36,7 @@ const claudeCode = (mcpUrl: string, key: Key): McpInstall => ({
 const claudeDesktop = (mcpUrl: string, key: Key): McpInstall => ({
   id: "claude-desktop",
   client: "Claude Desktop",
-  where:
-    "Settings, Developer, Edit config: `claude_desktop_config.json`. It reaches the server through `mcp-remote`.",
+  where: "Settings, Developer, Edit config: `claude_desktop_config.json`. Connects through `mcp-remote`.",
   language: "json",
   code: json({
     mcpServers: {
@@ -58,7 +57,7 @@ const claudeDesktop = (mcpUrl: string, key: Key): McpInstall => ({
 const cursor = (mcpUrl: string, key: Key): McpInstall => ({
   id: "cursor",
   client: "Cursor",
-  where: "`.cursor/mcp.json` in the project, or `~/.cursor/mcp.json` for all of them.",
+  where: "`.cursor/mcp.json` in your project, or `~/.cursor/mcp.json` for all projects.",
   language: "json",
   code: json({
     mcpServers: {
@@ -77,7 +76,7 @@ function vsCode(mcpUrl: string, key: Key): McpInstall {
   return {
     id: "vscode",
     client: "VS Code",
-    where: `\`.vscode/mcp.json\` in the project.${asks ? " VS Code asks for the key once and keeps it." : ""}`,
+    where: `\`.vscode/mcp.json\` in your project.${asks ? " VS Code asks for the key once and stores it." : ""}`,
     language: "json",
     code: json({
       ...(asks ? { inputs } : {}),

@@ -9,7 +9,7 @@ const item = ({ title, path }: { title: string; path: string }): NavItem => ({
   path,
 });
 
-/** What stands at the left of every page. */
+/** The navigation on the left of every page. */
 export function navigation(pages: readonly DocPage[]): NavSection[] {
   const written = PROSE_SECTIONS.map(({ title }) => ({
     title,
@@ -65,7 +65,7 @@ function errors(pages: readonly DocPage[]): NavSection {
   };
 }
 
-/** Every page in the order of the navigation, for going on and back. */
+/** Every page in navigation order, for the next and previous links. */
 export function readingOrder(nav: readonly NavSection[]): NavItem[] {
   const flat = (items: readonly NavItem[]): NavItem[] =>
     items.flatMap((entry) => [entry, ...flat(entry.items ?? [])]);

@@ -1,4 +1,5 @@
-import { errorCodesOf, openapiDocument } from "@/lib/api/openapi/openapi";
+import { describeSurface } from "@/lib/api/openapi/describe-surface";
+import { errorCodesOf } from "@/lib/api/openapi/error-answers";
 import { operations } from "@/lib/api/registry/registry";
 import { ERRORS, type ErrorCode } from "@/lib/operation/errors";
 import { isMutation, keyRule, type Operation, type Prefixed, prefixesOf } from "@/lib/operation/operation";
@@ -8,7 +9,7 @@ import { type FieldTable, fieldTable } from "./field-rows";
 import type { Components, JsonSchema } from "./json-schema";
 import { type Input, samplesOf } from "./samples";
 
-/** What the public reference lists: everything that a key can call. */
+/** Everything in the public reference: all operations that a key can call. */
 export const publicOperations: readonly Operation[] = operations.filter((op) => op.prefix !== "app");
 
 interface ServedOperation {
@@ -24,11 +25,11 @@ interface Served {
 
 const served = new Map<Prefixed, Served>();
 
-/** The document that the API itself hands out; addresses do not matter here. */
+/** The document that the API serves; base URLs don't matter here. */
 function document(prefix: Prefixed): Served {
   let found = served.get(prefix);
   if (!found) {
-    found = openapiDocument(prefix === "/v1" ? "v1" : "legacy", "") as unknown as Served;
+    found = describeSurface(prefix === "/v1" ? "v1" : "legacy", "") as unknown as Served;
     served.set(prefix, found);
   }
   return found;
@@ -39,7 +40,7 @@ export interface Fields {
   query: FieldTable;
   body: FieldTable;
   answer: FieldTable;
-  /** The name of what is answered: `Client`, `Client[]`. */
+  /** The name of the response type: `Client`, `Client[]`. */
   answerType: string;
 }
 
@@ -92,7 +93,7 @@ export function priceOf(op: Operation): Price {
   };
 }
 
-/** Micro-dollars need more digits than a currency format gives. */
+/** Micro-dollars need more digits than a currency format allows. */
 export const usdText = (usd: number): string =>
   usd === 0
     ? "$0"
@@ -108,7 +109,7 @@ export function priceWords(op: Operation): string {
   return `${counted}, ${usdText(usd)}${conditional ? " when a run of show is written" : ""}`;
 }
 
-/** When a call mails people, in words; it takes a scope of its own then. */
+/** When a call sends email, in words; it then requires its own scope. */
 export function sendWords({ sends }: Operation): string {
   if (!sends) return "";
   if (sends.when === "always") return "always";
@@ -117,7 +118,7 @@ export function sendWords({ sends }: Operation): string {
     .join(", or ");
 }
 
-/** Each address of an operation with what it asks of the Idempotency-Key there. */
+/** Each URL of an operation, with its rule for the Idempotency-Key. */
 export const addressesOf = (op: Operation) =>
   prefixesOf(op).map((prefix) => ({
     prefix,
@@ -138,14 +139,14 @@ export const errorsOf = (op: Operation): ErrorLine[] =>
     .map((code) => ({ code, ...ERRORS[code] }))
     .sort((a, b) => a.status - b.status);
 
-/** The example's call in four tongues; an operation without an example is called with its path names. */
+/** The example call in four languages; an operation without an example is called with its path parameters. */
 export function exampleSamples(op: Operation, baseUrl: string, input: Input = exampleInput(op)) {
   return samplesOf(callShape(op), input, { baseUrl });
 }
 
 export const exampleInput = (op: Operation): Input => op.examples?.[0]?.input ?? {};
 
-/** The whole answer to the first example, or undefined where the declaration has none. */
+/** The full response to the first example, or undefined if the declaration has none. */
 export function exampleAnswer(op: Operation): unknown {
   const output = op.examples?.[0]?.output;
   if (output === undefined || op.raw) return output;

@@ -6,6 +6,7 @@ import type { Input } from "./samples";
 
 /** Folders that others rest on; the rest follows in its own order. */
 const FOLDERS_FIRST = [
+  "Test clock",
   "Interface",
   "Clients",
   "Showrooms",
@@ -45,7 +46,13 @@ const KEPT: Record<string, Record<string, string>> = {
   uploadAsset: { asset_id: "data.id", asset_sha256: "data.sha256" },
 };
 
-export const CHAIN_VARIABLES = [...new Set(Object.values(KEPT).flatMap(Object.keys))];
+/** When the collection's shows start: ahead of the workspace's clock, which can be ahead of this machine's in test. */
+const STARTS_AT = "starts_at";
+const SHOWS_WITH_A_START = ["createShowroom", "createEvent", "updateEvent", "duplicateEvent"];
+const inThirtyDays = (from: string): string =>
+  `pm.collectionVariables.set("${STARTS_AT}", new Date(new Date(${from}).getTime() + 30 * 86400000).toISOString());`;
+
+export const CHAIN_VARIABLES = [...new Set([STARTS_AT, ...Object.values(KEPT).flatMap(Object.keys)])];
 
 const VARIABLE_OF: Record<string, string> = {
   id: "client_id",
@@ -89,16 +96,17 @@ const OTHER_INPUTS: Record<string, (prefix: Prefixed) => Input> = {
   // The first call makes the link, and a second one is refused while it is there.
   manageGuestAccessLink: (prefix) => ({ action: prefix === "/v1" ? "create" : "rotate" }),
   createRehearsal: () => ({ guest_ids: ["{{guest_id}}"] }),
-  // Nobody is invited to one that took place.
+  // No one can be invited to a rehearsal that is over.
   updateRehearsal: () => ({ state: "scheduled" }),
   reorderSegments: () => ({ segment_ids: ["{{segment_id}}", "{{first_segment_id}}"] }),
   // Others test in the same workspace, and the clock is one for all of it.
   advanceTestClock: () => ({ dry_run: true }),
+  resetTestClock: () => ({ dry_run: true }),
   // Messages later go to the other one, who has to stay.
   createRegistrationLegacy: () => ({ name: "Grace Hopper", email: "grace@example.com" }),
   removeRegistrationByEmail: () => ({ email: "grace@example.com" }),
   deleteRegistration: () => ({ dry_run: true }),
-  // Somebody has to hold the show for those that follow.
+  // The requests that follow need a host on air.
   removePerson: () => ({ dry_run: true }),
   // The show is needed by those that follow.
   unpublishEvent: () => ({ dry_run: true }),
@@ -114,7 +122,8 @@ export function chainedInput(op: Operation, prefix: Prefixed, example: Input): I
   const given = { ...example, ...OTHER_INPUTS[op.id]?.(prefix) };
   return Object.fromEntries(
     Object.entries(given).map(([name, value]) => {
-      const variable = VARIABLE_OF[name];
+      const variable =
+        name === STARTS_AT && SHOWS_WITH_A_START.includes(op.id) ? STARTS_AT : VARIABLE_OF[name];
       return [name, variable ? `{{${variable}}}` : value];
     }),
   );
@@ -123,7 +132,9 @@ export function chainedInput(op: Operation, prefix: Prefixed, example: Input): I
 /** What has to be there for a request, with why it may not be. */
 function needsOf(op: Operation, input: Input): Map<string, string> {
   const named = Object.values(input).flatMap((value) => /^\{\{(\w+)\}\}$/.exec(String(value))?.[1] ?? []);
-  const needs = new Map(named.map((name) => [name, `no earlier request has set ${name}`]));
+  const needs = new Map(
+    named.filter((name) => name !== STARTS_AT).map((name) => [name, `no earlier request has set ${name}`]),
+  );
   if (op.effect === "live")
     needs.set("on_air", "the show is not on air: open its studio, go live, run getStudio");
   return needs;
@@ -153,10 +164,14 @@ export function scriptsOf(op: Operation, input: Input): object[] {
     ([name, why]) =>
       `if (!pm.collectionVariables.get(${JSON.stringify(name)})) { console.log(${JSON.stringify(`Skipped: ${why}.`)}); pm.execution.skipRequest(); }`,
   );
+  if (input[STARTS_AT] === `{{${STARTS_AT}}}`)
+    needs.unshift(`if (!pm.collectionVariables.get("${STARTS_AT}")) ${inThirtyDays("Date.now()")}`);
   const keeps = Object.entries(KEPT[op.id] ?? {}).map(([name, path]) => {
     const read = path.split(".").map((part) => `?.[${JSON.stringify(part)}]`);
     return `pm.collectionVariables.set(${JSON.stringify(name)}, pm.response.json()${read.join("")} || "");`;
   });
+  if (op.id === "getTestClock")
+    keeps.push(inThirtyDays('pm.response.json()?.["data"]?.["now"] || Date.now()'));
   const also = ALSO_FINE[op.id];
   const status = op.refuses ? ERRORS[op.refuses].status : op.status;
   const told = also

@@ -9,9 +9,9 @@ type Json = Record<string, unknown>;
 
 const SCHEMA = "https://schema.getpostman.com/json/collection/v2.1.0/collection.json";
 
-const DESCRIPTION = `Set the variable api_key to a test key and run the whole collection, or single requests from the top: each hands on the ids that later ones need, and one whose ids are not there yet is skipped. Changes get a fresh Idempotency-Key each time.
+const DESCRIPTION = `Set the variable api_key to a test key and run the whole collection, or single requests in order: each request passes on the ids that later ones need, and requests whose ids are missing are skipped. Changes get a new Idempotency-Key each time.
 
-What is not done by itself: commands to a running show are skipped until somebody is on air in its studio, and what takes a file sends logo.png, people.csv or run-of-show.csv of your working directory, or the file that you choose. Secrets in answers are not kept in variables. The last requests of a folder delete what the run has made there; shows and clients stay.`;
+Not automated: commands to a live show are skipped until a host is on air in its studio, and uploads send logo.png, people.csv or run-of-show.csv from your working directory, or the file you choose. Secrets in responses aren't saved in variables. The last requests in each folder delete what the run created; shows and clients stay.`;
 
 /** Every public operation as a Postman collection, format 2.1: a folder for each resource, in an order that runs. */
 export function postmanCollection(baseUrl: string): Json {
@@ -41,7 +41,7 @@ function entry(op: Operation, prefix: Prefixed): Json {
   const request = requestOf(op, prefix, input);
   const answer = exampleAnswer(op);
   return {
-    name: several ? `${op.summary} (legacy surface)` : op.summary,
+    name: several ? `${op.summary} (legacy API)` : op.summary,
     event: scriptsOf(op, input),
     request,
     response:

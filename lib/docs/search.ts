@@ -43,7 +43,7 @@ export function wordsOf(text: string): string[] {
   return [...new Set([...whole, ...(parts ?? [])])].map((word) => word.replace(/^\.+|\.+$/g, ""));
 }
 
-/** The best places for what somebody typed, best first. */
+/** The best matches for a query, best first. */
 export function searchDocs(query: string, site: DocSite = docSite()): Hit[] {
   const wanted = query.trim().slice(0, MAX_QUERY_CHARACTERS);
   if (wanted === "") return [];
@@ -131,7 +131,7 @@ function searchedPart(page: DocPage): Segment[] {
   const markdown = page.operationId ? page.markdown.replace(/^`[A-Z]+ .*\n/, "") : page.markdown;
   return segmentsOf(markdown).filter((segment) => {
     if (segment.kind === "heading" && segment.level === 2) part = segment.text;
-    return !page.operationId || part === "" || part === "Request" || part === "Answer";
+    return !page.operationId || part === "" || part === "Request" || part === "Response";
   });
 }
 

@@ -15,7 +15,7 @@ export type Segment =
 
 export type CalloutTone = "note" | "tip" | "warning";
 
-/** Languages that stand for one another: neighbours among them become tabs of one block. */
+/** Equivalent languages: adjacent blocks become tabs of one block. */
 const TONGUES = new Set(["curl", "ts", "py", "mcp", "go", "ruby", "php"]);
 
 /** Cuts Markdown into headings, code, callouts and what lies between. */

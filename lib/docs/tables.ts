@@ -21,7 +21,7 @@ export const errorTable = (codes: readonly ErrorCode[] = Object.keys(ERRORS) as 
 
 export const fieldCodeTable = (): string =>
   table(
-    ["Code", "Meaning", "What helps"],
+    ["Code", "Meaning", "Fix"],
     FIELD_CODES.map((name) => [code(name), FIELD_NOTES[name].means, FIELD_NOTES[name].fix]),
   );
 
@@ -29,7 +29,7 @@ export const kindTable = (): string =>
   EVENT_GROUPS.map(
     ({ heading, kinds }) =>
       `### ${heading}\n\n${table(
-        ["Kind", "Sent when"],
+        ["Event", "Sent when"],
         kinds.map(({ kind, words }) => [`[${code(kind)}](${docPathOf.kind(kind)})`, words]),
       )}`,
   ).join("\n\n");
@@ -37,7 +37,7 @@ export const kindTable = (): string =>
 export const operationLink = (op: { id: string; tag: string }): string =>
   `[${code(op.id)}](${docPathOf.operation(op)})`;
 
-/** What a scope opens, in the order of the declarations. */
+/** The operations a scope allows, in the order of the declarations. */
 export const operationsWith = (scope: Scope) =>
   publicOperations.filter((op) => op.scope === scope || (scope === "communications:send" && op.sends));
 

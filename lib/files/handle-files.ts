@@ -48,7 +48,7 @@ async function respond(request: ApiRequest, requestId: string, trace: Trace): Pr
   const said = readLocalUrl(request.method === "PUT" || isUpload ? "write" : "read", key, query);
   // Whoever made an address up learns nothing: not even whether there is such a file.
   if (!said || !isSigned(said.claims, said.signature)) throw notFound();
-  if (!isFresh(said.claims)) throw new Problem("gone", "This address has expired; ask for a new one.");
+  if (!isFresh(said.claims)) throw new Problem("gone", "This URL has expired. Request a new one.");
   return told(() => {
     if (isUpload) return receiveUpload(request, said.claims, requestId);
     if (isMade) return sendExport(request, said.claims);

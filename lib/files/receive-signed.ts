@@ -16,7 +16,7 @@ export async function receiveSigned(
 ): Promise<Outcome> {
   const { "content-type": type, "content-length": length, "content-encoding": coding } = request.headers;
   if (type !== said.contentType || (coding !== undefined && coding !== "identity"))
-    throw new Problem("unsupported_media_type", `This address takes ${said.contentType}.`);
+    throw new Problem("unsupported_media_type", `This URL accepts ${said.contentType}.`);
   const size = said.sizeBytes ?? 0;
   if (length !== undefined && Number(length) !== size) throw wrongLength(size);
   const { key, sha256 } = said;
@@ -34,4 +34,4 @@ const done = (sha256: string, sizeBytes: number, requestId: string): Outcome => 
 });
 
 const wrongLength = (size: number): Problem =>
-  invalid({ "Content-Length": "invalid" }, `This address takes a file of ${size} bytes.`);
+  invalid({ "Content-Length": "invalid" }, `This URL accepts a file of ${size} bytes.`);

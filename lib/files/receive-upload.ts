@@ -25,7 +25,7 @@ export async function receiveUpload(request: ApiRequest, said: Said, requestId: 
   const most = part ? part.end - part.start + 1 : size;
   const length = request.headers["content-length"];
   if (length !== undefined && Number(length) !== most)
-    throw invalid({ "Content-Length": "invalid" }, `This takes ${most} bytes.`);
+    throw invalid({ "Content-Length": "invalid" }, `At most ${most} bytes are accepted.`);
   const body = guardedBody(request, { most, least: most });
   const received = await receiveBytes(upload, body, part?.start);
   return {
@@ -45,7 +45,7 @@ const headersOf = (received: number, size: number): Record<string, string> => ({
 function requireBody({ headers }: ApiRequest, contentType: string): void {
   const coding = headers["content-encoding"];
   if (headers["content-type"] !== contentType || (coding !== undefined && coding !== "identity"))
-    throw new Problem("unsupported_media_type", `This address takes ${contentType}.`);
+    throw new Problem("unsupported_media_type", `This URL accepts ${contentType}.`);
 }
 
 /** Undefined where the whole file is sent. */
@@ -61,7 +61,7 @@ function partOf(header: string | undefined, size: number): { start: number; end:
 function elsewhere(received: number, size: number): Problem {
   const problem = stateConflict(
     "awaiting_upload",
-    `${received} of ${size} bytes are there; go on from there.`,
+    `${received} of ${size} bytes received. Continue from there.`,
   );
   Object.assign(problem.headers, headersOf(received, size));
   return problem;

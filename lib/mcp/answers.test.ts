@@ -182,6 +182,27 @@ describe("what comes next", () => {
     }
   });
 
+  it("leads a draft to what it still lacks and to its opening, and back to a plan that is being written", async () => {
+    const made = await client.call("create_showroom", { title: "Next", brief: "Looms. 30 minutes." });
+    expect(made.isError, made.text).toBe(false);
+    const named = { slug: made.data.slug };
+    const writing = await client.call("get_event_status", named);
+    expect(writing.data.plan.status).toBe("generating");
+    expect(writing.next).toEqual([{ tool: "get_event_status", arguments: named }]);
+    const input = { title: "Draft", generate_show_plan: false };
+    const draft = await client.call("call_operation", { operation: "createEvent", input });
+    expect(draft.isError, draft.text).toBe(false);
+    const of = { slug: draft.data.slug };
+    const { next } = await client.call("get_event_status", of);
+    expect(next.slice(0, 2)).toEqual(
+      ["getEventReadiness", "publishEvent"].map((operation) => ({
+        tool: "call_operation",
+        arguments: { operation, input: of },
+      })),
+    );
+    expectCallable(next);
+  });
+
   it("leads from a list to one of it, from what was made to what it is now, and never past a person", async () => {
     const made = await client.call("call_operation", { operation: "createClient", input: { name: "Chain" } });
     expect(made.next).toEqual([
@@ -198,7 +219,7 @@ describe("what comes next", () => {
   it("says plainly that nothing fits, or that this caller may not", async () => {
     const nothing = await client.call("search_operations", { query: "book a hotel for the crew" });
     expect(nothing.data).toEqual([]);
-    expect(nothing.meta.note).toMatch(/^Nothing fits/);
+    expect(nothing.meta.note).toMatch(/^No results/);
     const own = await presentClient(
       `${server.url}/api/mcp`,
       await (await makeWorkspace()).key("test", ["events:read"]),

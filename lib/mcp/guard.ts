@@ -8,7 +8,7 @@ export function guard(request: ApiRequest): { toolset: string | undefined } {
   if (request.method !== "POST")
     throw new Problem(
       "method_not_allowed",
-      "This address keeps no sessions and opens no streams: send each message by POST.",
+      "This endpoint has no sessions or streams. Send each message with POST.",
       undefined,
       { Allow: "POST" },
     );
@@ -23,16 +23,20 @@ function checkHost(host: string | undefined): void {
   const name = host === undefined ? undefined : URL.parse(`http://${host}`)?.hostname;
   const own = [new URL(env().PUBLIC_URL).hostname, ...LOOPBACK, ...env().MCP_ALLOWED_HOSTS];
   if (name === undefined || !own.includes(name))
-    throw new Problem("origin_not_allowed", "Agents are not served under this host name.", {
-      Host: "not_allowed",
-    });
+    throw new Problem(
+      "origin_not_allowed",
+      "The MCP server doesn't accept this host. Use the installation's own URL.",
+      {
+        Host: "not_allowed",
+      },
+    );
 }
 
 /** Programs send no Origin; a browser always does. */
 function checkOrigin(origin: string | undefined): void {
   if (origin === undefined || isOwnOrigin(origin)) return;
   if (!env().MCP_ALLOWED_ORIGINS.includes(origin))
-    throw new Problem("origin_not_allowed", "Agents are not served to pages of this origin.", {
+    throw new Problem("origin_not_allowed", "The MCP server doesn't accept requests from this origin.", {
       Origin: "not_allowed",
     });
 }
@@ -54,7 +58,7 @@ function readQuery(url: string): string | undefined {
   if (query.some(([name, value]) => NAMES_A_SECRET.test(name) || IS_A_SECRET.test(value)))
     throw new Problem(
       "validation_error",
-      "A key belongs into the Authorization header, never into the address: addresses end up in logs. Consider this key known and replace it.",
+      "Send the API key in the Authorization header, never in the URL: URLs end up in logs. Treat this key as leaked and rotate it.",
       { Authorization: "required" },
     );
   for (const [name] of query)
@@ -63,7 +67,7 @@ function readQuery(url: string): string | undefined {
         [name.slice(0, 100)]: "unknown_field",
       });
   if (query.length > 1)
-    throw new Problem("validation_error", "A query parameter stands twice.", { toolset: "duplicate" });
+    throw new Problem("validation_error", "A query parameter appears twice.", { toolset: "duplicate" });
   return query[0]?.[1];
 }
 

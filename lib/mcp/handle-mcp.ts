@@ -72,7 +72,7 @@ async function readMessage(request: ApiRequest): Promise<unknown> {
   if (!isJsonType(request.headers["content-type"])) throw new Problem("unsupported_media_type");
   const message = parseJson(bytes, () => MOST_MEMBERS_ANYWHERE + MOST_AROUND_ARGUMENTS);
   if (Array.isArray(message) && message.length > MAX_MESSAGES)
-    throw new Problem("validation_error", `A batch holds at most ${MAX_MESSAGES} messages.`, {
+    throw new Problem("validation_error", `A batch can contain at most ${MAX_MESSAGES} messages.`, {
       body: "too_many",
     });
   for (const one of Array.isArray(message) ? message : [message]) checkId(one);
@@ -83,7 +83,7 @@ async function readMessage(request: ApiRequest): Promise<unknown> {
 function checkId(message: unknown): void {
   const { id } = (message ?? {}) as { id?: unknown };
   if (typeof id === "string" && id.length > MOST_ID_CHARS)
-    throw new Problem("validation_error", `A message's id has at most ${MOST_ID_CHARS} characters.`, {
+    throw new Problem("validation_error", `A message id can have at most ${MOST_ID_CHARS} characters.`, {
       id: "too_long",
     });
 }

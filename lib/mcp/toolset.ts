@@ -45,9 +45,13 @@ function candidates(toolset: string | undefined): readonly Tool[] {
   const names = toolset.split(",").map((name) => name.trim());
   const unknown = names.filter((name) => name !== "all" && name !== "default" && !TOOLSETS.includes(name));
   if (unknown.length > 0)
-    throw new Problem("validation_error", `There are these toolsets: default, all, ${TOOLSETS.join(", ")}.`, {
-      toolset: "not_allowed",
-    });
+    throw new Problem(
+      "validation_error",
+      `Unknown toolset. Use one of: default, all, ${TOOLSETS.join(", ")}.`,
+      {
+        toolset: "not_allowed",
+      },
+    );
   const chosen = catalogue.filter((op) => names.includes("all") || names.includes(toolsetOf(op)));
   const own = names.includes("default") ? TASK_TOOLS : [getJobTool];
   const taken = new Set(own.map(({ name }) => name));

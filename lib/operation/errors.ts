@@ -1,34 +1,34 @@
-/** Every `error.code` with its HTTP status and whether the same call may work later unchanged. */
+/** Every `error.code` with its HTTP status and whether the same call can succeed later. */
 export const ERRORS = {
   validation_error: {
     status: 400,
     retryable: false,
-    summary: "The request does not have the documented shape.",
+    summary: "The request is invalid. `fields` says what to fix.",
   },
   unauthorized: {
     status: 401,
     retryable: false,
-    summary: "The key is missing, invalid, revoked or expired.",
+    summary: "The API key is missing, invalid, revoked or expired.",
   },
   cost_credit_exhausted: {
     status: 402,
     retryable: false,
-    summary: "The operation would pass the month's free cost ceiling.",
+    summary: "This call would exceed the remaining budget.",
   },
   CREDITS_EXHAUSTED: {
     status: 402,
     retryable: false,
-    summary: "The month's sales-call credits are used up.",
+    summary: "This month's sales-call credits are used up.",
   },
   insufficient_scope: {
     status: 403,
     retryable: false,
-    summary: "The key is valid but lacks the scope of the operation.",
+    summary: "The API key doesn't have the scope this operation requires.",
   },
   origin_not_allowed: {
     status: 403,
     retryable: false,
-    summary: "The request comes from a page or for a host name that agents are not served from.",
+    summary: "The MCP server doesn't accept this origin or host.",
   },
   account_inactive: {
     status: 403,
@@ -38,28 +38,28 @@ export const ERRORS = {
   paid_plan_required: {
     status: 403,
     retryable: false,
-    summary: "The workspace's plan does not include this.",
+    summary: "The workspace's plan doesn't include this.",
   },
   test_environment_only: {
     status: 403,
     retryable: false,
-    summary: "Only the test environment can do this.",
+    summary: "Only available in the test environment.",
   },
-  not_found: { status: 404, retryable: false, summary: "Nothing by that name is visible to this key." },
+  not_found: { status: 404, retryable: false, summary: "Not found, or not visible to this key." },
   method_not_allowed: {
     status: 405,
     retryable: false,
-    summary: "The path exists, but not with this method.",
+    summary: "This path doesn't support this method.",
   },
   version_conflict: {
     status: 409,
     retryable: false,
-    summary: "The resource changed since, or its state does not allow this.",
+    summary: "The resource has changed since, or its state doesn't allow this.",
   },
   idempotency_conflict: {
     status: 409,
     retryable: false,
-    summary: "The same Idempotency-Key came with another payload.",
+    summary: "This Idempotency-Key was used with a different payload.",
   },
   idempotency_in_progress: {
     status: 409,
@@ -69,50 +69,58 @@ export const ERRORS = {
   session_changed: {
     status: 409,
     retryable: false,
-    summary: "The page was drawn for another workspace or person than the browser is signed in to now.",
+    summary: "You're signed in to a different workspace or as a different person. Reload the page.",
   },
-  client_inactive: { status: 409, retryable: false, summary: "The managed client is suspended or archived." },
-  deletion_disabled: { status: 409, retryable: false, summary: "Events are archived, not deleted." },
+  client_inactive: { status: 409, retryable: false, summary: "The client is suspended or archived." },
+  deletion_disabled: {
+    status: 409,
+    retryable: false,
+    summary: "Published events can't be deleted. Archive them instead.",
+  },
   not_ready: {
     status: 409,
     retryable: false,
-    summary: "Readiness checks stand in the way; `fields` lists them.",
+    summary: "Required checks haven't passed. `fields` lists them.",
   },
   not_live: { status: 409, retryable: false, summary: "No host is on air." },
   slot_limit_reached: { status: 409, retryable: false, summary: "All slots of this kind are taken." },
-  gone: { status: 410, retryable: false, summary: "It existed and is no longer available." },
+  gone: { status: 410, retryable: false, summary: "This existed but is no longer available." },
   payload_too_large: {
     status: 413,
     retryable: false,
-    summary: "The body is larger than the operation takes.",
+    summary: "The body is larger than this operation accepts.",
   },
   unsupported_media_type: {
     status: 415,
     retryable: false,
-    summary: "The body has to be of a type that the operation takes, mostly JSON in UTF-8.",
+    summary: "The body's type isn't supported. Most operations accept UTF-8 JSON.",
   },
   storage_full: {
     status: 409,
     retryable: false,
-    summary: "The workspace's files take up all the space of its plan.",
+    summary: "The workspace's storage is full.",
   },
   range_not_satisfiable: {
     status: 416,
     retryable: false,
-    summary: "The file has no such part.",
+    summary: "The requested range is beyond the end of the file.",
   },
-  rate_limited: { status: 429, retryable: true, summary: "Too many calls; wait until X-RateLimit-Reset." },
+  rate_limited: { status: 429, retryable: true, summary: "Too many calls. Wait until X-RateLimit-Reset." },
   plan_quota_exceeded: {
     status: 429,
     retryable: false,
-    summary: "The month's request quota of the plan is used up.",
+    summary: "The plan's monthly request quota is used up.",
   },
   internal_error: {
     status: 500,
     retryable: true,
-    summary: "Something failed on our side; the request id tells us what.",
+    summary: "Something failed on our side. Include the request id if you report it.",
   },
-  service_unavailable: { status: 503, retryable: true, summary: "A part we need is away for the moment." },
+  service_unavailable: {
+    status: 503,
+    retryable: true,
+    summary: "Something this call depends on isn't responding. Try again shortly.",
+  },
 } as const;
 
 export type ErrorCode = keyof typeof ERRORS;

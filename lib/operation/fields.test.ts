@@ -1,5 +1,15 @@
 import { expect, it } from "vitest";
-import { emailInQuery, instant, languageTag, looseText, text, timeZone, webAddress } from "./fields";
+import { normalEmail } from "@/lib/platform/text/normal-email";
+import {
+  emailAddress,
+  emailInQuery,
+  instant,
+  languageTag,
+  looseText,
+  text,
+  timeZone,
+  webAddress,
+} from "./fields";
 
 it.each([
   ["2027-03-02t17:00:00z", "2027-03-02T17:00:00.000Z"],
@@ -38,9 +48,53 @@ it("says in its schema what it refuses", () => {
 
 it("takes more than the document promises, as people write it", () => {
   expect(webAddress().parse("https://bücher.example")).toBe("https://xn--bcher-kva.example/");
-  expect(emailInQuery().parse(" ada b@bücher.example ")).toBe("ada+b@bücher.example");
+  expect(emailInQuery().parse(" ada b@bücher.example ")).toBe("ada+b@xn--bcher-kva.example");
   expect(languageTag().parse("DE-u-co-phonebk")).toBe("de-u-co-phonebk");
-  expect(timeZone().parse("europe/london")).toBe("europe/london");
+});
+
+it.each([
+  ["z@Example.com.", "z@example.com"],
+  ["u@bücher.example", "u@xn--bcher-kva.example"],
+  ["u@BÜCHER.example.", "u@xn--bcher-kva.example"],
+  ["u@xn--bcher-kva.Example", "u@xn--bcher-kva.example"],
+  ["Ünal@straße.example", "Ünal@xn--strae-oqa.example"],
+  ["ada@例え.テスト", "ada@xn--r8jz45g.xn--zckzah"],
+  ["Ada.Lovelace@example.com", "Ada.Lovelace@example.com"],
+])("keeps %s with the one spelling of its domain", (given, kept) => {
+  expect(emailAddress().parse(given)).toBe(kept);
+  expect(normalEmail(given)).toBe(normalEmail(kept));
+});
+
+it.each(["u@bü%cher.example", "u@bücher.example/path", "u@bü?cher.example", "u@bü#cher.example"])(
+  "takes %j for no address",
+  (given) => {
+    expect(emailAddress().safeParse(given).error?.issues[0]?.message).toBe("email");
+  },
+);
+
+it("takes no address that is too long in ASCII", () => {
+  const long = `u@${`${"ü".repeat(45)}.`.repeat(5)}example`;
+  expect(emailAddress().safeParse(long).error?.issues[0]?.message).toBe("too_long");
+});
+
+it.each([
+  ["utc", "UTC"],
+  ["Etc/UTC", "UTC"],
+  ["america/new_york", "America/New_York"],
+  ["US/Eastern", "America/New_York"],
+  ["Asia/Kolkata", "Asia/Kolkata"],
+  ["Asia/Calcutta", "Asia/Kolkata"],
+  ["europe/kyiv", "Europe/Kyiv"],
+  ["Eastern Standard Time", "America/New_York"],
+  ["W. Europe Standard Time", "Europe/Berlin"],
+  ["india standard time", "Asia/Kolkata"],
+  ["UTC-11", "Etc/GMT+11"],
+])("keeps the zone %s as %s", (given, kept) => {
+  expect(timeZone().parse(given)).toBe(kept);
+});
+
+it.each(["+05:30", "Mars/Olympus", "Eastern", "", "x".repeat(65)])("takes %j for no zone", (given) => {
+  expect(timeZone().safeParse(given).success).toBe(false);
 });
 
 it("keeps an address in ASCII of the greatest length, whatever its one spelling adds", () => {

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { asciiDomain, asciiEmail } from "@/lib/platform/text/normal-email";
+import { canonicalTimeZone } from "@/lib/platform/text/time-zone";
 import { saysSomething, upTo } from "@/lib/stage/text";
 import { addressText } from "@/lib/stage/web-address";
 import { CURSOR, INSTANT, LANGUAGE, MAIL } from "./field-patterns";
@@ -26,7 +28,7 @@ export const instantOut = () => z.iso.datetime();
 export const uuid = () => z.uuid("uuid");
 
 const MAX_MAIL = 254;
-/** What the description promises to take; letters beyond ASCII are taken too. */
+/** What the description promises to take; letters beyond ASCII are taken too, and domains kept in ASCII. */
 const mailForm = { format: "email", maxLength: MAX_MAIL, pattern: MAIL };
 
 export const emailAddress = () =>
@@ -37,7 +39,16 @@ export const emailAddress = () =>
         error: "email",
         pattern: /^[^\s@<>"(),:;[\]\\\p{Cc}]+@[^\s@<>"(),:;[\]\\\p{Cc}]+\.[^\s@<>"(),:;[\]\\\p{Cc}]+$/u,
       }),
-    );
+    )
+    .transform(withAsciiDomain)
+    .pipe(z.string().meta({ format: "email" }));
+
+function withAsciiDomain(address: string, issues: z.RefinementCtx<string>): string {
+  const ascii = asciiEmail(address);
+  if (ascii !== undefined && ascii.length <= MAX_MAIL) return ascii;
+  issues.addIssue({ code: "custom", message: ascii === undefined ? "email" : "too_long" });
+  return z.NEVER;
+}
 
 /** A mail address in a query string. It holds no blank: one is a plus sign that nobody escaped. */
 export const emailInQuery = () =>
@@ -46,6 +57,16 @@ export const emailInQuery = () =>
     .meta(mailForm)
     .transform((given) => given.trim().replaceAll(" ", "+"))
     .pipe(emailAddress());
+
+/** The domain of email addresses, as they are kept; `example.com` does not stand for `mail.example.com`. */
+export const emailDomain = () =>
+  z
+    .string()
+    .trim()
+    .max(253, "too_long")
+    .toLowerCase()
+    .regex(/^[^\s@]+\.[^\s@]+$/, "invalid")
+    .transform((domain) => asciiDomain(domain) ?? domain);
 
 /** An absolute http(s) address of up to 2,048 characters, kept in its normal spelling. */
 export const webAddress = () => addressText(2048);
@@ -86,22 +107,14 @@ export const slug = () =>
 /** A path parameter that names something of ours; its form is not checked, so a wrong one is simply not found. */
 export const reference = () => upTo(200, z.string().min(1));
 
-/** The IANA name of a zone. */
+/** The IANA name of a zone, in whatever capitals, or what Windows calls it; inside it has its one spelling. */
 export const timeZone = () =>
   z
     .string()
     .max(64, "too_long")
-    .refine(isTimeZone, "invalid")
-    .meta({ "x-form": "time-zone", examples: ["Europe/London"] });
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
-    return /^[A-Za-z]/.test(name);
-  } catch {
-    return false;
-  }
-}
+    .refine((name) => canonicalTimeZone(name) !== undefined, "invalid")
+    .meta({ "x-form": "time-zone", examples: ["Europe/London"] })
+    .transform((name) => canonicalTimeZone(name) ?? name);
 
 /** The BCP 47 tag of a language, in its one spelling. */
 export const languageTag = () =>
@@ -144,20 +157,20 @@ export const queryFlag = () => z.enum(["true", "false"]).transform((value) => va
 
 /** The query of a list: `limit`, `cursor`, `sort`, `order`. `sorts[0]` is the default order. */
 export const listQuery = <const S extends readonly [string, ...string[]]>(sorts: S) => ({
-  limit: queryInt(1, 200, 50).describe("How many to answer with at most."),
+  limit: queryInt(1, 200, 50).describe("Maximum number of items to return."),
   cursor: z
     .string()
     .max(2000, "too_long")
     .regex(CURSOR, "invalid")
     .optional()
     .describe(
-      "`meta.next_cursor` of the page before, with the same sort, order and filters; any other is refused as `invalid`.",
+      "`meta.next_cursor` from the previous page, with the same sort, order and filters; any other is refused as `invalid`.",
     ),
   sort: z
     .enum(sorts)
     .default(sorts[0] as never)
-    .describe("What the list is ordered by.") as unknown as z.ZodDefault<z.ZodEnum<{ [K in S[number]]: K }>>,
-  order: z.enum(["asc", "desc"]).default("desc").describe("Upwards or downwards by `sort`."),
+    .describe("Sort field.") as unknown as z.ZodDefault<z.ZodEnum<{ [K in S[number]]: K }>>,
+  order: z.enum(["asc", "desc"]).default("desc").describe("Ascending or descending."),
 });
 
 /** Text that may be emptied: null and "" both mean "nothing". */
@@ -185,4 +198,4 @@ export const sendFlag = () =>
   z
     .boolean()
     .optional()
-    .describe("Has to be true when the call sends mail (`must_be_true`): nothing goes out by accident.");
+    .describe("Must be true if the call sends email (`must_be_true`), so that nothing is sent by accident.");

@@ -2,7 +2,10 @@ import { z } from "zod";
 
 export type Json = Record<string, unknown>;
 
-/** JSON Schema of a zod schema; named schemas move to the components. */
+/**
+ * JSON Schema of a zod schema; named schemas move to the components. What has an `id` has a name wherever it stands; what
+ * has an `x-name` only in the served OpenAPI documents, which say nothing twice.
+ */
 export function jsonSchema(schema: z.ZodType, io: "input" | "output", components: Json): Json {
   const made = z.toJSONSchema(schema, {
     io,
@@ -57,10 +60,12 @@ function pointTo(place: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => pointTo(place, item));
   if (value === null || typeof value !== "object") return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, item]) =>
-      name === "$ref" && typeof item === "string"
-        ? [name, item.replace(COMPONENTS, place)]
-        : [name, pointTo(place, item)],
-    ),
+    Object.entries(value)
+      .filter(([name]) => name !== "x-name")
+      .map(([name, item]) =>
+        name === "$ref" && typeof item === "string"
+          ? [name, item.replace(COMPONENTS, place)]
+          : [name, pointTo(place, item)],
+      ),
   );
 }

@@ -2,13 +2,19 @@ import { ERRORS, type ErrorCode, type FieldCode } from "./errors";
 import type { FieldDetails } from "./field-details";
 import { fewFields } from "./wrong-fields";
 
-/** A failure that the caller is told about, in the contract's shape. Anything else becomes `internal_error`. */
+/** A part of a request. */
+export type FieldLocation = "path" | "query" | "header" | "body";
+export type FieldLocations = Record<string, FieldLocation>;
+
+/** A failure reported to the caller, in the contract's shape. Anything else becomes `internal_error`. */
 export class Problem extends Error {
   readonly status: number;
   readonly fields: Record<string, FieldCode | string> | undefined;
-  /** What would have been right in those fields, as far as it is known. */
+  /** Valid values for those fields, if known. */
   details?: FieldDetails;
-  /** Of the call that ended with it, once that is known. */
+  /** Where in the request those fields are, once known. */
+  locations?: FieldLocations;
+  /** The request id of the failed call, once known. */
   requestId?: string;
   constructor(
     readonly code: ErrorCode,
@@ -26,7 +32,7 @@ export class Problem extends Error {
   }
 }
 
-/** The one 404: missing, foreign and other-environment resources read alike. */
+/** The only 404: resources that are missing, in another workspace or in the other environment look the same. */
 export const notFound = (): Problem => new Problem("not_found");
 
 /** A `validation_error` over the named fields. */
@@ -41,7 +47,7 @@ export function invalid(
   return Object.assign(problem, details ? { details } : {});
 }
 
-/** A transition that the present state does not allow; `fields.status` names the state. */
+/** A transition that the current state doesn't allow; `fields.status` names the state. */
 export function stateConflict(state: string, message: string): Problem {
   return new Problem("version_conflict", message, { status: state });
 }

@@ -1,5 +1,3 @@
-import type { Operation } from "./operation";
-
 /**
  * When a call sends mail to people: always, or when a field of its body has one of the values. Then it has to say
  * `send: true` as well, unless `flag` is false, and its key has to hold `communications:send`. What goes out by itself,
@@ -12,7 +10,7 @@ export interface Sends {
 }
 
 /** Whether a call with this input sends mail to people. */
-export function willSend({ sends }: Pick<Operation, "sends">, input: Record<string, unknown>): boolean {
+export function willSend({ sends }: { sends?: Sends | undefined }, input: Record<string, unknown>): boolean {
   if (!sends) return false;
   if (sends.when === "always") return true;
   return Object.entries(sends.when).some(([field, values]) => values.includes(input[field] as string));

@@ -58,6 +58,7 @@ export const OutlineSchema = z.object({
         ]),
         /** False when the brief says that it is not wanted. */
         wanted: z.boolean(),
+        /** Of a break: the word for lunch, which is a request of its own. */
         about: words.nullable(),
         seconds: z.int().min(5).nullable(),
         /** How many of them, when the brief says so. */

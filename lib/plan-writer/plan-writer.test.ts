@@ -113,6 +113,22 @@ describe("people", () => {
   });
 });
 
+describe("an instructor", () => {
+  const who = (brief: string, hostName: string | null = null) =>
+    read(brief, { hostName }).people.map(({ name, role, title }) => [name, role, title]);
+
+  it("leads the show under that title, and is its speaker where somebody else is its host", () => {
+    expect(who("A full-day workshop. Instructor: Mel Abara.")).toEqual([["Mel Abara", "host", "Instructor"]]);
+    expect(who("A workshop taught by Mel Abara.")).toEqual([["Mel Abara", "host", "Instructor"]]);
+    expect(who("Workshop, 2 Stunden. Dozentin ist Lena Vogt.")).toEqual([["Lena Vogt", "host", "Dozentin"]]);
+    expect(who("A workshop. Instructor: Mel Abara.", "Julia Stone")).toEqual([
+      ["Mel Abara", "guest", "Instructor"],
+    ]);
+    expect(who("A workshop taught by Mel Abara.", "Mel Abara")).toEqual([["Mel Abara", "host", null]]);
+    expect(who("Hosted by Julia Stone.")).toEqual([["Julia Stone", "host", null]]);
+  });
+});
+
 describe("wishes", () => {
   it("are kept, and refusals too, as far as their list goes", () => {
     const outline = read(
@@ -128,6 +144,20 @@ describe("wishes", () => {
     const draft = plan("40 minutes. Poll after the intro. No demo. Leave 8 minutes for questions.");
     expect(draft.segments.map(({ type }) => type).slice(0, 2)).toEqual(["intro", "poll"]);
     expect(draft.segments.find(({ type }) => type === "qa")?.duration_sec).toBe(480);
+  });
+
+  it.each([
+    ["A 4-hour workshop with two coffee breaks and a 30 minute lunch break.", [15, 30, 15]],
+    ["A half-day workshop (4 hours) with two coffee breaks and a 30 minute lunch break.", [15, 30, 15]],
+    ["A 3-hour training, one 10-minute coffee break and a lunch break of 45 minutes.", [45, 10]],
+    ["A workshop of 5 hours with three breaks, one of them for lunch.", [15, 60, 15]],
+    ["Ein Workshop, 7 Stunden, mit zwei Kaffeepausen und 60 Minuten Mittagspause.", [15, 60, 15]],
+    ["A three-hour show with three breaks.", [15, 15, 15]],
+    ["A four-hour workshop with two breaks and no lunch.", [15, 15]],
+  ])("for breaks and for lunch add up: %s", (brief, breaks) => {
+    const { segments } = plan(brief);
+    const long = segments.filter(({ type }) => type === "break");
+    expect(long.map(({ duration_sec }) => duration_sec / 60)).toEqual(breaks);
   });
 
   it("in an order come in it", () => {

@@ -70,7 +70,7 @@ function failed(kind: "insecure" | "missing", device: DeviceKind): { ok: false; 
 function within(opening: Promise<MediaStream>): Promise<MediaStream> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      reject(new DOMException("The browser's question was not answered.", "NotAllowedError"));
+      reject(new DOMException("The permission prompt wasn’t answered.", "NotAllowedError"));
       void opening.then((stream) => stream.getTracks().forEach((track) => void track.stop()));
     }, ASK_MS);
     opening.then(resolve, reject).finally(() => clearTimeout(timer));

@@ -1,8 +1,8 @@
 export type DeviceKind = "camera" | "microphone" | "screen";
 
 /**
- * `blocked` by the person or a policy, `in_use` by another program, `missing`, `unsuitable` (the chosen one cannot
- * do it), `insecure` (the page has no https), `dismissed` (a picker closed without a choice), `unknown`.
+ * `blocked` by the user or a policy, `in_use` by another app, `missing`, `unsuitable` (the selected device can't do
+ * it), `insecure` (no https), `dismissed` (picker closed without a choice), `unknown`.
  */
 export type DeviceProblemKind =
   | "blocked"
@@ -34,40 +34,40 @@ const KINDS: Record<string, DeviceProblemKind> = {
 };
 
 const TITLES: Record<DeviceProblemKind, (device: DeviceKind) => string> = {
-  blocked: (device) => `This page may not use your ${device}`,
-  in_use: (device) => `Another program is using your ${device}`,
-  missing: (device) => `No ${device} was found`,
-  unsuitable: (device) => `The chosen ${device} is not available any more`,
+  blocked: (device) => `Your ${device} is blocked`,
+  in_use: (device) => `Another app is using your ${device}`,
+  missing: (device) => `No ${device} found`,
+  unsuitable: (device) => `The selected ${device} is no longer available`,
   insecure: (device) => `Your ${device} only works over https`,
-  dismissed: () => "Nothing was chosen",
-  unknown: (device) => `Your ${device} could not be started`,
+  dismissed: () => "No screen selected",
+  unknown: (device) => `Couldn’t start your ${device}`,
 };
 
 const HELP: Record<Exclude<DeviceProblemKind, "blocked">, string> = {
-  in_use: "Close other calls and camera programs, then try again.",
-  missing: "Plug one in or switch it on, then try again. You can also go on without it.",
-  unsuitable: "Choose another one from the list.",
-  insecure: "Ask whoever runs this installation to serve it over https.",
-  dismissed: "Choose a screen or window to share it.",
-  unknown: "Unplug it, plug it in again and try again. Restarting the browser often helps.",
+  in_use: "Close other calls and camera apps, then try again.",
+  missing: "Connect one or turn it on, then try again. You can also continue without it.",
+  unsuitable: "Select another one from the list.",
+  insecure: "Ask the administrator of this installation to use https.",
+  dismissed: "Select a screen or window to share.",
+  unknown: "Unplug it, plug it back in and try again. Restarting the browser often helps.",
 };
 
 const ALLOW: Record<BrowserName, string> = {
   chrome:
-    "Click the icon left of the address, switch Camera and Microphone on, then try again. If it stays off, look into your system's privacy settings.",
-  edge: "Click the lock left of the address, open Permissions for this site, allow Camera and Microphone, then try again.",
+    "Click the icon to the left of the address bar, turn on Camera and Microphone, then try again. If that doesn’t help, check your system’s privacy settings.",
+  edge: "Click the lock in the address bar, open Permissions for this site, allow Camera and Microphone, then try again.",
   firefox:
-    "Click the crossed-out camera left of the address, remove the block, then try again and press Allow.",
+    "Click the crossed-out camera in the address bar, remove the block, then try again and select Allow.",
   safari:
-    "Open the Safari menu, Settings for this website, set Camera and Microphone to Allow, then try again.",
-  ios: "Tap the sign beside the address, Website Settings, set Camera and Microphone to Allow, then reload this page. In another browser: Settings, Apps, your browser.",
+    "Open the Safari menu, select Settings for This Website, set Camera and Microphone to Allow, then try again.",
+  ios: "Tap AA in the address bar, then Website Settings. Set Camera and Microphone to Allow and reload this page. In other browsers, go to Settings > Apps > your browser.",
   android:
-    "Tap the icon left of the address, Permissions, allow Camera and Microphone, then try again. The system may ask once more.",
+    "Tap the icon to the left of the address bar, then Permissions. Allow Camera and Microphone and try again. Android may ask you again.",
 };
 
 export type BrowserName = "chrome" | "edge" | "firefox" | "safari" | "ios" | "android";
 
-/** Good enough to say where the switch is; never used to decide what works. */
+/** Good enough to explain where the setting is. Never used for feature detection. */
 export function browserName(userAgent: string): BrowserName {
   if (/iPhone|iPad|iPod/.test(userAgent)) return "ios";
   if (/Android/.test(userAgent)) return "android";
@@ -77,7 +77,7 @@ export function browserName(userAgent: string): BrowserName {
   return "chrome";
 }
 
-/** What went wrong with a device, and what to do about it in this browser. */
+/** What went wrong with a device, and how to fix it in this browser. */
 export function deviceProblem(error: unknown, device: DeviceKind, userAgent: string): DeviceProblem {
   const name = error instanceof Error ? error.name : "";
   const found = KINDS[name] ?? "unknown";

@@ -55,7 +55,7 @@ const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
 const arrivalIn = (room: Room): Promise<RemoteTrack> =>
   new Promise((resolve, reject) => {
     room.once(RoomEvent.TrackSubscribed, (track) => resolve(track));
-    setTimeout(() => reject(new Error("What was sent did not come back.")), ARRIVES_WITHIN_MS);
+    setTimeout(() => reject(new Error("No response from the server. Try again.")), ARRIVES_WITHIN_MS);
   });
 
 interface Counted {

@@ -216,7 +216,7 @@ export class RoomSession {
     // While joining, the join itself reports its failure.
     else if (connection === "connected" || connection === "reconnecting") {
       this.patch({ connection: "reconnecting" });
-      this.retry("The connection to the room was lost.");
+      this.retry("Connection lost.");
     }
   }
 
@@ -228,4 +228,4 @@ export class RoomSession {
 }
 
 const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : "The room does not answer.";
+  error instanceof Error ? error.message : "The server isn’t responding.";

@@ -23,12 +23,12 @@ export const COOLDOWNS_MS = {
   flowers: 4000,
 } as const;
 
-const SEEN = "It is over as soon as it was seen";
+const SEEN = "It is over as soon as it is shown";
 
 /** Commands that cannot be taken back, and why. */
 export const FINAL_COMMANDS = {
-  play_emcee: "What was said cannot be unsaid; stop_emcee ends a line that is still playing",
-  stop_emcee: "A line that was cut off cannot be resumed",
+  play_emcee: "Spoken lines can't be undone; stop_emcee ends a line that is still playing",
+  stop_emcee: "A line that was cut off can't be resumed",
   confetti: SEEN,
   applause: SEEN,
   flowers: SEEN,

@@ -52,9 +52,9 @@ const DESCRIBERS: { [A in StageCommand["action"]]: Describer<A> } = {
   mute: ({ identity, muted }, context) =>
     muted ? `mute ${nameOf(identity, context)}` : `let ${nameOf(identity, context)} unmute`,
   lower_third: ({ identity, title, visible }, context) => {
-    if (!visible) return "hide the name line";
-    if (title !== undefined) return `show the name line ${quoted(title)}`;
-    return identity === undefined ? "show a name line" : `show ${nameOf(identity, context)}’s name line`;
+    if (!visible) return "hide the lower third";
+    if (title !== undefined) return `show the lower third ${quoted(title)}`;
+    return identity === undefined ? "show a lower third" : `show ${nameOf(identity, context)}’s lower third`;
   },
   set_ticker: ({ items }) =>
     items.length === 0 ? "empty the ticker" : `set the ticker to ${items.map(quoted).join(", ")}`,

@@ -1,6 +1,6 @@
 /**
  * The show itself, as data and pure functions: shared by server, studio, viewer and composition. What understands sentences
- * is large and needed by few: it is imported by its own path (`natural-language`, `parse-command-body`).
+ * is large and needed by few: it stands in `lib/spoken-commands`.
  */
 
 export { type AnnouncerLine, takesTurns } from "./announcer-line";
@@ -27,10 +27,10 @@ export { sameJson } from "./diff";
 export { emergencyStop, liftEmergency } from "./emergency";
 export { FIELD_CODES, type FieldCode, type Fields } from "./field-code";
 export { forwardSteps } from "./forward-steps";
-export type { HoldingReason } from "./holding";
+export type { HoldingReason } from "./holding-schema";
 export { type InitialStateOptions, initialState } from "./initial-state";
 export { withLaterCues, withSceneCues } from "./later-cues";
-export { type LayoutInput, layoutTiles, type Tile, type TileContent, tilesOf } from "./layouts";
+export { type LayoutInput, layoutTiles, type Tile, type TileContent } from "./layouts";
 export { ASPECTS, type Aspect, type Rect } from "./layouts/rect";
 export { pathsOverlap } from "./path";
 export {
@@ -39,19 +39,21 @@ export {
   withoutWordsOf,
   withPersonalText,
 } from "./personal-text";
-export { pictureOf } from "./picture/picture-items";
+export { PICTURE_WIDTH, pictureOf } from "./picture/picture-items";
 export {
   BACKGROUND,
   heightWith,
   inkOn,
   NOTE_HEIGHT,
   PADDING,
-  PICTURE_WIDTH,
   placed,
   shapeOf,
 } from "./picture/stage-shapes";
 export { stageSvg } from "./picture/stage-svg";
 export { stageText } from "./picture/stage-text";
+export type { LayersOn } from "./placement/layers-on";
+export type { PlacedTile, Placement } from "./placement/place-stage";
+export { NAMELESS_HOST, placementOf } from "./placement/placement-of";
 export { beginningOf } from "./plain-text";
 export {
   type Plan,

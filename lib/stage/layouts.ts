@@ -1,6 +1,5 @@
 import { arrange, placesFor } from "./layouts/arrange";
-import { ASPECTS, type Aspect, frameOf, type Rect } from "./layouts/rect";
-import type { StageState } from "./state";
+import { fieldOf, frameOf, type Rect, within } from "./layouts/rect";
 import type { Layout } from "./vocabulary";
 
 export type TileContent = "person" | "deck" | "whiteboard" | "video";
@@ -28,8 +27,10 @@ export type LayoutInput = {
   video: boolean;
   immersive: boolean;
   zoom: { level: number; target: string | null };
-  /** Width by height of the frame: what is left of the picture beside everything that has a place of its own. */
+  /** Width by height of the frame. */
   ratio: number;
+  /** The room for the tiles, where cards take the rest. */
+  field: Rect;
 };
 
 function contentOf(input: LayoutInput): Exclude<TileContent, "person"> | null {
@@ -55,11 +56,16 @@ function castOf(input: LayoutInput, places: number): string[] {
 export function layoutTiles(input: LayoutInput): Tile[] {
   const content = contentOf(input);
   const cast = castOf(input, placesFor(input.layout, content !== null));
-  const placed = arrange(input.layout, cast.length, content !== null, frameOf(input.ratio, input.immersive));
+  const { layout, field } = input;
+  const squeezed = field.width < 1 || field.height < 1;
+  const placed = arrange(
+    { layout, people: cast.length, hasContent: content !== null, squeezed },
+    fieldOf(frameOf(input.ratio, input.immersive), field),
+  );
   const tiles: Tile[] = [];
   if (content !== null && placed.content !== null) {
     const common = { identity: null, fit: "contain", scale: 1, spotlit: false } as const;
-    tiles.push({ key: content, kind: content, ...placed.content, ...common });
+    tiles.push({ key: content, kind: content, ...within(field, placed.content), ...common });
   }
   cast.forEach((identity, index) => {
     const rect = placed.people[index];
@@ -68,7 +74,7 @@ export function layoutTiles(input: LayoutInput): Tile[] {
     tiles.push({
       key: `person:${identity}`,
       identity,
-      ...rect,
+      ...within(field, rect),
       ...common,
       spotlit: identity === input.spotlight,
     });
@@ -76,19 +82,4 @@ export function layoutTiles(input: LayoutInput): Tile[] {
   const zoomed =
     tiles.find((tile) => tile.identity !== null && tile.identity === input.zoom.target) ?? tiles[0];
   return tiles.map((tile) => (tile === zoomed ? { ...tile, scale: Math.max(1, input.zoom.level) } : tile));
-}
-
-/** The tiles of a whole stage state, in the given frame. */
-export function tilesOf(state: StageState, aspect: Aspect): Tile[] {
-  return layoutTiles({
-    layout: state.layout,
-    people: state.stage,
-    spotlight: state.spotlight,
-    deckVisible: state.deck.visible,
-    whiteboard: state.whiteboard.visible,
-    video: state.video.visible,
-    immersive: state.immersive,
-    zoom: state.zoom,
-    ratio: ASPECTS[aspect],
-  });
 }

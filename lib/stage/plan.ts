@@ -34,12 +34,12 @@ const segmentShape = {
   slide: SlideRefSchema.nullable().default(null),
   video: VideoRefSchema.nullable()
     .default(null)
-    .describe("Plays from its beginning when the part begins. One that cannot be played is left out."),
+    .describe("Plays from the beginning when the segment starts. Skipped if it can't be played."),
   whiteboard: z
     .boolean()
     .default(false)
     .describe(
-      "Shows the whiteboard with the part; a video that it has as well goes before, its slide behind.",
+      "Shows the whiteboard with the segment; if there is also a video, the video is shown first, and its slide behind it.",
     ),
   poll: PollDraftSchema.nullable().default(null),
   emcee_line: text(1000).nullable().default(null),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { AnnouncerLineSchema } from "./announcer-line-schema";
-import { HoldingSchema } from "./holding";
+import { HoldingSchema } from "./holding-schema";
 import { SceneSchema } from "./scene";
 import { STAGEABLE_ROLES } from "./show-roles";
 import { line, text } from "./text";

@@ -41,10 +41,10 @@ it("keeps people apart, and misses lines that nobody was told and words that nob
   expect(all).toEqual({ lags: [], untold: 2, errors: 2, words: 5 });
   const missed = figuresOf({ ...all, lags: [0.6, 1.6] }).filter(({ met }) => met === false);
   expect(missed.map(({ what }) => what)).toEqual([
-    "captions: lines that nobody in the room was told",
-    "captions: p95 behind the end of the voice",
-    "captions: the slowest behind the end of the voice",
-    "captions: words that are wrong (of 5)",
+    "captions: lines that no one in the room received",
+    "captions: p95 delay after the end of speech",
+    "captions: longest delay after the end of speech",
+    "captions: wrong words (of 5)",
   ]);
 });
 

@@ -52,14 +52,14 @@ export function written(
 
 export function figuresOf({ lags, untold, errors, words }: Written): Figure[] {
   return [
-    noted("captions: lines of two who spoke at once", lags.length + untold, "lines"),
+    noted("captions: lines of two simultaneous speakers", lags.length + untold, "lines"),
     noneOf(
-      "captions: lines that nobody in the room was told",
+      "captions: lines that no one in the room received",
       new Map(untold > 0 ? [["untold", untold]] : []),
     ),
-    noted("captions: median behind the end of the voice", quantile(lags, 0.5), "s"),
-    atMost("captions: p95 behind the end of the voice", quantile(lags, 0.95), MOST_LAG_SECONDS, "s"),
-    atMost("captions: the slowest behind the end of the voice", Math.max(0, ...lags), MOST_LAG_SECONDS, "s"),
-    atMost(`captions: words that are wrong (of ${words})`, (100 * errors) / words, MOST_WRONG_PERCENT, "%"),
+    noted("captions: median delay after the end of speech", quantile(lags, 0.5), "s"),
+    atMost("captions: p95 delay after the end of speech", quantile(lags, 0.95), MOST_LAG_SECONDS, "s"),
+    atMost("captions: longest delay after the end of speech", Math.max(0, ...lags), MOST_LAG_SECONDS, "s"),
+    atMost(`captions: wrong words (of ${words})`, (100 * errors) / words, MOST_WRONG_PERCENT, "%"),
   ];
 }

@@ -73,7 +73,7 @@ export class CaptionedStage {
     await Promise.all(this.guests.map(({ speaker }) => speaker.send()));
     await room.darken();
     await room.mute();
-    await until("the announcer to have introduced everybody", () => this.#isQuiet(), INTRODUCED_SECONDS);
+    await until("the announcer to have introduced everyone", () => this.#isQuiet(), INTRODUCED_SECONDS);
     this.#follower = await CaptionFollower.join(await room.access("viewer", await room.attend(1)));
   }
 

@@ -120,9 +120,9 @@ const overload: Row = {
       }
       const odd = measured.count - shed - accepted.count;
       return [
-        atMost("overload ×3: p95 of what was accepted", accepted.p95, 500, "ms"),
+        atMost("overload ×3: p95 of accepted calls", accepted.p95, 500, "ms"),
         exactly(`overload ×3: neither accepted (${accepted.count}) nor shed (${shed})`, odd, 0),
-        atMost("overload ×3: well again after", (performance.now() - started) / 1_000, 10, "s"),
+        atMost("overload ×3: recovered after", (performance.now() - started) / 1_000, 10, "s"),
       ];
     } finally {
       await app.stop();

@@ -72,7 +72,7 @@ interface Compared {
   alone: Measured[];
   beside: Measured[];
   lines: Line[];
-  /** Of the recogniser while both speak. */
+  /** Of the recognizer while both speak. */
   cores: number[];
 }
 
@@ -84,9 +84,9 @@ async function compare(evening: Evening): Promise<Compared> {
     await stage.allow(false);
     compared.alone.push(await readsDuring(evening, part));
     await stage.allow(true);
-    const [began, spent] = [Date.now(), processorMs(recogniserOf(site))];
+    const [began, spent] = [Date.now(), processorMs(recognizerOf(site))];
     compared.beside.push(await readsDuring(evening, part));
-    compared.cores.push((processorMs(recogniserOf(site)) - spent) / (Date.now() - began));
+    compared.cores.push((processorMs(recognizerOf(site)) - spent) / (Date.now() - began));
     await sleep(LAST_LINE_MS);
     compared.lines.push(...(await stage.lines(began, Date.now())));
   }
@@ -107,11 +107,11 @@ function ofReads({ alone, beside }: Compared): Figure[] {
       MOST_TIMES_SLOWER,
       "×",
     ),
-    noneOf(`reads beside captions: answers other than 200 (of ${count})`, new Map(others)),
+    noneOf(`reads beside captions: responses other than 200 (of ${count})`, new Map(others)),
   ];
 }
 
-function recogniserOf({ stack }: Site): number {
+function recognizerOf({ stack }: Site): number {
   const pid = childOf(stack.pid("app"), "listening-worker");
   if (pid === null) throw new Error("What writes down speech does not run.");
   return pid;
@@ -132,12 +132,12 @@ async function measure(evening: Evening): Promise<Figure[]> {
     ...ofReads(compared),
     ...figuresOf(written(compared.lines, spoken, stage.heardAt)),
     atMost(
-      "captions: memory of the recogniser at its fullest",
-      peakOf(recogniserOf(site)),
+      "captions: memory of the recognizer at its peak",
+      peakOf(recognizerOf(site)),
       MOST_MEGABYTES,
       "MB",
     ),
-    noted("captions: processor time of the recogniser", middle(compared.cores), "cores"),
+    noted("captions: CPU time of the recognizer", middle(compared.cores), "cores"),
   ];
 }
 

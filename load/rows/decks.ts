@@ -125,11 +125,11 @@ async function measure(site: Site, kind: Kind, slug: string, client: string): Pr
     noted(`calls without ${kind.name}: p95`, alone.result.p95, "ms"),
     atMost(`calls beside ${kind.name}: p95 ÷ p95 without it`, beside.p95 / alone.result.p95, 2, "×"),
     noneOf(
-      `calls beside ${kind.name}: answers other than 200 and 201 (of ${beside.count})`,
+      `calls beside ${kind.name}: responses other than 200 and 201 (of ${beside.count})`,
       beside.besides(200, 201),
     ),
-    noted(`calls without ${kind.name}: memory of the app beyond what it had`, alone.mib, "MiB"),
-    atMost(`calls beside ${kind.name}: memory of the app beyond what it had`, mib, MOST_APP_MIB, "MiB"),
+    noted(`calls without ${kind.name}: additional memory of the app`, alone.mib, "MiB"),
+    atMost(`calls beside ${kind.name}: additional memory of the app`, mib, MOST_APP_MIB, "MiB"),
   ];
 }
 

@@ -25,7 +25,7 @@ const spike: Row = {
     return [
       atMost(`${label}: p95`, measured.p95, 400, "ms"),
       atMost(`${label}: p99`, measured.p99, 1_000, "ms"),
-      noneOf(`${label}: answers other than 201`, measured.besides(201)),
+      noneOf(`${label}: responses other than 201`, measured.besides(201)),
       exactly(`${label}: confirmations missing`, missing, 0),
       exactly(`${label}: confirmations sent twice`, twice, 0),
       atMost(`${label}: last confirmation after the last registration`, drained, 600, "s"),
@@ -39,7 +39,7 @@ const signupPage: Row = {
   run: async (site) => {
     const slug = await liveShow(site.stack, { title: `Open house ${randomUUID().slice(0, 8)}` });
     const call = () => ask("GET", `${site.stack.url}/e/${slug}`);
-    return steady(site, { label: "sign-up page", perSecond: 80, p95: 400, p99: 1_000, wanted: 200, call });
+    return steady(site, { label: "signup page", perSecond: 80, p95: 400, p99: 1_000, wanted: 200, call });
   },
 };
 

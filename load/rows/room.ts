@@ -23,10 +23,10 @@ const NICENESS = 5;
 
 /** Notes in a page how long its pictures stood still at most, all of them at once, and when they first moved. */
 const WATCH_PICTURES = `window.still = { longest: 0 };
-{ let former = -1, since = performance.now();
+{ let previous = -1, since = performance.now();
 setInterval(() => { const now = performance.now();
   const shown = [...document.querySelectorAll("video")].reduce((sum, v) => sum + v.getVideoPlaybackQuality().totalVideoFrames, 0);
-  if (shown !== former) { former = shown; since = now; }
+  if (shown !== previous) { previous = shown; since = now; }
   else still.longest = Math.max(still.longest, now - since); }, 100); }`;
 
 const stillSeconds = (page: Page): Promise<number> => page.evaluate("window.still.longest / 1000");
@@ -55,25 +55,20 @@ function ofListeners(watched: readonly Watched[], joins: number[]): Figure[] {
   const sum = (of: (one: Watched) => number) => watched.reduce((all, one) => all + of(one), 0);
   const still = watched.map(({ still_ms }) => still_ms / 1_000);
   return [
-    atMost("room: p95 of a listener's way in", quantile(joins, 0.95), JOIN_SECONDS, "s"),
+    atMost("room: p95 of a listener's join time", quantile(joins, 0.95), JOIN_SECONDS, "s"),
     exactly(
-      `room: listeners whose connection broke (of ${LISTENERS})`,
+      `room: listeners whose connection dropped (of ${LISTENERS})`,
       watched.filter(({ drops }) => drops > 0).length,
       0,
     ),
     exactly(
-      "room: listeners who lack a picture or a sound",
+      "room: listeners missing video or audio",
       watched.filter(({ tracks }) => tracks < TRACKS).length,
       0,
     ),
-    atMost(
-      "room: longest time without a packet of a picture, any listener",
-      Math.max(...still),
-      STILL_SECONDS,
-      "s",
-    ),
+    atMost("room: longest time without a video packet, any listener", Math.max(...still), STILL_SECONDS, "s"),
     noted(
-      "room: numbers of packets that no packet had, by the listeners' client",
+      "room: missing packet numbers, as counted by the listeners",
       (100 * sum(({ lost }) => lost)) / sum(({ packets }) => packets),
       "%",
     ),
@@ -141,11 +136,11 @@ async function ofPages({ host, viewer }: Record<"host" | "viewer", Page>, show: 
   const onAir = await host.getByRole("button", { name: "End show" }).count();
   const [atViewer, atHost] = [await stillSeconds(viewer), await stillSeconds(host)];
   return [
-    atMost("room: longest still picture of the viewer's page", atViewer, STILL_SECONDS, "s"),
-    atMost("room: longest still picture of the studio", atHost, STILL_SECONDS, "s"),
-    exactly("room: the studio is on air in the end", onAir, 1),
-    exactly("room: attendees that the studio counts", numbers.watching, 1),
-    exactly("room: programs that it counts beside them", numbers.synthetic, LISTENERS),
+    atMost("room: longest freeze in the viewer page", atViewer, STILL_SECONDS, "s"),
+    atMost("room: longest freeze in the studio", atHost, STILL_SECONDS, "s"),
+    exactly("room: the studio is on air at the end", onAir, 1),
+    exactly("room: attendees counted by the studio", numbers.watching, 1),
+    exactly("room: programs counted separately", numbers.synthetic, LISTENERS),
   ];
 }
 
@@ -162,10 +157,10 @@ const room: Row = {
       const filled = await fill(site, rig, pages);
       show = filled.show;
       const before = spent(site, rig);
-      console.log(`  everybody is there; ${minutes} minutes begin`);
+      console.log(`  everyone is there; ${minutes} minutes begin`);
       const measured = await reads(site);
       const used = Object.entries(spent(site, rig)).map(([part, ms]) =>
-        noted(`room: processor time of ${part}`, (ms - (before[part] ?? 0)) / (minutes * 60_000), "cores"),
+        noted(`room: CPU time of ${part}`, (ms - (before[part] ?? 0)) / (minutes * 60_000), "cores"),
       );
       const figures = await ofPages(pages, show);
       const { watched } = await rig.listeners.end();
@@ -175,9 +170,12 @@ const room: Row = {
         ...figures,
         atMost(`${label}: p95`, measured.p95, 150, "ms"),
         atMost(`${label}: p99`, measured.p99, 400, "ms"),
-        noneOf(`reads beside the room: answers other than 200 (of ${measured.count})`, measured.besides(200)),
+        noneOf(
+          `reads beside the room: responses other than 200 (of ${measured.count})`,
+          measured.besides(200),
+        ),
         ...used,
-        noted("room: it lasted", minutes, "min"),
+        noted("room: duration", minutes, "min"),
       ];
     } finally {
       await show?.close().catch(() => undefined);

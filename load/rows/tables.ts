@@ -16,7 +16,7 @@ function tableOf(people: number): Buffer {
     const email = n % 100 === 99 ? `person${n}` : `person${n}@example.com`;
     return `Person ${n},${email},Europe/Berlin`;
   });
-  return Buffer.from(`Name,E-mail,Time zone\n${lines.join("\n")}\n`);
+  return Buffer.from(`Name,Email,Time zone\n${lines.join("\n")}\n`);
 }
 
 interface Imported {
@@ -85,13 +85,13 @@ const tables: Row = {
     const invalid = people / 100;
     return [
       atMost(`import of ${people}: from the call to its end`, imported.seconds, JOB_SECONDS, "s"),
-      atMost(`import of ${people}: memory of the worker beyond what it had`, mib, 150, "MiB"),
+      atMost(`import of ${people}: additional memory of the worker`, mib, 150, "MiB"),
       exactly("import: people created", imported.counts.created, people - invalid),
       exactly("import: rows told as invalid", imported.counts.invalid, invalid),
       atMost("single writes beside it: p95 ÷ p95 without it", beside.p95 / alone.p95, 2, "×"),
-      noneOf(`single writes beside it: answers other than 201 (of ${beside.count})`, beside.besides(201)),
+      noneOf(`single writes beside it: responses other than 201 (of ${beside.count})`, beside.besides(201)),
       atMost(`export of ${people}: to the last byte`, list.result.seconds, 5, "s"),
-      atMost(`export of ${people}: memory of the app beyond what it had`, list.mib, 50, "MiB"),
+      atMost(`export of ${people}: additional memory of the app`, list.mib, 50, "MiB"),
       exactly("export: lines of the file", list.result.lines, people - invalid + 1),
     ];
   },

@@ -41,7 +41,7 @@ async function openEditor(page: Page, stack: OwnStack, slug: string): Promise<vo
   await page.waitForLoadState("networkidle");
 }
 
-/** What the page's own thread has spent so far, in milliseconds of processor time. */
+/** What the page's own thread has spent so far, in milliseconds of CPU time. */
 async function spent(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send("Performance.getMetrics");
   return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1_000;
@@ -102,7 +102,7 @@ const planTyping: Row = {
         noted("measuring itself, without a key: median", quantile(idle, 0.5), "ms"),
         ...figuresOf(`a title among ${PARTS} parts`, titles),
         ...figuresOf(`notes of one of ${PARTS} parts`, notes),
-        exactly("letters of the title that were saved", kept, keys),
+        exactly("letters of the title saved", kept, keys),
       ];
     } finally {
       await browser.close();

@@ -30,11 +30,10 @@ export function changesSince(root: string, ref?: string): Changes {
     return { base, files: [...new Set(listed.flatMap((names) => names.split("\0")).filter(Boolean))].sort() };
   };
 
-  if (commit("HEAD") === undefined)
-    throw new Error("What changed is asked of git, which knows no commit here.");
+  if (commit("HEAD") === undefined) throw new Error("Can't find out what changed: git has no commit here.");
   if (ref !== undefined) {
     const named = commit(ref);
-    if (named === undefined) throw new Error(`git knows no commit ${ref}.`);
+    if (named === undefined) throw new Error(`git doesn't know the commit ${ref}.`);
     return changes(named);
   }
   const main = ["origin/HEAD", "origin/main", "main"].map(commit).find((found) => found !== undefined);

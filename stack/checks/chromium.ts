@@ -18,7 +18,7 @@ export async function findChromium({ log, signal }: CheckContext): Promise<strin
   const found = places.find((place) => existsSync(place));
   if (found !== undefined) return found;
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    log("Installing chromium through apt.");
+    log("Installing Chromium with apt.");
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     const apt = (...args: string[]) => runTool({ file: "apt-get", args, cwd: "/", env, signal });
     await apt("update", "-q");

@@ -1,10 +1,11 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { STUB_CLIENT } from "@/test/support/openid-stub";
 import { projectRoot } from "../paths";
 import { pickPorts } from "../ports";
 import { runTool } from "../tool";
 import { findChromium } from "./chromium";
+import { failuresIn, flakyIn } from "./failures-in";
 import { type CheckContext, type Step, type StepResult, together } from "./step";
 import { noReport, runTestProgram } from "./test-program";
 
@@ -79,7 +80,7 @@ export async function stopStack(dataDir: string): Promise<void> {
 }
 
 async function stackCommand(
-  { signal, log }: CheckContext,
+  { signal }: CheckContext,
   script: string,
   args: string[],
   settings: Record<string, string>,
@@ -90,10 +91,20 @@ async function stackCommand(
     cwd: projectRoot,
     env: { ...process.env, ...settings },
     signal,
-    onOutput: (text) => {
-      for (const line of text.split("\n")) if (/^\[[\d.]+ s\]/.test(line)) log(`  ${line}`);
-    },
   });
+}
+
+const LAST_ERRORS = 30;
+
+/** The last errors and refusals that the app wrote down while the journeys ran. */
+function appErrors(dataDir: string): string[] {
+  const folder = join(dataDir, "log");
+  if (!existsSync(folder)) return [];
+  const lines = readdirSync(folder)
+    .filter((file) => file.startsWith("app"))
+    .flatMap((file) => readFileSync(join(folder, file), "utf8").split("\n"))
+    .filter((line) => /^\{"level":[456]0/.test(line));
+  return lines.length === 0 ? [] : ["The app's last errors:", ...lines.slice(-LAST_ERRORS)];
 }
 
 async function runJourneys(
@@ -101,7 +112,7 @@ async function runJourneys(
   { project, chromium, upFile, ports }: Run,
 ): Promise<StepResult> {
   const file = join(workDir, `playwright-${project}.json`);
-  const { report, failure } = await runTestProgram<PlaywrightReport>({
+  const { report, failure, output } = await runTestProgram<PlaywrightReport>({
     program: "@playwright/test/cli.js",
     args: ["test", "--config", "e2e/playwright.config.ts", "--project", project],
     env: {
@@ -119,8 +130,9 @@ async function runJourneys(
   const passed = stats.expected + stats.flaky;
   let failed = stats.unexpected;
   const lines = errors.map((error) => error.message ?? "");
-  if (stats.flaky > 0) log(`  ${stats.flaky} passed on the second try only; each is named above.`);
+  for (const name of flakyIn(output)) log(`  passed on the second try only: ${name}`);
   if (passed + failed === 0) lines.push("No journey ran.");
   if (failed === 0 && (passed === 0 || failure !== null)) failed = 1;
+  if (failed > 0) lines.push(failuresIn(output), ...appErrors(join(workDir, "stack")));
   return { passed, failed, report: lines.join("\n") };
 }

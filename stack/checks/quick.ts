@@ -34,10 +34,10 @@ function relatedStep(ref: string | undefined, deadline: number): Step {
       const { run, left } = withinBudget(related.distances, readTestSeconds(), budget);
       context.log(`${files.length} files differ from ${base.slice(0, 9)}.`);
       if (related.neededByAll.length > 0)
-        context.log(`Every test needs ${shortened(related.neededByAll)}, which changed.`);
-      context.log(`${run.length + left.length} of ${graph.tests.length} test files depend on what changed.`);
+        context.log(`All tests depend on ${shortened(related.neededByAll)}, which changed.`);
+      context.log(`${run.length + left.length} of ${graph.tests.length} test files depend on the changes.`);
       if (left.length > 0)
-        context.log(`No time for ${left.length} of them; bin/test runs them: ${shortened(left)}.`);
+        context.log(`Skipped ${left.length} of them to save time; bin/test runs them: ${shortened(left)}.`);
       if (run.length === 0) return { passed: 0, failed: 0, report: "" };
       return runTests(context, run);
     },

@@ -6,9 +6,11 @@ import { waitForConverters } from "../converters";
 import { inngestBinary } from "../inngest";
 import { livekitBinary } from "../livekit";
 import { bringModels, withoutModels } from "../models";
+import { withoutTools } from "../other-tools/machine";
 import { projectRoot } from "../paths";
 import { runTool } from "../tool";
 import { versitygwBinary } from "../versitygw";
+import { descriptionsStep } from "./descriptions";
 import { faultsStep } from "./faults";
 import { journeysStep, stopStack } from "./journeys";
 import { quickSteps } from "./quick";
@@ -21,12 +23,13 @@ const steps: Step[] = [
   typesStep,
   boundariesStep,
   deadCodeStep,
+  descriptionsStep,
   unitStep,
   buildStep,
   journeysStep,
   faultsStep,
 ];
-const readOnly = new Set([lintStep, typesStep, boundariesStep, deadCodeStep]);
+const readOnly = new Set([lintStep, typesStep, boundariesStep, deadCodeStep, descriptionsStep]);
 /** These take the processor to themselves: timing is part of what they test. */
 const timed = new Set(["unit", "journeys", "faults"]);
 
@@ -68,25 +71,27 @@ async function runSteps(chosen: Step[], context: CheckContext): Promise<number> 
   binaries.catch(() => undefined);
   await generateClient(context);
   const total = { passed: 0, failed: 0 };
-  const lines: string[] = [];
   for (const group of groupsOf(chosen)) {
     if (group.some(({ name }) => timed.has(name))) await binaries.catch(() => undefined);
-    console.log(`\n== ${group.map(({ name }) => name).join(", ")}`);
     for (const { step, result, seconds } of await Promise.all(
       group.map((step) => timedStep(step, context)),
     )) {
       total.passed += result.passed;
       total.failed += result.failed;
-      lines.push(`${step.name.padEnd(12)} ${result.passed} passed, ${result.failed} failed  (${seconds} s)`);
-      if (result.failed > 0 && result.report !== "") console.log(result.report.trimEnd());
-      console.log(lines.at(-1));
+      if (result.failed > 0 && result.report !== "")
+        console.log(`\n== ${step.name}\n${result.report.trimEnd()}\n`);
+      const { passed, failed } = result;
+      console.log(`${step.name.padEnd(12)} ${passed} passed, ${failed} failed  (${seconds} s)`);
     }
   }
   const tested = chosen.some(({ name }) => name === unitStep.name || name === "tests");
   const skipped = tested ? await withoutModels(process.env) : [];
   if (skipped.length > 0)
-    console.log(`\nTests that need trained models were skipped:\n  ${skipped.join("\n  ")}`);
-  console.log(`\n${lines.join("\n")}\n\n${total.passed} passed, ${total.failed} failed`);
+    console.log(`Tests that need trained models were skipped:\n  ${skipped.join("\n  ")}`);
+  const untried = tested || chosen.includes(descriptionsStep) ? withoutTools(process.env) : [];
+  if (untried.length > 0)
+    console.log(`The served descriptions were not tried with:\n  ${untried.join("\n  ")}`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
 }
 

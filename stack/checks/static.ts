@@ -35,22 +35,24 @@ async function node(
 /** One check that passes or fails as a whole, and fails as well when it looked at nothing. */
 function verdict(ok: boolean, looked: boolean, output: string): StepResult {
   if (ok && looked) return { passed: 1, failed: 0, report: "" };
-  return { passed: 0, failed: 1, report: looked ? output : `It looked at nothing.\n${output}` };
+  return { passed: 0, failed: 1, report: looked ? output : `It checked nothing.\n${output}` };
 }
 
 function countIn(output: string, pattern: RegExp): number {
   return Number(pattern.exec(output)?.[1] ?? 0);
 }
 
-/** Format and style, then promises that nobody waits for. */
+/** Format and style, promises that nothing awaits, and terms that the product doesn't use. */
 export const lintStep: Step = {
   name: "lint",
   async run(context) {
     const biome = await node(context, [bin("@biomejs/biome/bin/biome"), "check", "--error-on-warnings", "."]);
     const oxlint = await node(context, [bin("oxlint/bin/oxlint"), "--ignore-pattern", "test/lint/planted"]);
+    const terms = await node(context, ["--import", "tsx", join(projectRoot, "stack/checks/terms/check.ts")]);
     return together([
       verdict(biome.ok, countIn(biome.output, /Checked (\d+) files/) > 0, biome.output),
       verdict(oxlint.ok, countIn(oxlint.output, /on (\d+) files/) > 0, oxlint.output),
+      verdict(terms.ok, countIn(terms.output, /terms in (\d+) files/) > 0, terms.output),
     ]);
   },
 };

@@ -14,17 +14,27 @@ interface TestProgram {
   signal: AbortSignal;
 }
 
-/** Runs a test program to its end; its JSON report, unless it wrote none, and why it failed, if it did. */
-export async function runTestProgram<Report>(
-  test: TestProgram,
-): Promise<{ report: Report | undefined; failure: Error | null }> {
+export interface TestRun<Report> {
+  /** Undefined where it wrote none. */
+  report: Report | undefined;
+  /** Why it failed, if it did. */
+  failure: Error | null;
+  /** All that it printed. */
+  output: string;
+}
+
+/** Runs a test program to its end. What it prints is for whoever has to look for a failure. */
+export async function runTestProgram<Report>(test: TestProgram): Promise<TestRun<Report>> {
+  let output = "";
   const failure = await runTool({
     file: process.execPath,
     args: [join(projectRoot, "node_modules", test.program), ...test.args],
     cwd: projectRoot,
     env: { ...process.env, ...test.env, FORCE_COLOR: undefined, NO_COLOR: "1" },
     signal: test.signal,
-    onOutput: (text) => process.stdout.write(text),
+    onOutput: (text) => {
+      output += text;
+    },
   }).then(
     () => null,
     (error: Error) => error,
@@ -34,7 +44,7 @@ export async function runTestProgram<Report>(
   const report = existsSync(reportFile)
     ? (JSON.parse(readFileSync(reportFile, "utf8")) as Report)
     : undefined;
-  return { report, failure };
+  return { report, failure, output };
 }
 
 export const noReport = (failure: Error | null): StepResult => ({

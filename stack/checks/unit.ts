@@ -1,8 +1,9 @@
 import { join, relative } from "node:path";
 import { projectRoot } from "../paths";
 import { findChromium } from "./chromium";
+import { failuresIn } from "./failures-in";
 import type { CheckContext, Step, StepResult } from "./step";
-import { noReport, runTestProgram } from "./test-program";
+import { noReport, runTestProgram, type TestRun } from "./test-program";
 import { keepTestSeconds } from "./test-seconds";
 
 interface FileResult {
@@ -36,12 +37,12 @@ export async function runTests(context: CheckContext, files: string[]): Promise<
   keepTestSeconds(first.report.testResults);
   const failing = first.report.testResults.filter(({ status }) => status === "failed");
   if (failing.length === 0 || failing.length > MOST_ON_SECOND_TRY)
-    return countTests(first.report.testResults, first.failure);
+    return countTests(first.report.testResults, first);
   for (const result of failing) context.log(`  once more, alone: ${nameOf(result)}: ${whatFailed(result)}`);
   const second = await runFiles(context, failing.map(nameOf), "vitest-second");
   if (!second.report) return noReport(second.failure);
   const calm = first.report.testResults.filter(({ status }) => status !== "failed");
-  return countTests([...calm, ...second.report.testResults], second.failure);
+  return countTests([...calm, ...second.report.testResults], second);
 }
 
 const nameOf = ({ name }: FileResult) => relative(projectRoot, name);
@@ -64,7 +65,7 @@ async function runFiles({ workDir, signal }: CheckContext, files: string[], name
   });
 }
 
-function countTests(results: readonly FileResult[], failure: Error | null): StepResult {
+function countTests(results: readonly FileResult[], { failure, output }: TestRun<VitestReport>): StepResult {
   // A file that could not be loaded, or whose set-up failed, has no failed test to count.
   const unloadable = results.filter(
     ({ status, assertionResults }) =>
@@ -79,5 +80,6 @@ function countTests(results: readonly FileResult[], failure: Error | null): Step
   const lines = unloadable.map((result) => `${result.name}: ${result.message}`);
   if (nothing) lines.push("No test ran.");
   else if (failure !== null && failed === 1 && unloadable.length === 0) lines.push(failure.message);
+  if (failed > 0) lines.push(failuresIn(output));
   return { passed, failed, report: lines.join("\n") };
 }

@@ -15,6 +15,7 @@ export interface Schema {
   propertyNames?: Schema;
   required?: string[];
   additionalProperties?: boolean | Schema;
+  unevaluatedProperties?: boolean;
   title?: string;
   description?: string;
   default?: unknown;
@@ -168,7 +169,7 @@ function limitsOf(schema: Schema): string {
     "date-time": "ISO 8601 with a zone",
     date: "A date as YYYY-MM-DD",
     uri: "An absolute http(s) address",
-    email: "An e-mail address",
+    email: "An email address",
     uuid: "A UUID",
     "hex color": "A color such as #0f766e",
   };

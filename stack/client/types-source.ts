@@ -1,4 +1,4 @@
-import { openapiDocument } from "@/lib/api/openapi/openapi";
+import { describeSurface } from "@/lib/api/openapi/describe-surface";
 import { ERRORS, FIELD_CODES } from "@/lib/operation/errors";
 import { bytesOf, isMutation, type Operation } from "@/lib/operation/operation";
 import { Declarations } from "./declarations";
@@ -23,8 +23,8 @@ interface Document {
 
 /** The source of all types that callers see: resources, inputs, methods and webhook events. */
 export function typesSource(): string {
-  const current = openapiDocument("v1", "") as unknown as Document;
-  const legacy = openapiDocument("legacy", "") as unknown as Document;
+  const current = describeSurface("v1", "") as unknown as Document;
+  const legacy = describeSurface("legacy", "") as unknown as Document;
   const {
     Error: _error,
     JsonValue: _any,

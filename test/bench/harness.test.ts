@@ -31,7 +31,7 @@ async function legOf(status: number, seen: Set<string>): Promise<Leg> {
   return { name: "here", child, load };
 }
 
-it("counts answers and processor time, and gives every request a key of its own", async () => {
+it("counts answers and CPU time, and gives every request a key of its own", async () => {
   const seen = new Set<string>();
   const measured = await measure(await legOf(200, seen), 1);
   expect(measured.requests).toBeGreaterThan(0);

@@ -1,19 +1,8 @@
 import { bytesOf, isMutation, type Operation, prefixesOf } from "@/lib/operation/operation";
 import { newId } from "@/lib/platform/runtime/ids";
 import { type ApiAnswer, type ApiOptions, api } from "@/test/support/api";
+import type { FirstCall, Sample, SampleFile } from "./first-call";
 import type { World } from "./world";
-
-interface Sample {
-  url: string;
-  body: Record<string, unknown> | undefined;
-  /** Sent instead of `body`. */
-  file?: SampleFile;
-}
-
-interface SampleFile {
-  type: string;
-  bytes: Uint8Array;
-}
 
 export const prefixOf = (op: Operation, world: World): string => world.prefix ?? prefixesOf(op)[0] ?? "/v1";
 
@@ -79,13 +68,6 @@ export const shape = (answer: ApiAnswer): string => {
   const { meta: _meta, ...rest } = answer.json;
   return `${answer.status} ${JSON.stringify(rest)}`;
 };
-
-export interface FirstCall {
-  given: Sample;
-  who: ApiOptions;
-  idempotencyKey: string;
-  answer: ApiAnswer;
-}
 
 /** The operation called as it should be, once for all rules that look at the answer or at what the call left. */
 export async function firstCall(op: Operation, world: World): Promise<FirstCall> {

@@ -68,7 +68,7 @@ async function makeKey(person: SignedIn, environment: Environment): Promise<Name
 }
 
 async function makeRegistration(who: ApiOptions): Promise<Names> {
-  const body = { title: "Show of somebody signed in", generate_show_plan: false };
+  const body = { title: "Show of a signed-in user", generate_show_plan: false };
   const { showroom } = await make<{ showroom: { slug: string } }>(who, "POST", "/v1/showrooms", body);
   const registrations = `/v1/events/${showroom.slug}/registrations`;
   const person = { name: "Grace", email: "grace@example.com" };

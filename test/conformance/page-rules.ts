@@ -47,7 +47,7 @@ async function notAnswered(
   return problems;
 }
 
-/** Cookies that are none of this operation's: of another show or kind, of another time, made by somebody else. */
+/** Cookies that are none of this operation's: of another show or kind, of another time, made by someone else. */
 function wrongCookies(kind: VisitorKind, op: Operation, world: PageWorld): [string, ApiOptions][] {
   const show = world.showFor(op);
   const other = world.otherShow(op);
@@ -136,7 +136,7 @@ export const pageRules: Rules<PageWorld> = {
     },
   },
 
-  "a page of somebody else's cannot call it": {
+  "a page of someone else's cannot call it": {
     needs: "unused",
     async look(op, world) {
       const who = world.who(op);
@@ -175,7 +175,7 @@ export const pageRules: Rules<PageWorld> = {
     },
   },
 
-  "a page that was drawn for somebody else is told so": {
+  "a page that was drawn for someone else is told so": {
     needs: "unused",
     async look(op, world) {
       if (isVisit(op)) return [];

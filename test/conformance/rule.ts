@@ -1,5 +1,6 @@
 import type { Operation } from "@/lib/operation/operation";
-import { type FirstCall, firstCall } from "./calls";
+import { firstCall } from "./calls";
+import type { FirstCall } from "./first-call";
 import type { World } from "./world";
 
 /** What it finds wrong with an operation, in sentences. */

@@ -69,7 +69,7 @@ export const rules = {
     ],
   },
 
-  "its answer holds nothing of anybody else's": {
+  "its answer holds nothing of anyone else's": {
     needs: "used",
     async look(op, world, { answer }) {
       const text = await wholeAnswer(op, world, answer);

@@ -2,7 +2,7 @@ import type { Operation, Prefixed } from "@/lib/operation/operation";
 import type { ApiOptions } from "@/test/support/api";
 import { pngImage } from "@/test/support/images";
 import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
-import type { FirstCall } from "./calls";
+import type { FirstCall } from "./first-call";
 import { inputOf, namesTaken, paramsOf } from "./inputs";
 import { makersFor } from "./populate";
 import { type Names, Stock } from "./stock";

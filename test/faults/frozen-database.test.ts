@@ -5,6 +5,7 @@ import { db, sql, transaction } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { api } from "@/test/support/api";
 import { withTimersHeld } from "@/test/support/held-time";
+import { expectLogged } from "@/test/support/test-log";
 import { until } from "@/test/support/until";
 import { makeWorkspace } from "@/test/support/workspace";
 
@@ -58,6 +59,7 @@ async function live(pass: (ms: number) => void, mostMs: number, isEnough: () => 
 }
 
 it("answers 503 within three seconds while the database is frozen, and works on when it is back", async () => {
+  expectLogged(/database away/);
   const idempotencyKey = newId("idem");
   const create = () => api("POST", "/v1/clients", { key, body: { name: "Frozen" }, idempotencyKey });
   const list = () => api("GET", "/v1/clients", { key });

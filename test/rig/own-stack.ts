@@ -99,6 +99,11 @@ export class OwnStack {
     return up;
   }
 
+  /** Where it stands how it is reached, for programs of their own. */
+  get upFile(): string {
+    return layoutOf(this.#folder).upFile;
+  }
+
   get url(): string {
     return this.up.base_url;
   }
@@ -126,13 +131,18 @@ export class OwnStack {
 
   /** The last errors and refusals that its processes wrote down. */
   troubles(most = 12): string[] {
+    return this.logged(/^\{"level":[456]0/)
+      .slice(-most)
+      .map((line) => line.slice(0, 400));
+  }
+
+  /** The lines of this kind in its apps' logs. */
+  logged(kind: RegExp): string[] {
     const folder = join(this.#folder, "log");
     return readdirSync(folder)
       .filter((file) => file.startsWith("app"))
       .flatMap((file) => readFileSync(join(folder, file), "utf8").split("\n"))
-      .filter((line) => /^\{"level":[456]0/.test(line))
-      .slice(-most)
-      .map((line) => line.slice(0, 400));
+      .filter((line) => kind.test(line));
   }
 
   async admin(...args: string[]): Promise<Record<string, string>> {

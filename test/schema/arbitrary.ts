@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type JsonSchema, laidTogether, typesOf } from "./json-schema";
+import { branchOf, type JsonSchema, laidTogether, typesOf } from "./json-schema";
 import { edgeTexts } from "./texts";
 import type { Schemas } from "./validator";
 
@@ -20,9 +20,7 @@ export function arbitraryOf({ resolve, isValid }: Schemas): (schema: JsonSchema)
     if (branches) {
       const flat =
         depth < DEEPEST ? branches : branches.filter(({ type }) => type !== "array" && type !== "object");
-      return fc.oneof(
-        ...flat.map((branch) => make(schema.properties ? laidTogether(schema, branch) : branch, depth)),
-      );
+      return fc.oneof(...flat.map((branch) => make(branchOf(schema, branch), depth)));
     }
     if (schema.allOf) {
       const { allOf, ...own } = schema;

@@ -7,9 +7,9 @@ import type { Described, Wanted } from "./requests";
 interface Rule {
   field: RegExp;
   codes: readonly string[];
-  /** What the document says of it, in the words of the operation or of all requests. */
+  /** What the document says about it, for the operation or for all requests. */
   words: RegExp;
-  /** Why no schema says it, or which requests it is about. */
+  /** Why no schema can say it, or which requests it concerns. */
   why: string;
   when?: (wanted: Wanted) => boolean;
 }
@@ -17,31 +17,43 @@ interface Rule {
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value) ?? "");
 const isPunycode = ({ body }: Wanted): boolean => /\/\/[^/?#]*\bxn--/i.test(JSON.stringify(body));
 
-/** Refusals of requests that their schema allows. Each is told in words, and nothing else may be refused. */
+/** Whether it contains text that no store or socket accepts, or a member that no object can have. */
+const isUnsound = (wanted: Wanted): boolean =>
+  /\\u0000|\\ud[89a-f]|"__proto__":/.test(JSON.stringify(wanted) ?? "");
+
+/** Reasons to refuse requests that the schema allows. Each must be described in words; nothing else may be refused. */
 export const RULES: readonly Rule[] = [
+  {
+    field: /./,
+    codes: ["invalid"],
+    words:
+      /Text can't contain NUL characters or unpaired surrogates \(`invalid`\).*objects can't have a member called `__proto__`/,
+    why: "Patterns that say it are read by few languages.",
+    when: isUnsound,
+  },
   {
     field: /^keep_out$/,
     codes: ["not_allowed"],
-    words: /nobody is kept out this way \(`keep_out: not_allowed`\)/,
-    why: "It depends on the link that somebody came by.",
+    words: /used the show's own studio link \(`keep_out: not_allowed`\)/,
+    why: "It depends on the link someone used.",
   },
   {
     field: /^text$/,
     codes: ["invalid"],
-    words: /without a letter or digit besides them is refused \(`invalid`\)/,
+    words: /contains no other letter or digit is refused \(`invalid`\)/,
     why: "What of a text is said depends on its markup.",
   },
   {
     field: /^for_sec$/,
     codes: ["not_allowed"],
-    words: /With `shared` alone \(`for_sec: not_allowed` with `people`\)/,
+    words: /Only with `shared` \(`for_sec: not_allowed` with `people`\)/,
     why: "It depends on another member.",
     when: ({ body }) => (body as { hands?: unknown } | null)?.hands === "people",
   },
   {
     field: /^body$/,
     codes: ["invalid", "too_many"],
-    words: /KiB, nested 32 deep, with [\d,]+ members and items in all/,
+    words: /KiB, nested 32 deep, with 2,000 members and items in total/,
     why: "Schemas do not count across levels.",
     when: ({ body }) => depthOf(body) > MAX_DEPTH || membersIn(body) > MOST_MEMBERS,
   },
@@ -55,14 +67,14 @@ export const RULES: readonly Rule[] = [
   {
     field: /(^|\.)(url|photo|logo)$/,
     codes: ["url"],
-    words: /begins with `xn--` has to be Punycode/,
+    words: /start(s)? with `xn--` must be valid Punycode/,
     why: "What is Punycode no pattern tells.",
     when: isPunycode,
   },
   {
     field: /^(plan\.)?segments\.\d+\.id$/,
     codes: ["duplicate"],
-    words: /No two segments have the same `id` \(`duplicate`\)/,
+    words: /No two segments can have the same `id` \(`duplicate`\)/,
     why: "`uniqueItems` compares whole items.",
   },
   {
@@ -74,56 +86,56 @@ export const RULES: readonly Rule[] = [
   {
     field: /^(reply_to|pinned_line_id)$/,
     codes: ["not_found", "invalid"],
-    words: /One that this chat does not have is refused \(`not_found`\)/,
+    words: /[Ii]f it isn't in this chat(, the call is refused)? \(`not_found`\)/,
     why: "It names a line of the show.",
   },
   {
     field: /^identity$/,
     codes: ["not_found"],
-    words: /Takes an attendee who is watching, as `identity`.*\(`not_found` for anybody else\)/,
-    why: "It names somebody who may not be there.",
+    words: /Invites an attendee who is watching, as `identity`.*\(`not_found` for anyone else\)/,
+    why: "It names someone who may not be there.",
   },
   {
     field: /^words\.\d+$/,
     codes: ["invalid", "too_long"],
-    words: /no letter or digit in it is refused \(`invalid`\), and so is a phrase of more than four words/,
+    words: /without letters or digits are refused \(`invalid`\), and so are phrases of more than four words/,
     why: "What is a word depends on how a text is written.",
   },
   {
     field: /^(number|compare_with)$/,
     codes: ["not_found"],
-    words: /A number that this page has no version of is refused \(`not_found`\)/,
+    words: /A number that doesn't exist is refused \(`not_found`\)/,
     why: "It names something of the caller's.",
   },
   {
     field: /^segments\.\d+\.segment_id$/,
     codes: ["duplicate", "not_found"],
-    words: /each once \(`duplicate`\).*does not have are refused \(`not_found`\)/s,
+    words: /each once \(`duplicate`\).*Segments that don't exist are refused \(`not_found`\)/s,
     why: "They are those of the stored run of show.",
   },
   {
     field: /^segments\.\d+\.(from|to)_page$/,
     codes: ["too_large", "too_small"],
-    words: /pages that the deck does not have \(`too_large`\)/,
+    words: /pages the deck doesn't have \(`too_large`\)/,
     why: "They are pages of the deck.",
   },
   {
     field: /^segments$/,
     codes: ["required"],
-    words: /Either this or `restore` is needed \(`required`\)/,
+    words: /Either this or `restore` is required \(`required`\)/,
     why: "Schemas do not compare fields.",
   },
   {
     field: /^restore\.\d+\.segment_id$/,
     codes: ["not_found"],
-    words: /segments that are gone are refused \(`not_found`\)/,
+    words: /segments that no longer exist are refused \(`not_found`\)/,
     why: "They are those of the stored run of show.",
   },
   {
     field: /^presenter$/,
     codes: ["not_found"],
-    words: /the id of a guest of the show \(`not_found`\)/,
-    why: "It names somebody of the roster.",
+    words: /a guest's id \(`not_found`\)/,
+    why: "It names someone on the roster.",
   },
   {
     field: /^presentation_id$/,
@@ -140,13 +152,13 @@ export const RULES: readonly Rule[] = [
   {
     field: /^content_type$/,
     codes: ["unsupported"],
-    words: /Refused \(`unsupported`\) where ffmpeg/,
+    words: /Refused \(`unsupported`\) if ffmpeg/,
     why: "It depends on what is installed.",
   },
   {
     field: /^content_type$/,
     codes: ["unsupported"],
-    words: /cannot be converted here is refused \(`unsupported`\)/,
+    words: /Unsupported formats are refused \(`unsupported`\)/,
     why: "It depends on what is installed.",
   },
   {
@@ -158,25 +170,26 @@ export const RULES: readonly Rule[] = [
   {
     field: /^now$/,
     codes: ["in_past", "too_large"],
-    words: /later than the clock is at \(`in_past`\), and at most 366 days ahead of that \(`too_large`\)/,
+    words:
+      /later than the clock's current time \(`in_past`\), and at most 366 days ahead of it \(`too_large`\)/,
     why: "It is compared with the clock.",
   },
   {
     field: /^(now|advance_sec)$/,
     codes: ["required", "not_allowed"],
-    words: /Send either this or `advance_sec` \(`required`\).*Not beside `now` \(`not_allowed`\)/s,
+    words: /Send either this or `advance_sec` \(`required`\).*Not together with `now` \(`not_allowed`\)/s,
     why: "Schemas do not compare fields.",
   },
   {
     field: /^cursor$/,
     codes: ["invalid"],
-    words: /`meta\.next_cursor` of the page before.*refused as `invalid`/,
+    words: /`meta\.next_cursor` from the previous page.*refused as `invalid`/,
     why: "It is signed.",
   },
   {
     field: /^consent_wording$/,
     codes: ["not_allowed"],
-    words: /Only beside `marketing_consent` \(`not_allowed`\)/,
+    words: /Only with `marketing_consent` \(`not_allowed`\)/,
     why: "Schemas do not compare fields.",
   },
   {
@@ -188,7 +201,7 @@ export const RULES: readonly Rule[] = [
   {
     field: /^mapping$/,
     codes: ["invalid"],
-    words: /as JSON: an object of their names.*Anything else is refused as `invalid`/,
+    words: /as JSON: an object that maps column names.*Anything else is refused as `invalid`/,
     why: "A schema does not look into the text of a query.",
   },
   {
@@ -200,50 +213,49 @@ export const RULES: readonly Rule[] = [
   {
     field: /^send_at$/,
     codes: ["in_past"],
-    words: /Not before now \(`in_past`\)/,
+    words: /Must be in the future \(`in_past`\)/,
     why: "It is about the time of the call.",
   },
   {
     field: /^send_at$/,
     codes: ["not_allowed"],
-    words: /for `schedule`, and for no other mode \(`not_allowed`\)/,
+    words: /only with `schedule` \(`not_allowed` otherwise\)/,
     why: "The document only says when it has to be there.",
   },
   {
     field: /^(photo|photo_asset_id)$/,
     codes: ["not_found", "not_allowed"],
-    words: /Anything else is refused as `not_found`, and so is `photo` beside it \(`not_allowed`\)/,
+    words: /Anything else is refused as `not_found`, and `photo` in the same call as `not_allowed`/,
     why: "It names what may not be there.",
   },
   {
     field: /^guest_id$/,
     codes: ["not_found", "required", "not_allowed"],
-    words: /Which guest of the show \(`not_found`\).*\(`required`\) unless .* \(`not_allowed`\)/,
-    why: "It names somebody who may not be there, and depends on `subject`.",
+    words: /A guest of the show \(`not_found`\).*\(`required`\) unless .* \(`not_allowed`\)/,
+    why: "It names someone who may not be there, and depends on `subject`.",
   },
   {
     field: /^document(\.|$)/,
     codes: FIELD_CODES,
-    words: /What a part may hold says the JSON Schema at `\/schemas\/show\.json`/,
-    why: "Its schema is served by itself: in the document of the API it would be that of six other calls once more.",
+    words: /The JSON Schema at `\/schemas\/show\.json` defines their content/,
+    why: "Its schema is served separately. In the API document it would repeat six other calls.",
   },
   {
     field: /^send$/,
     codes: ["must_be_true"],
-    words: /Has to be true when the call sends mail \(`must_be_true`\)/,
+    words: /Must be true if the call sends email \(`must_be_true`\)/,
     why: "Of a query no schema says what one parameter needs of another.",
   },
   {
     field: /^guest_ids(\.\d+)?$/,
     codes: ["not_found"],
-    words: /guests( of the show)? \(`not_found`\)/,
-    why: "It names somebody who may not be there.",
+    words: /[Gg]uests( of the show)? \(`not_found`\)/,
+    why: "It names someone who may not be there.",
   },
   {
     field: /^(host\.photo|brand\.logo)(_asset_id)?$/,
     codes: ["not_found", "invalid", "not_allowed"],
-    words:
-      /beside one, `not_allowed` on that\); it has to be there \(`not_found`\) and complete \(`invalid`\)/,
+    words: /if both are sent, `not_allowed`\)\. It must exist \(`not_found`\) and be complete \(`invalid`\)/,
     why: "It names what may not be there.",
   },
   {
@@ -255,19 +267,19 @@ export const RULES: readonly Rule[] = [
   {
     field: /^test_to$/,
     codes: ["not_found"],
-    words: /Of nobody else \(`not_found`\)/,
-    why: "It names somebody who may not be there.",
+    words: /Any other address is refused \(`not_found`\)/,
+    why: "It names someone who may not be there.",
   },
   {
     field: /^as$/,
     codes: ["not_found"],
-    words: /Of nobody else \(`not_found`\)/,
-    why: "It names somebody who may not be there.",
+    words: /Any other address is refused \(`not_found`\)/,
+    why: "It names someone who may not be there.",
   },
   {
     field: /^audience$/,
     codes: ["not_found"],
-    words: /nobody in it is refused: `audience` is `not_found`/,
+    words: /An empty audience is refused: `audience` is `not_found`/,
     why: "It is compared with who is there.",
   },
   {
@@ -279,92 +291,93 @@ export const RULES: readonly Rule[] = [
   {
     field: /^ends_at$/,
     codes: ["before_start", "too_large"],
-    words: /comes after it \(`before_start`\) and at most 24 hours later \(`too_large`\)/,
+    words: /must be after it \(`before_start`\) and at most 24 hours later \(`too_large`\)/,
     why: "Schemas do not compare two fields.",
   },
   {
     field: /^duration_min$/,
     codes: ["not_allowed"],
-    words: /Beside `ends_at` it has to be the same length \(`not_allowed`\)/,
+    words: /If you also send `ends_at`, both must give the same length \(`not_allowed`\)/,
     why: "Schemas do not compare fields.",
   },
   {
     field: /^starts_at$/,
     codes: ["required"],
-    words: /It needs a start \(`required`\)/,
+    words: /Requires a start \(`required`\)/,
     why: "The show may have its start already.",
   },
   {
     field: /^client_id$/,
     codes: ["not_found"],
-    words: /One that is not known is refused as `not_found`/,
+    words: /If it doesn't exist, refused as `not_found`/,
     why: "It names what may not be there.",
   },
   {
     field: /^event_slug$/,
     codes: ["not_found"],
-    words: /Only events of this show\. One that is not known is refused as `not_found`/,
+    words: /Only events of this show\. If it doesn't exist, refused as `not_found`/,
     why: "It names what may not be there.",
   },
   {
     field: /^external_client_id$/,
     codes: ["invalid"],
-    words: /Beside `client_id` it has to be that client's \(`invalid`\)/,
+    words: /If you also send `client_id`, both must be the same client \(`invalid`\)/,
     why: "It is compared with what is there.",
   },
   {
     field: /^guests(\.\d+\.id)?$/,
     codes: ["not_found", "duplicate", "too_many"],
-    words: /one of the roster \(`not_found`\) and stands once \(`duplicate`\).*at most 50 \(`too_many`\)/,
+    words:
+      /an existing guest's \(`not_found`\) and appear once \(`duplicate`\).*at most 50 guests \(`too_many`\)/,
     why: "It is compared with the roster.",
   },
   {
     field: /^guests\.\d+\.accepted$/,
     codes: ["required"],
-    words: /Beside their `id` it has to be there unless `remove` is \(`required`\)/,
+    words: /Required with a proposed guest's `id` unless `remove` is set \(`required`\)/,
     why: "It depends on whether they are on the roster.",
   },
   {
     field: /^after\.until$/,
     codes: ["required"],
-    words: /A `replay` of `until` needs to know until when \(`required`\)/,
+    words: /A `replay` of `until` needs a date \(`required`\)/,
     why: "The show may know it already.",
   },
   {
     field: /^url$/,
     codes: ["not_allowed"],
-    words: /a public address .* Others are refused as `not_allowed`/,
+    words: /The endpoint's URL: public, .* Others are refused as `not_allowed`/,
     why: "It depends on the environment, and on this service's own ports.",
   },
   {
     field: /^activate_now$/,
     codes: ["not_allowed"],
-    words: /With neither it is refused as `not_allowed`/,
+    words: /Without either, refused as `not_allowed`/,
     why: "A new secret may be waiting already.",
   },
   {
     field: /^until$/,
     codes: ["before_start"],
-    words: /later than `since` \(`before_start`\)/,
+    words: /must be later than `since` \(`before_start`\)/,
     why: "Schemas do not compare two fields.",
   },
   {
     field: /^sha256$/,
     codes: ["invalid"],
-    words: /Others than those that arrived are refused as `invalid`/,
+    words: /If it doesn't match the received bytes, (it is )?refused as `invalid`/,
     why: "It is compared with what arrived.",
   },
   {
     field: /^(commands\.\d+\.)?command$/,
     codes: ["unsupported"],
-    words: /not understood is refused as `unsupported`/,
+    words: /isn't understood, refused as `unsupported`/,
     why: "It is a sentence.",
   },
   {
     field:
       /^(commands\.\d+\.)?(identity|index|from|to|page|presentation_id|video_id|second|question|question_id|text|label|url|scene|scene_type)$/,
     codes: ["not_found", "required", "too_large", "too_many"],
-    words: /What the stage cannot do as it stands, .* is refused by its field/,
+    words: /Commands the stage can't run, .* are refused by field/,
     why: "It is compared with the stage.",
   },
 ];
@@ -374,7 +387,7 @@ export interface Refused {
   fields: Record<string, string>;
 }
 
-/** Whether the document tells of each thing that the request was refused for. */
+/** Whether the document describes every reason the request was refused for. */
 export function mayRefuse({ told }: Described, wanted: Wanted, { code, fields }: Refused): boolean {
   if (code === "payload_too_large") return bytesOf(wanted.body) > MAX_BODY_BYTES;
   if (code !== "validation_error") return false;

@@ -1,4 +1,4 @@
-import { type JsonSchema, laidTogether, type Members, typesOf } from "./json-schema";
+import { branchOf, type JsonSchema, laidTogether, type Members, typesOf } from "./json-schema";
 import { edgeTexts } from "./texts";
 import type { Schemas } from "./validator";
 
@@ -166,7 +166,7 @@ export function edgesOf({ resolve, isValid }: Schemas): Edges {
   function memoized(schema: JsonSchema, branch: JsonSchema): JsonSchema {
     const own = laid.get(schema) ?? new WeakMap<JsonSchema, JsonSchema>();
     laid.set(schema, own);
-    const known = own.get(branch) ?? (schema.properties ? laidTogether(schema, branch) : branch);
+    const known = own.get(branch) ?? branchOf(schema, branch);
     own.set(branch, known);
     return known;
   }

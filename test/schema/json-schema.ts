@@ -5,12 +5,20 @@ export type JsonSchema = Schema;
 export type Members = Record<string, unknown>;
 
 /** The schema with what its branch adds: both hold, and the branch says more of what both name. */
-export const laidTogether = ({ anyOf: _any, oneOf: _one, ...whole }: JsonSchema, branch: JsonSchema) => ({
-  ...whole,
-  ...branch,
-  properties: { ...whole.properties, ...branch.properties },
-  required: [...new Set([...(whole.required ?? []), ...(branch.required ?? [])])],
-});
+export function laidTogether(given: JsonSchema, branch: JsonSchema): JsonSchema {
+  const { anyOf: _any, oneOf: _one, unevaluatedProperties: more, ...whole } = given;
+  return {
+    ...whole,
+    ...branch,
+    properties: { ...whole.properties, ...branch.properties },
+    required: [...new Set([...(whole.required ?? []), ...(branch.required ?? [])])],
+    ...(more === false ? { additionalProperties: false } : {}),
+  };
+}
+
+/** A branch with what stands beside it, where anything does. */
+export const branchOf = (schema: JsonSchema, branch: JsonSchema): JsonSchema =>
+  schema.properties || schema.unevaluatedProperties === false ? laidTogether(schema, branch) : branch;
 
 /** The types that a schema names, or those that its other words are about. */
 export function typesOf(schema: JsonSchema): string[] {

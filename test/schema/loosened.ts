@@ -1,5 +1,3 @@
-import type { JsonSchema } from "./json-schema";
-
 /** What tells the form of a text or compares fields: the API may take more than a document promises. */
 const LOOSE = ["pattern", "format", "not", "if", "then", "else", "dependentSchemas", "dependentRequired"];
 
@@ -13,12 +11,3 @@ export function loosened<T>(schema: T, isNames = false): T {
       .map(([name, part]) => [name, loosened(part, !isNames && name === "properties")]),
   ) as T;
 }
-
-/** Members of the caller's own hold larger numbers than a document promises, where no digit is lost. */
-export const loosenedComponents = (components: Record<string, JsonSchema>): Record<string, JsonSchema> => ({
-  ...components,
-  JsonValue: loosened({
-    ...components.JsonValue,
-    anyOf: components.JsonValue?.anyOf?.map(({ minimum: _min, maximum: _max, ...branch }) => branch),
-  }) as JsonSchema,
-});

@@ -8,18 +8,24 @@ interface Parameter {
   schema: JsonSchema;
 }
 
+interface Reference {
+  $ref: string;
+}
+
 interface Operation {
   operationId: string;
   description?: string;
-  parameters: Parameter[];
+  parameters: (Parameter | Reference)[];
   requestBody?: { required: boolean; description?: string; content: Record<string, { schema: JsonSchema }> };
 }
 
 interface Document {
   info: { description: string };
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, JsonSchema> };
+  components: { schemas: Record<string, JsonSchema>; parameters: Record<string, Parameter> };
 }
+
+const nameOf = ($ref: string): string => $ref.slice($ref.lastIndexOf("/") + 1);
 
 export type Surface = "v1" | "legacy";
 
@@ -46,17 +52,35 @@ export interface Wanted {
   body?: unknown;
 }
 
-export function describedIn({ paths, info }: Document): Described[] {
+export function describedIn({ paths, info, components }: Document): Described[] {
+  const told = textsOf(components);
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       id: operation.operationId,
       method: method.toUpperCase(),
       path,
-      request: requestSchema(operation),
+      request: requestSchema(operation, components),
       ...fileOf(operation),
-      told: JSON.stringify([info.description, operation]),
+      told: JSON.stringify([info.description, operation, ...told(operation)]),
     })),
   );
+}
+
+/** Gives all components that something refers to, as far as they refer on. */
+function textsOf({ schemas, parameters }: Document["components"]): (from: unknown) => unknown[] {
+  return (from) => {
+    const found = new Set<unknown>();
+    const visit = (value: unknown): void => {
+      for (const [, kind, name = ""] of JSON.stringify(value).matchAll(/#\/components\/(\w+)\/(\w+)"/g)) {
+        const part = kind === "schemas" ? schemas[name] : parameters[name];
+        if (part === undefined || found.has(part)) continue;
+        found.add(part);
+        visit(part);
+      }
+    };
+    visit(from);
+    return [...found];
+  };
 }
 
 function fileOf({ requestBody }: Operation): { file?: string } {
@@ -64,14 +88,22 @@ function fileOf({ requestBody }: Operation): { file?: string } {
   return type === undefined || type === "application/json" ? {} : { file: type };
 }
 
-function requestSchema({ parameters, requestBody }: Operation): JsonSchema {
+function requestSchema(
+  { parameters: given, requestBody }: Operation,
+  components: Document["components"],
+): JsonSchema {
+  const parameters = given.map((one) =>
+    "$ref" in one ? (components.parameters[nameOf(one.$ref)] as Parameter) : one,
+  );
+  const whole = ({ $ref, ...own }: JsonSchema): JsonSchema =>
+    $ref === undefined ? own : { ...components.schemas[nameOf($ref)], ...own };
   const places = (["path", "query", "header"] as const).map((place): [string, JsonSchema] => {
     const own = parameters.filter((parameter) => parameter.in === place);
     return [
       place,
       {
         type: "object",
-        properties: Object.fromEntries(own.map(({ name, schema }) => [name, schema])),
+        properties: Object.fromEntries(own.map(({ name, schema }) => [name, whole(schema)])),
         required: own.filter(({ required }) => required).map(({ name }) => name),
         additionalProperties: false,
       },

@@ -1,5 +1,5 @@
+import { parseActs } from "@/lib/spoken-commands/parse-acts";
 import { parseCommand, type StageCommand } from "@/lib/stage";
-import { parseActs } from "@/lib/stage/natural-language/parse-acts";
 import type { Answer } from "./judge";
 import type { EvalContext, EvalSentence } from "./schema";
 import { AT, type EvalStage } from "./stage-of";

@@ -1,3 +1,4 @@
+import type { Prepared } from "@/lib/spoken-commands/things/prepared";
 import {
   initialState,
   NO_VIDEO,
@@ -6,7 +7,6 @@ import {
   type StagePerson,
   type StageState,
 } from "@/lib/stage";
-import type { Prepared } from "@/lib/stage/natural-language/prepared";
 import type { EvalContext } from "./schema";
 
 export const AT = "2026-05-04T18:00:00.000Z";
@@ -41,6 +41,7 @@ function preparedOf(context: EvalContext): Required<Prepared> {
       .map(({ question, options }) => ({ question, options })),
     questions: context.questions.map(({ by, text, votes }) => ({ author: by, text, votes })),
     lines: context.emcee.lines.map(({ title }) => ({ title, text: lineText(title) })),
+    introductions: [],
   };
 }
 

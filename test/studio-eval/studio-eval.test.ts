@@ -83,7 +83,10 @@ describe("the evaluation of sentences", () => {
       expect: [{ command: "remove_person", args: { person: "ben" } }],
       needs: ["remove_person"],
     };
-    const told = { reason: "Removing someone isn’t available as a command.", suggestions: ["send Ben backstage"] };
+    const told = {
+      reason: "Removing someone isn’t available as a command.",
+      suggestions: ["send Ben backstage"],
+    };
     expect(mark(remove, answer([], told))).toBe("right");
     expect(mark(remove, answer([], { reason: "Didn’t understand “kick”." }))).toBe("miss");
   });

@@ -1,5 +1,5 @@
+import type { SpokenAct } from "@/lib/spoken-commands/act";
 import type { StageCommandInput } from "@/lib/stage";
-import type { SpokenAct } from "@/lib/stage/natural-language/act";
 import type { EvalCommand, EvalContext } from "./schema";
 import { lineText, videoAt } from "./stage-of";
 

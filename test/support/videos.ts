@@ -11,7 +11,7 @@ interface Wanted {
   size?: string;
   rate?: number;
   sound?: boolean;
-  format?: "mp4" | "webm";
+  format?: "mp4" | "mov" | "webm";
 }
 
 /** A small video with a moving picture and, unless it is to be silent, a tone. Needs ffmpeg. */
@@ -25,10 +25,45 @@ export async function videoOf({
   const picture = ["-f", "lavfi", "-i", `testsrc2=s=${size}:r=${rate}:d=${seconds}`];
   const tone = sound ? ["-f", "lavfi", "-i", `sine=f=440:d=${seconds}`] : [];
   const codecs =
-    format === "mp4"
+    format !== "webm"
       ? ["-c:v", "libx264", "-preset", "ultrafast", "-pix_fmt", "yuv420p", "-c:a", "aac"]
       : ["-c:v", "libvpx", "-deadline", "realtime", "-cpu-used", "8", "-c:a", "libvorbis"];
   return made([...picture, ...tone, ...codecs], format);
+}
+
+/** A film of one shade of grey in HEVC with ten bits, as phones record HDR. */
+export const hdrOf = (shade: string, transfer: "arib-std-b67" | "smpte2084"): Promise<Buffer> => {
+  const tags = `log-level=none:colorprim=bt2020:transfer=${transfer}:colormatrix=bt2020nc`;
+  const picture = ["-f", "lavfi", "-i", `color=c=${shade}:s=320x180:r=30:d=0.5`, "-pix_fmt", "yuv420p10le"];
+  return made(
+    [...picture, "-c:v", "libx265", "-preset", "ultrafast", "-x265-params", tags, "-tag:v", "hvc1"],
+    "mov",
+  );
+};
+
+/** A picture whose upper left quarter alone is white. */
+export const corneredOf = (size: string): Promise<Buffer> =>
+  made(
+    [
+      ...["-f", "lavfi", "-i", `color=c=black:s=${size}:r=30:d=0.5`],
+      ...["-vf", "drawbox=w=iw/2:h=ih/2:color=white:t=fill", "-c:v", "libx264", "-pix_fmt", "yuv420p"],
+    ],
+    "mov",
+  );
+
+/** Where a picture's matrix stands in the header of its track, behind its dates, its number and its length. */
+const MATRIX_AT = 4 + 40;
+/** Clockwise, as players turn it. */
+const MATRICES = { 0: [1, 0, 0, 1], 90: [0, 1, -1, 0], 180: [-1, 0, 0, -1], 270: [0, -1, 1, 0] };
+
+/** The same film as a camera writes it that was held so: the pixels stay, the header says how to turn them. */
+export function turned(film: Buffer, degrees: keyof typeof MATRICES): Buffer {
+  const copy = Buffer.from(film);
+  const at = copy.indexOf("tkhd") + MATRIX_AT;
+  const [a = 1, b = 0, c = 0, d = 1] = MATRICES[degrees];
+  for (const [place, value] of [a, b, 0, c, d, 0].entries())
+    copy.writeInt32BE(value * 65_536, at + place * 4);
+  return copy;
 }
 
 /** Sound alone, in the coat of a video. */

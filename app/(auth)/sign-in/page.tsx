@@ -10,13 +10,12 @@ import { findSession } from "@/lib/api/auth/session-principal";
 export const metadata: Metadata = { title: "Sign in" };
 
 const PROBLEMS: Record<string, string> = {
-  address: "That does not look like an e-mail address.",
-  often: "Too many tries in a short time. Wait a few minutes, then ask for a new link.",
-  link: "This link was used before, or its ten minutes are over. Ask for a new one.",
-  provider: "The provider did not sign you in. Try again, or let us mail you a link.",
-  unverified:
-    "The provider has not verified that e-mail address, so it says nothing about who you are. Verify it there, or let us mail you a link.",
-  taken: "That account is linked to somebody else here.",
+  address: "Enter a valid email address, like name@example.com.",
+  often: "Too many attempts. Wait a few minutes, then request a new link.",
+  link: "This link has expired or was already used. Request a new one.",
+  provider: "Couldn’t sign you in with this provider. Try again or sign in with your email.",
+  unverified: "The provider hasn’t verified your email address. Verify it there or sign in with your email.",
+  taken: "That account is already linked to another user.",
 };
 
 interface Props {
@@ -39,8 +38,8 @@ export default async function SignInPage({ searchParams }: Props) {
         <h1 className="font-semibold text-3xl tracking-[-0.02em]">Sign in</h1>
         <p className="mt-2 text-ink-muted text-lg">
           {providers.length > 0
-            ? "With an account that you have, or by a link that we mail you."
-            : "We mail you a link. No password, and no account needed beforehand."}
+            ? "Use an existing account, or we’ll email you a link."
+            : "We’ll email you a sign-in link. No password needed. New here? The same link creates your account."}
         </p>
       </div>
       {providers.length > 0 && (
@@ -52,7 +51,7 @@ export default async function SignInPage({ searchParams }: Props) {
           )}
           <ProviderButtons providers={providers} callbackUrl={callbackUrl} />
           <p className="flex items-center gap-3 text-ink-muted text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-            or by mail
+            or
           </p>
         </>
       )}

@@ -16,7 +16,10 @@ it("names the file, and says why there is none", async () => {
   const file = csvFile("showrunner-test-days", "a\r\n");
   expect(file.headers.get("content-disposition")).toBe('attachment; filename="showrunner-test-days.csv"');
   expect(file.headers.get("content-type")).toBe("text/csv; charset=utf-8");
-  const none = noFile({ code: "insufficient_scope", message: "This call needs the scope analytics:read." });
+  const none = noFile({
+    code: "insufficient_scope",
+    message: "This call requires the scope analytics:read.",
+  });
   expect(none.status).toBe(403);
   expect(await none.text()).toContain("analytics:read");
 });

@@ -1,5 +1,5 @@
-import { choices } from "@/components/dashboard/parts/choices";
-import type { ChoiceFilter, TextFilter } from "@/components/dashboard/parts/filter-bar";
+import { choices } from "@/components/dashboard/parts/lists/choices";
+import type { ChoiceFilter, TextFilter } from "@/components/dashboard/parts/lists/filter-bar";
 import { operations } from "@/lib/api/registry/registry";
 import { ERRORS } from "@/lib/operation/errors";
 

@@ -23,7 +23,7 @@ import type { CodeBlockPart } from "@/lib/docs/segments";
 import { siteAddresses } from "@/lib/docs/site";
 import { sessionCookieName } from "@/lib/platform/security/cookies";
 
-/** The page of one operation, from its declaration. */
+/** Reference page of one operation, generated from its declaration. */
 export async function OperationPage({ page, foot }: { page: DocPage; foot: ReactNode }) {
   const op = operationById(page.operationId ?? "");
   const { baseUrl } = siteAddresses();

@@ -16,7 +16,7 @@ interface Props {
   searchParams: Promise<{ to?: string | string[] }>;
 }
 
-/** All mail of this installation that was caught instead of delivered. */
+/** All emails of this installation that were captured instead of delivered. */
 export default async function InboxPage({ params, searchParams }: Props) {
   const { key } = await params;
   if (!canOpenInbox(key)) notFound();
@@ -29,7 +29,7 @@ export default async function InboxPage({ params, searchParams }: Props) {
         <div>
           <h1 className="font-semibold text-2xl">Inbox</h1>
           <p className="mt-1 text-ink-muted text-sm">
-            Mail that was caught on this machine. Nothing here has left it.
+            Emails captured on this machine. None of them were delivered.
           </p>
         </div>
         <form className="flex items-center gap-2">
@@ -37,23 +37,23 @@ export default async function InboxPage({ params, searchParams }: Props) {
             name="to"
             type="search"
             defaultValue={search}
-            placeholder="Address"
-            aria-label="Search by address"
+            placeholder="Recipient"
+            aria-label="Search by recipient"
           />
           <Button type="submit">Search</Button>
         </form>
       </header>
       {messages.length > 0 ? (
         <DataTable
-          label="Caught mail, newest first"
+          label="Captured emails, newest first"
           columns={columnsOf(key)}
           rows={messages}
           keyOf={({ id }) => id}
         />
       ) : (
         <EmptyState
-          title={search ? "No mail to an address like that." : "No mail yet."}
-          description="Sign in, or register somebody for a show: the mail appears here within a few seconds."
+          title={search ? "No emails to this recipient." : "No emails yet."}
+          description="Sign in or register for a show. The email appears here within a few seconds."
         />
       )}
     </main>
@@ -93,8 +93,8 @@ const columnsOf = (inboxKey: string): Column<InboxHeading>[] => [
 
 function StateBadge({ state }: { state: InboxHeading["state"] }) {
   return state === "captured" ? (
-    <Badge tone="warn">test, captured</Badge>
+    <Badge tone="warn">Test, captured</Badge>
   ) : (
-    <Badge tone="ok">sent by SMTP</Badge>
+    <Badge tone="ok">Sent via SMTP</Badge>
   );
 }

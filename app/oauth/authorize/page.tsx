@@ -1,8 +1,8 @@
 import { read } from "@/app/dashboard/_lib/read";
 import { viewer } from "@/app/dashboard/_lib/viewer";
-import { ConsentForm } from "@/components/dashboard/agents/consent-form";
-import { ConsentHead } from "@/components/dashboard/agents/consent-head";
-import { ConsentProblem } from "@/components/dashboard/agents/consent-problem";
+import { ConsentForm } from "@/components/dashboard/developers/agents/consent-form";
+import { ConsentHead } from "@/components/dashboard/developers/agents/consent-head";
+import { ConsentProblem } from "@/components/dashboard/developers/agents/consent-problem";
 import { OauthError, refreshClientDocument } from "@/lib/modules/developers/oauth";
 import { AuthorizationInputSchema, DEFAULT_DAILY_CAP_USD } from "@/lib/modules/developers/oauth/schema";
 
@@ -10,12 +10,17 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** Where an app sends a person to be allowed in. */
+/** Consent page that connected apps send people to. */
 export default async function AuthorizePage({ searchParams }: Props) {
   const person = await viewer();
   const { query, twice } = oneOfEach(await searchParams);
   if (twice.length > 0)
-    return <ConsentProblem message="The app sent a parameter more than once." fields={twice} />;
+    return (
+      <ConsentProblem
+        message="The app sent a parameter more than once. Try connecting again from the app."
+        fields={twice}
+      />
+    );
   const unread = await readDocument(query.client_id);
   if (unread) return <ConsentProblem message={unread} fields={["client_id"]} />;
   const consent = await read("test", "previewAuthorization", { query });
@@ -45,7 +50,7 @@ export default async function AuthorizePage({ searchParams }: Props) {
   );
 }
 
-/** The parameters that we know; what else apps send is passed over, as the standard says. */
+/** The known parameters. Unknown ones are ignored, as the standard requires. */
 function oneOfEach(given: Record<string, string | string[] | undefined>) {
   const known = Object.keys(AuthorizationInputSchema.shape);
   const query: Record<string, string> = {};
@@ -58,7 +63,7 @@ function oneOfEach(given: Record<string, string | string[] | undefined>) {
   return { query, twice };
 }
 
-/** An app that is named by its own document is read anew before anybody decides about it. */
+/** An app identified by its own metadata document is refreshed before asking for consent. */
 async function readDocument(clientId: string | undefined): Promise<string | undefined> {
   try {
     if (clientId) await refreshClientDocument(clientId);

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { Filled } from "@/components/signup/filled";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Field } from "@/components/ui/field";
@@ -7,92 +8,77 @@ import { Input } from "@/components/ui/input";
 import { MessagePage } from "@/components/ui/message-page";
 import { Time } from "@/components/ui/time";
 import { type RegistrationPage, readRegistrationPage } from "@/lib/modules/pages/signup";
+import { type RegistrationWords, registrationWordsFor } from "@/lib/signup/words/registration-words";
 
-export const metadata: Metadata = { title: "Your place", robots: { index: false, follow: false } };
+export const metadata: Metadata = { title: "Your registration", robots: { index: false, follow: false } };
 
 interface Props {
   params: Promise<{ slug: string }>;
   searchParams: Promise<{ join?: string | string[] }>;
 }
 
-const STATES: Record<RegistrationPage["state"], string> = {
-  confirmed: "You have a place",
-  waitlisted: "You are on the waiting list",
-  pending_approval: "Your request is with the host",
-  cancelled: "You cancelled your place",
-};
-
-/** Where there is nothing to come to, what it says in place of the place. */
-const OFF: Record<string, string> = {
-  cancelled: "This show is cancelled",
-  archived: "This show is archived",
-};
-
-/** Where the mail's "change or cancel my place" leads. */
+/** Opened from the email link "Change or cancel registration". */
 export default async function PlacePage({ params, searchParams }: Props) {
   const { slug } = await params;
   const { join } = await searchParams;
   const registration = typeof join === "string" ? await readRegistrationPage(slug, join) : undefined;
   if (!registration || typeof join !== "string") notFound();
-  const isOff = registration.eventState in OFF;
+  const words = registrationWordsFor(registration.language);
+  const given = { slug, join, registration, words };
   return (
-    <MessagePage
-      kicker={kickerOf(registration)}
-      title={<bdi>{registration.title}</bdi>}
-      actions={<Actions slug={slug} join={join} registration={registration} />}
-    >
-      {registration.heldUntil && !isOff && (
-        <p>
-          We hold it until{" "}
-          <Time
-            value={registration.heldUntil}
-            zone={registration.timeZone}
-            format="full"
-            locale={registration.language}
-          />
-          . After that it goes to the next person.
-        </p>
-      )}
-      <p>
-        {registration.startsAt ? (
-          <Time
-            value={registration.startsAt}
-            zone={registration.timeZone}
-            format="full"
-            locale={registration.language}
-          />
-        ) : (
-          "The date is still to be announced."
-        )}
-      </p>
-      <p>
-        Registered as <bdi>{registration.name || registration.email}</bdi>, with{" "}
-        <bdi>{registration.organiser}</bdi>.
-        {registration.state !== "cancelled" && " For another address, cancel and sign up again."}
-      </p>
-      {registration.state !== "cancelled" && (
-        <ChangeForm slug={slug} join={join} registration={registration} />
-      )}
-    </MessagePage>
+    <div lang={registration.language}>
+      <MessagePage
+        kicker={kickerOf(registration, words)}
+        title={<bdi>{registration.title}</bdi>}
+        actions={<Actions {...given} />}
+      >
+        <Facts registration={registration} words={words} />
+        {registration.state !== "cancelled" && <ChangeForm {...given} />}
+      </MessagePage>
+    </div>
   );
 }
 
-function kickerOf({ eventState, heldUntil, state }: RegistrationPage): string {
-  return OFF[eventState] ?? (heldUntil ? "A place is free for you" : STATES[state]);
+const isOff = (eventState: string): eventState is keyof RegistrationWords["off"] =>
+  eventState === "cancelled" || eventState === "archived";
+
+function kickerOf({ eventState, heldUntil, state }: RegistrationPage, words: RegistrationWords): string {
+  if (isOff(eventState)) return words.off[eventState];
+  return words.states[heldUntil ? "held" : state];
+}
+
+/** When the show is, who is registered, and how long a spot is held. */
+function Facts({ registration, words }: Pick<PlaceProps, "registration" | "words">) {
+  const { heldUntil, startsAt, timeZone, language, organiser, name, email, state } = registration;
+  const time = (value: string) => <Time value={value} zone={timeZone} format="full" locale={language} />;
+  return (
+    <>
+      {heldUntil && !isOff(registration.eventState) && (
+        <p>
+          {words.heldUntil} {time(heldUntil)}. {words.afterHold}
+        </p>
+      )}
+      <p>{startsAt ? time(startsAt) : words.dateOpen}</p>
+      <p>
+        <Filled sentence={words.registeredAs} values={{ organiser, name: name || email }} />
+        {state !== "cancelled" && ` ${words.otherAddress}`}
+      </p>
+    </>
+  );
 }
 
 interface PlaceProps {
   slug: string;
   join: string;
   registration: RegistrationPage;
+  words: RegistrationWords;
 }
 
-/** Name and consent, as they stand. */
-function ChangeForm({ slug, join, registration }: PlaceProps) {
+function ChangeForm({ slug, join, registration, words }: PlaceProps) {
   return (
     <form method="post" action={`/place/${slug}/change`} className="mt-6 flex flex-col gap-3 text-left">
       <input type="hidden" name="join" value={join} />
-      <Field label="Name">
+      <Field label={words.name}>
         <Input name="name" defaultValue={registration.name} required maxLength={120} autoComplete="name" />
       </Field>
       <label className="flex min-h-11 items-center gap-3 text-ink">
@@ -104,43 +90,42 @@ function ChangeForm({ slug, join, registration }: PlaceProps) {
           className="size-4.5 shrink-0 accent-accent"
         />
         <span>
-          <bdi>{registration.organiser}</bdi> may write to me about other shows.
+          <Filled sentence={words.consent} values={{ organiser: registration.organiser }} />
         </span>
       </label>
       <div>
-        <Button type="submit">Save changes</Button>
+        <Button type="submit">{words.save}</Button>
       </div>
     </form>
   );
 }
 
-function Actions({ slug, join, registration }: PlaceProps) {
-  const isOff = registration.eventState in OFF;
-  if (isOff) return <ButtonLink href={`/e/${slug}`}>See the page of the show</ButtonLink>;
+function Actions({ slug, join, registration, words }: PlaceProps) {
+  if (isOff(registration.eventState)) return <ButtonLink href={`/e/${slug}`}>{words.viewShow}</ButtonLink>;
   if (registration.state === "cancelled")
     return (
       <ButtonLink href={`/e/${slug}`} variant="primary">
-        Sign up again
+        {words.signUpAgain}
       </ButtonLink>
     );
   return (
     <>
       {registration.state === "confirmed" && (
         <ButtonLink href={registration.joinLink} variant="primary" prefetch={false}>
-          Join the show
+          {words.join}
         </ButtonLink>
       )}
       {registration.heldUntil && (
         <form method="post" action={`/place/${slug}/take`}>
           <input type="hidden" name="join" value={join} />
           <Button type="submit" variant="primary">
-            Take my place
+            {words.take}
           </Button>
         </form>
       )}
       <form method="post" action={`/place/${slug}/cancel`}>
         <input type="hidden" name="join" value={join} />
-        <Button type="submit">Cancel my place</Button>
+        <Button type="submit">{words.cancel}</Button>
       </form>
     </>
   );

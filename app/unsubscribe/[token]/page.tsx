@@ -1,75 +1,87 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
+import { Filled } from "@/components/signup/filled";
 import { Button } from "@/components/ui/button";
 import { MessagePage } from "@/components/ui/message-page";
 import { readSubscription, type Subscription } from "@/lib/modules/registrations/subscriptions";
+import { fill } from "@/lib/signup/words/fill";
+import { type PreferencesWords, preferencesWordsFor } from "@/lib/signup/words/preferences-words";
 
-export const metadata: Metadata = { title: "Your mails", robots: { index: false, follow: false } };
+export const metadata: Metadata = { title: "Email preferences", robots: { index: false, follow: false } };
 
 interface Props {
   params: Promise<{ token: string }>;
   searchParams: Promise<{ done?: string | string[]; kind?: string | string[] }>;
 }
 
-type Kind = Subscription["kinds"][number]["kind"];
-
-const WORDS: Record<Kind, string> = {
-  h24: "Reminder a day before",
-  h1: "Reminder an hour before",
-  live: "When it starts",
-  changed: "When the date changes",
-  cancelled: "When the show is cancelled",
-  message: "Messages from the host",
-  guest_invite: "Invitations as a guest",
-  rehearsal_invite: "Invitations to rehearsals",
-};
-
-/** Asks before it changes anything: mail programs and scanners open links by themselves. Works without scripts. */
+/** Changes nothing until a button is pressed: email clients and scanners open links automatically. Works without scripts. */
 export default async function UnsubscribePage({ params, searchParams }: Props) {
   const { token } = await params;
   const { done, kind } = await searchParams;
   const subscription = await readSubscription(token);
   if (!subscription) notFound();
-  const { title, organiser, kinds, isOffAll } = subscription;
-  if (isOffAll)
-    return (
-      <MessagePage
-        title="You are unsubscribed"
-        actions={
-          <Post list="again">
-            <Button type="submit">Get mails again</Button>
-          </Post>
-        }
-      >
-        <p>
-          <bdi>{organiser}</bdi> does not write to you any more, except to confirm what you sign up for
-          yourself.
-        </p>
-      </MessagePage>
-    );
+  const words = preferencesWordsFor(subscription.language);
+  return (
+    <div lang={subscription.language}>
+      {subscription.isOffAll ? (
+        <Unsubscribed subscription={subscription} words={words} />
+      ) : (
+        <Choice subscription={subscription} words={words} kind={kind} isDone={done !== undefined} />
+      )}
+    </div>
+  );
+}
+
+interface PartProps {
+  subscription: Subscription;
+  words: PreferencesWords;
+}
+
+const Unsubscribed = ({ subscription, words }: PartProps) => (
+  <MessagePage
+    title={words.off.title}
+    actions={
+      <Post list="again">
+        <Button type="submit">{words.off.again}</Button>
+      </Post>
+    }
+  >
+    <p>
+      <Filled sentence={words.off.text} values={{ organiser: subscription.organiser }} />
+    </p>
+  </MessagePage>
+);
+
+interface ChoiceProps extends PartProps {
+  /** The kind of email whose link was followed. */
+  kind: string | string[] | undefined;
+  isDone: boolean;
+}
+
+function Choice({ subscription: { title, organiser, kinds }, words, kind, isDone }: ChoiceProps) {
   const asked = kinds.find((one) => one.kind === kind && one.isOn);
   return (
-    <MessagePage title="Which mails do you want?">
+    <MessagePage title={words.title}>
       <p>
-        About “<bdi>{title}</bdi>”. Your place and your personal link stay as they are.
+        <Filled sentence={words.intro} values={{ title }} />
       </p>
-      {done !== undefined && (
+      {isDone && (
         <p role="status" className="text-ink">
-          {kinds.some(({ isOn }) => isOn) ? "Your choice is saved." : "You get no more mails of this show."}
+          {kinds.some(({ isOn }) => isOn) ? words.saved : words.none}
         </p>
       )}
       {asked && (
         <Post list="kind">
           <input type="hidden" name="kind" value={asked.kind} />
           <Button type="submit" variant="primary">
-            Stop “{WORDS[asked.kind]}”
+            {fill(words.stop, { kind: words.kinds[asked.kind] })}
           </Button>
         </Post>
       )}
       <Post list="chosen">
         <fieldset className="mb-4 flex flex-col gap-1">
-          <legend className="sr-only">Mails of this show</legend>
+          <legend className="sr-only">{words.legend}</legend>
           {kinds.map((one) => (
             <label key={one.kind} className="flex min-h-11 items-center gap-3 text-base text-ink">
               <input
@@ -79,22 +91,22 @@ export default async function UnsubscribePage({ params, searchParams }: Props) {
                 defaultChecked={one.isOn}
                 className="size-4.5 accent-accent"
               />
-              {WORDS[one.kind]}
+              {words.kinds[one.kind]}
             </label>
           ))}
         </fieldset>
         <Button type="submit" variant={asked ? "secondary" : "primary"}>
-          Save
+          {words.save}
         </Button>
       </Post>
       <Post list="organiser">
-        <Button type="submit">Unsubscribe from everything by {organiser}</Button>
+        <Button type="submit">{fill(words.stopAll, { organiser })}</Button>
       </Post>
     </MessagePage>
   );
 }
 
-/** A plain form back to this address. */
+/** A plain form that posts back to this URL. */
 function Post({ list, children }: { list: string; children: ReactNode }) {
   return (
     <form method="post" className="mt-2">

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
-import type { Door } from "@/components/viewer/viewer-context";
+import type { Door } from "@/components/viewer/door";
 import { ViewerPage } from "@/components/viewer/viewer-page";
 import { publicEvent } from "@/lib/server/pages/public-event";
 import { watchProps } from "@/lib/server/pages/watch-props";

@@ -6,14 +6,14 @@ import { IconButton } from "@/components/ui/icon-button";
 import type { PrivateCues, Unheard } from "./private-cues";
 
 const WHY: Record<Unheard, string> = {
-  no_voice: "To be read: no voice is installed here.",
-  language: "To be read: the voice does not speak the show's language.",
-  too_long: "To be read: it is too long to be spoken.",
-  failed: "To be read: it could not be spoken.",
-  blocked: "To be read: your browser held the sound back.",
+  no_voice: "Shown as text: no voice is installed.",
+  language: "Shown as text: the voice doesn’t speak the show’s language.",
+  too_long: "Shown as text: too long to speak.",
+  failed: "Shown as text: the voice failed.",
+  blocked: "Shown as text: your browser blocked the sound.",
 };
 
-/** What this guest was just told, for them alone. Those who listen to the page hear of it in its turn. */
+/** The latest private cue for this guest. Screen readers announce it politely. */
 export function CueNote({ cues }: { cues: PrivateCues }) {
   const { shown, sounding, silence } = useStore(cues.view);
   const unheard = shown && (shown.unheard ?? silence);
@@ -25,15 +25,15 @@ export function CueNote({ cues }: { cues: PrivateCues }) {
           <div className="min-w-0 flex-1">
             <p className="break-words font-semibold text-lg">{shown.text}</p>
             <p className="text-ink-muted text-sm">
-              {shown.by ? `${shown.by}, to you alone.` : "To you alone."}
-              {sounding && " You hear it now."}
+              {shown.by ? `${shown.by}, only to you.` : "Only to you."}
+              {sounding && " Playing now."}
               {unheard && ` ${WHY[unheard]}`}
             </p>
           </div>
           <IconButton
             size="sm"
             variant="ghost"
-            label="Put the cue away"
+            label="Dismiss cue"
             icon={<X className="size-4" aria-hidden />}
             onClick={() => cues.dismiss()}
           />

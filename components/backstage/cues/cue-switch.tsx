@@ -4,7 +4,7 @@ import { useStore } from "@/components/room/use-store";
 import { Switch } from "@/components/ui/switch";
 import type { CueView, PrivateCues } from "./private-cues";
 
-/** Whether this guest wants to hear what they are told in private; they read it in either case. */
+/** Whether private cues are spoken. They are always shown as text. */
 export function CueSwitch({ cues }: { cues: PrivateCues }) {
   const view = useStore(cues.view);
   return (
@@ -18,8 +18,8 @@ export function CueSwitch({ cues }: { cues: PrivateCues }) {
 }
 
 function hintOf({ fromTiming, silence }: CueView): string {
-  if (silence === "language") return "No voice here speaks the show's language: cues are shown on this page.";
-  if (silence !== null) return "No voice is installed here: cues are shown on this page.";
-  if (fromTiming === false) return "What the crew has said into your ear. Nobody else hears it.";
-  return "A voice tells you alone when your part comes and when its time is over. Headphones keep it yours.";
+  if (silence === "language") return "No voice speaks the show’s language, so cues are shown as text.";
+  if (silence !== null) return "No voice is installed, so cues are shown as text.";
+  if (fromTiming === false) return "Hear the crew’s private cues. No one else can hear them.";
+  return "A voice tells you when your segment comes up and when your time is over. Use headphones so only you hear it.";
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import type { ClientWire } from "@/lib/modules/show-basics/clients/schema";
-import { useAction } from "../parts/use-action";
+import { useAction } from "../parts/actions/use-action";
 
 const SAYS = {
   active: {

@@ -5,11 +5,11 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import type { ClientWire } from "@/lib/modules/show-basics/clients/schema";
-import { MutationForm } from "../parts/mutation-form";
-import { useMutationForm } from "../parts/use-mutation-form";
-import { useMay } from "../shell/for-role";
+import { useMay } from "../access/for-role";
+import { MutationForm } from "../parts/forms/mutation-form";
+import { useMutationForm } from "../parts/forms/use-mutation-form";
 
-const CHANGED_MEANWHILE =
+const CHANGED_ELSEWHERE =
   "Someone else changed this client. Reload the page to see their changes, then try again.";
 
 /** The JSON object in a text, or what is wrong with it in words. */
@@ -38,7 +38,7 @@ export function ClientForm({ client, version }: { client: ClientWire; version: n
       return { params: { id: client.id }, body };
     },
     saved: "Saved",
-    explain: ({ code }) => (code === "version_conflict" ? CHANGED_MEANWHILE : undefined),
+    explain: ({ code }) => (code === "version_conflict" ? CHANGED_ELSEWHERE : undefined),
   });
   const { text } = form.values;
   return (

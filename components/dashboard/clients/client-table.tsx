@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { agoColumn } from "@/components/ui/ago-column";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import type { ClientWire } from "@/lib/modules/show-basics/clients/schema";
-import { useEnvironment } from "../parts/environment";
+import { useEnvironment } from "../access/environment";
 import { ClientStateBadge } from "./client-state-badge";
 
 const columnsOf = (pathOf: (client: ClientWire) => string): Column<ClientWire>[] => [

@@ -1,5 +1,5 @@
 import type { DataOf } from "@/lib/client/wire-types";
-import { usd } from "../usage/usd";
+import { usd } from "../developers/usage/usd";
 
 /** What was done for one client lately, in three figures. */
 export function ClientUsage({ usage }: { usage: DataOf<"getUsage"> }) {

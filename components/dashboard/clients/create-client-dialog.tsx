@@ -4,10 +4,10 @@ import { Plus } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { DialogButton } from "../parts/dialog-button";
-import { useEnvironment } from "../parts/environment";
-import { MutationForm } from "../parts/mutation-form";
-import { useMutationForm } from "../parts/use-mutation-form";
+import { useEnvironment } from "../access/environment";
+import { DialogButton } from "../parts/actions/dialog-button";
+import { MutationForm } from "../parts/forms/mutation-form";
+import { useMutationForm } from "../parts/forms/use-mutation-form";
 
 export function CreateClientDialog() {
   return (

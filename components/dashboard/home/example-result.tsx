@@ -3,8 +3,8 @@
 import { ExternalLink } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { CodeBlock } from "@/components/ui/code-block";
-import { milliseconds } from "../parts/milliseconds";
-import { RequestLink } from "../parts/request-link";
+import { RequestLink } from "../parts/page/request-link";
+import { milliseconds } from "../parts/words/milliseconds";
 import { EXAMPLE_INPUT } from "./first-call";
 import type { ExampleRun } from "./run-example";
 

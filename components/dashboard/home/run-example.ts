@@ -1,5 +1,6 @@
 import { PATIENCE_MS } from "@/components/ui/use-too-long";
 import type { CallAs } from "@/lib/client/api";
+import { fetchAgain } from "@/lib/client/fetch-again";
 import { newKey } from "@/lib/client/new-key";
 import type { DataOf } from "@/lib/client/wire-types";
 import { EXAMPLE_INPUT } from "./first-call";
@@ -20,7 +21,7 @@ export interface ExampleRun {
  */
 export async function runExample(key: string | null, as: CallAs): Promise<ExampleRun> {
   const started = performance.now();
-  const response = await fetch("/v1/examples/run", {
+  const response = await fetchAgain("/v1/examples/run", {
     method: "POST",
     signal: AbortSignal.timeout(PATIENCE_MS),
     credentials: key ? "omit" : "same-origin",

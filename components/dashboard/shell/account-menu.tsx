@@ -5,11 +5,13 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { Avatar } from "@/components/ui/avatar";
 import { chooseTheme } from "@/components/ui/choose-theme";
-import { Menu, type MenuAction } from "@/components/ui/menu";
+import { Menu } from "@/components/ui/menu";
+import type { MenuAction } from "@/components/ui/menu-props";
 import { announceSessionChange } from "@/lib/client/session-channel";
+import { shownEmail } from "@/lib/client/shown-email";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
 import type { Role } from "@/lib/platform/security/roles";
-import { useEnvironment } from "../parts/environment";
+import { useEnvironment } from "../access/environment";
 import { signOut } from "../sign-in/sign-out";
 import { OpenWorkspaceDialog } from "./open-workspace-dialog";
 
@@ -102,7 +104,7 @@ export function AccountMenu({
             <Avatar name={current?.name ?? person.email} size={28} square />
             <span className="min-w-0 flex-1">
               <span className="block truncate font-medium text-sm">{current?.name ?? "Workspace"}</span>
-              <span className="block truncate text-ink-muted text-xs">{person.email}</span>
+              <span className="block truncate text-ink-muted text-xs">{shownEmail(person.email)}</span>
             </span>
             <ChevronsUpDown className="size-4 shrink-0 text-ink-muted" aria-hidden />
             <span className="sr-only">Account</span>

@@ -7,11 +7,12 @@ import { Badge } from "@/components/ui/badge";
 import { Drawer } from "@/components/ui/drawer";
 import { IconButton } from "@/components/ui/icon-button";
 import { Wordmark } from "@/components/ui/wordmark";
-import { type DashboardEnvironment, DrawnContext } from "../parts/environment";
+import { type DashboardEnvironment, DrawnContext } from "../access/environment";
 import { AccountMenu, type Person, type WorkspaceChoice } from "./account-menu";
-import { DashboardPalette } from "./dashboard-palette";
 import { EnvironmentSwitch } from "./environment-switch";
-import { NavLinks } from "./nav-links";
+import { DashboardPalette } from "./navigation/dashboard-palette";
+import { NavLinks } from "./navigation/nav-links";
+import { SideNav } from "./navigation/side-nav";
 import { SessionWatch } from "./session-watch";
 import { TestStripe } from "./test-stripe";
 
@@ -42,7 +43,7 @@ export function DashboardShell({ environment, person, workspaces, children }: Da
         </div>
         <div className="flex flex-1">
           <aside
-            className={`sticky hidden w-60 shrink-0 flex-col gap-5 border-line border-r px-3 py-4 lg:flex ${
+            className={`sticky hidden w-60 shrink-0 flex-col gap-4 border-line border-r px-3 py-4 lg:flex ${
               environment === "test" ? "top-1.5 h-[calc(100dvh-6px)]" : "top-0 h-dvh"
             }`}
           >
@@ -51,9 +52,7 @@ export function DashboardShell({ environment, person, workspaces, children }: Da
             </Link>
             <EnvironmentSwitch />
             <DashboardPalette />
-            <nav aria-label="Dashboard" className="min-h-0 flex-1 overflow-y-auto">
-              <NavLinks />
-            </nav>
+            <SideNav />
             {account}
           </aside>
           <main id="content" className="min-w-0 flex-1 px-4 py-6 sm:px-8 sm:py-8">

@@ -3,7 +3,7 @@
 import clsx from "clsx";
 import { usePathname } from "next/navigation";
 import { SegmentLink, segmentBar } from "@/components/ui/segment-link";
-import { type DashboardEnvironment, useEnvironment } from "../parts/environment";
+import { type DashboardEnvironment, useEnvironment } from "../access/environment";
 
 const LABELS: Record<DashboardEnvironment, string> = { test: "Test", live: "Live" };
 const YEAR_SECONDS = 31_536_000;

@@ -4,8 +4,8 @@ import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { announceSessionChange } from "@/lib/client/session-channel";
-import { MutationForm } from "../parts/mutation-form";
-import { useMutationForm } from "../parts/use-mutation-form";
+import { MutationForm } from "../parts/forms/mutation-form";
+import { useMutationForm } from "../parts/forms/use-mutation-form";
 
 interface OpenWorkspaceDialogProps {
   open: boolean;

@@ -6,7 +6,7 @@ import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { backdropClasses, dialogClasses } from "@/components/ui/overlay-classes";
-import { type Drawn, useDrawn } from "../parts/environment";
+import { type Drawn, useDrawn } from "../access/environment";
 import type { Standing } from "./standing";
 import { useStanding } from "./use-standing";
 

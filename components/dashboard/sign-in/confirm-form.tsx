@@ -9,7 +9,7 @@ interface ConfirmFormProps {
   callbackUrl?: string;
 }
 
-/** The press that uses the link up. */
+/** Uses the sign-in link. */
 export function ConfirmForm({ token, email, callbackUrl }: ConfirmFormProps) {
   const [busy, setBusy] = useState(false);
   return (

@@ -8,7 +8,7 @@ import { startProvider } from "./start-provider";
 interface ProviderButtonsProps {
   providers: readonly { id: string; label: string }[];
   callbackUrl?: string;
-  /** Adds the account to whoever is signed in instead of signing in by it. */
+  /** Links the account to the signed-in user instead of signing in with it. */
   link?: boolean;
 }
 
@@ -22,7 +22,7 @@ export function ProviderButtons({ providers, callbackUrl, link = false }: Provid
     try {
       await startProvider(id, { callbackUrl, link });
     } catch {
-      setProblem("No answer came. Check your connection and try again.");
+      setProblem("Couldn’t reach the server. Check your connection and try again.");
       setBusy(undefined);
     }
   }

@@ -1,6 +1,6 @@
 import { ShieldCheck } from "lucide-react";
 
-/** The provider's own mark, or a shield for one of the operator's. */
+/** The provider's logo, or a shield for a custom provider. */
 export function ProviderMark({ id, className = "size-4" }: { id: string; className?: string }) {
   if (id === "github")
     return (

@@ -7,12 +7,12 @@ import { Input } from "@/components/ui/input";
 
 interface SignInFormProps {
   callbackUrl?: string;
-  /** Whom an invitation asked for. */
+  /** Prefilled from an invitation. */
   email?: string;
   problem?: string;
 }
 
-/** An ordinary form, so that it also works before or without scripts. */
+/** A plain form, so it also works without scripts. */
 export function SignInForm({ callbackUrl, email, problem }: SignInFormProps) {
   const [busy, setBusy] = useState(false);
   return (
@@ -40,7 +40,7 @@ export function SignInForm({ callbackUrl, email, problem }: SignInFormProps) {
       </Field>
       {callbackUrl && <input type="hidden" name="callbackUrl" value={callbackUrl} />}
       <Button type="submit" variant="primary" size="lg" busy={busy}>
-        Mail me a link
+        Send sign-in link
       </Button>
     </form>
   );

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { signOut } from "./sign-out";
 
-/** Signs out and stays at the given page of ours. */
+/** Signs out and returns to the given page. */
 export function SignOutButton({ back }: { back: string }) {
   const [busy, setBusy] = useState(false);
   return (

@@ -1,8 +1,9 @@
+import { fetchAgain } from "@/lib/client/fetch-again";
 import { announceSessionChange } from "@/lib/client/session-channel";
 
 /** Ends this browser's session and leaves for the sign-in page, or for another page of ours. */
 export async function signOut(target = "/sign-in"): Promise<void> {
-  await fetch("/api/auth/signout", {
+  await fetchAgain("/api/auth/signout", {
     method: "POST",
     headers: { Accept: "application/json", "Content-Type": "application/json" },
     body: "{}",

@@ -19,7 +19,14 @@ export function BoardButton() {
   const words = boardWordsIn(language);
   const draw = useCallback(
     async (body: BoardChange) =>
-      (await audienceApi("drawFromAudience", { as: `attendee:${slug}`, params: { slug }, body })).data,
+      (
+        await audienceApi("drawFromAudience", {
+          as: `attendee:${slug}`,
+          params: { slug },
+          body,
+          patience: "once",
+        })
+      ).data,
     [slug],
   );
   if (!source) return null;

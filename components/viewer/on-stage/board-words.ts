@@ -3,21 +3,21 @@ import type { BoardPanelWords } from "@/components/stage/board/board-panel";
 interface BoardWords extends BoardPanelWords {
   draw: string;
   close: string;
-  /** As Excalidraw names the language. */
+  /** Language code for Excalidraw. */
   editor: string;
 }
 
 const EN: BoardWords = {
-  draw: "Draw on the whiteboard",
+  draw: "Draw on whiteboard",
   close: "Close",
   editor: "en",
   title: "Whiteboard",
-  standing: "Everybody sees what you draw.",
+  standing: "Everyone sees what you draw.",
   loading: "Opening the whiteboard…",
   trouble: {
-    full: "The board is full. Nobody else sees what you draw now.",
-    refused: "This could not be put on the board, and nobody else sees it.",
-    waiting: "No connection. What you draw is sent as soon as it is back.",
+    full: "The whiteboard is full. Your new drawings aren’t shown to others. Erase something to continue.",
+    refused: "Couldn’t add this to the whiteboard. Only you can see it.",
+    waiting: "You’re offline. Your drawings are sent when you’re back online.",
   },
 };
 
@@ -27,11 +27,11 @@ const DE: BoardWords = {
   editor: "de-DE",
   title: "Whiteboard",
   standing: "Alle sehen, was du zeichnest.",
-  loading: "Das Whiteboard wird geöffnet …",
+  loading: "Whiteboard wird geöffnet …",
   trouble: {
-    full: "Das Whiteboard ist voll. Was du jetzt zeichnest, sieht sonst niemand.",
-    refused: "Das ließ sich nicht auf das Whiteboard bringen; sonst sieht es niemand.",
-    waiting: "Keine Verbindung. Was du zeichnest, wird gesendet, sobald sie wieder da ist.",
+    full: "Das Whiteboard ist voll. Neue Zeichnungen siehst nur du. Lösche etwas, um weiterzuzeichnen.",
+    refused: "Das konnte nicht zum Whiteboard hinzugefügt werden. Nur du kannst es sehen.",
+    waiting: "Du bist offline. Deine Zeichnungen werden gesendet, sobald du wieder online bist.",
   },
 };
 
@@ -40,30 +40,30 @@ const ES: BoardWords = {
   close: "Cerrar",
   editor: "es-ES",
   title: "Pizarra",
-  standing: "Todos ven lo que dibujas.",
+  standing: "Todo el mundo ve lo que dibujas.",
   loading: "Abriendo la pizarra…",
   trouble: {
-    full: "La pizarra está llena. Nadie más ve lo que dibujas ahora.",
-    refused: "Esto no se pudo poner en la pizarra y nadie más lo ve.",
-    waiting: "Sin conexión. Lo que dibujes se enviará en cuanto vuelva.",
+    full: "La pizarra está llena. Los demás no ven tus nuevos dibujos. Borra algo para continuar.",
+    refused: "No se ha podido añadir a la pizarra. Solo tú puedes verlo.",
+    waiting: "No tienes conexión. Tus dibujos se enviarán cuando vuelvas a conectarte.",
   },
 };
 
 const FR: BoardWords = {
-  draw: "Dessiner sur le tableau",
+  draw: "Dessiner sur le tableau blanc",
   close: "Fermer",
   editor: "fr-FR",
   title: "Tableau blanc",
   standing: "Tout le monde voit ce que vous dessinez.",
-  loading: "Ouverture du tableau…",
+  loading: "Ouverture du tableau blanc…",
   trouble: {
-    full: "Le tableau est plein. Personne d’autre ne voit ce que vous dessinez maintenant.",
-    refused: "Ceci n’a pas pu être mis au tableau et personne d’autre ne le voit.",
-    waiting: "Pas de connexion. Vos dessins seront envoyés dès son retour.",
+    full: "Le tableau blanc est plein. Les autres ne voient pas vos nouveaux dessins. Effacez un élément pour continuer.",
+    refused: "Impossible d’ajouter cet élément au tableau blanc. Vous seul le voyez.",
+    waiting: "Vous êtes hors ligne. Vos dessins seront envoyés dès votre retour en ligne.",
   },
 };
 
 const WORDS: Readonly<Record<string, BoardWords>> = { en: EN, de: DE, es: ES, fr: FR };
 
-/** Fetched with what the few on the stage need, in the page's language. */
+/** Loaded only for people on stage, in the page's language. */
 export const boardWordsIn = (language: string): BoardWords => WORDS[language.slice(0, 2)] ?? EN;

@@ -28,6 +28,7 @@ export function useReactions(heard: ReactionCounts | null): Reactions {
           as: `attendee:${slug}`,
           params: { slug },
           body: { page, sent },
+          patience: "once",
         });
         return "counted";
       } catch (error) {

@@ -4,13 +4,14 @@ import { wordsFor, zoneWords } from "@/lib/signup/words/words-for";
 import type { ViewerWords } from "./viewer-words";
 import { viewerWordsFor } from "./viewer-words-for";
 
-/** What the viewer's page says in the words of the sign-up page. */
+/** Text that the viewer page shares with the signup page. */
 const SHARED = [
   "name",
   "email",
   "mailNote",
   "testNote",
   "proving",
+  "stillTrying",
   "errors",
   "closed",
   "nextShow",
@@ -28,7 +29,7 @@ export interface PageWords extends ViewerWords {
   zone: ReturnType<typeof zoneWords>;
 }
 
-/** All that a viewer's page says, made where the page is made: its scripts hold no language. */
+/** All text of the viewer page, built on the server: its scripts contain no language. */
 export function pageWords({ language, timezone }: Pick<SignupView, "language" | "timezone">): PageWords {
   const words = wordsFor(language);
   const signup = Object.fromEntries(SHARED.map((name) => [name, words[name]])) as PageWords["signup"];

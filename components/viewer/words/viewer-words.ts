@@ -1,6 +1,6 @@
 import type { StageWords } from "@/components/stage/stage-words";
 
-/** What the viewer's page says by itself, in one language: plain data, so that a browser is sent one and not four. */
+/** Built-in text of the viewer page, in one language: plain data, so a browser loads one language, not four. */
 export interface ViewerWords {
   opening: string;
   comeIn: string;
@@ -36,7 +36,7 @@ export interface ViewerWords {
   replaced: string;
   badLink: { title: string; text: string };
   gone: { title: string; text: string };
-  /** For a show that anybody may watch without signing up. */
+  /** For a show that anyone can watch without signing up. */
   open: {
     title: string;
     waiting: string;
@@ -53,7 +53,7 @@ export interface ViewerWords {
   hours: string;
   minutes: string;
   seconds: string;
-  /** Being asked onto the stage, and being on it. */
+  /** Being invited on stage, and being there. */
   stage: {
     asked: string;
     askedText: string;
@@ -104,7 +104,7 @@ export interface ViewerWords {
     private: string;
     empty: string;
     failed: string;
-    /** Sent too soon after the one before. */
+    /** Sent too soon after the previous one. */
     soon: string;
     closed: string;
     want: string;
@@ -112,12 +112,12 @@ export interface ViewerWords {
     sent: string;
   };
   hand: { raise: string; lower: string; told: string; failed: string };
-  /** What the stage itself draws. */
+  /** Text of the stage itself. */
   drawn: StageWords;
   agenda: { now: string; done: string };
-  /** To somebody who is not in yet. */
+  /** For someone who hasn't joined yet. */
   onAirNow: string;
-  /** For those who come late. */
+  /** For people who join late. */
   soFar: { title: string; answered: string; results: string };
   poll: { failed: string };
   reactions: {
@@ -158,9 +158,9 @@ export interface ViewerWords {
   captionLog: {
     title: string;
     empty: string;
-    /** On the button that fetches older lines. */
+    /** The button that loads earlier captions. */
     earlier: string;
-    /** Nothing was captioned yet, and nobody's speech will be. */
+    /** No captions yet, and people's speech won't be captioned. */
     announcerOnly: string;
   };
   notify: {

@@ -5,6 +5,7 @@ import { claimDue } from "@/lib/platform/jobs/claim-due";
 import { mailProvider } from "@/lib/providers/mail";
 import { api } from "@/test/support/api";
 import { runDispatch, runDueJobs } from "@/test/support/run-jobs";
+import { expectJobFailed } from "@/test/support/test-log";
 import { makeWorkspace } from "@/test/support/workspace";
 
 /** The mail server has to listen before the settings are read. */
@@ -67,6 +68,7 @@ it("a void dispatch does nothing", async () => {
 });
 
 it("waits while the mail server refuses, and gives the message an end when the attempts are over", async () => {
+  expectJobFailed("mail.send");
   const { id } = await register("later@example.com");
   const broken = vi
     .spyOn(mailProvider(), "send")

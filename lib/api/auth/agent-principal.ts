@@ -83,6 +83,6 @@ function touch(grantId: string): void {
   if (lastUsed.size > 10_000) lastUsed.clear();
   lastUsed.set(grantId, now);
   sql("grant_touch", "UPDATE oauth_grant SET last_used_at = now() WHERE id = $1", [grantId]).catch(
-    (error: Error) => log().warn({ err: error }, "last use of a connected app not noted"),
+    (error: Error) => log().warn({ err: error }, "couldn't record the last use of a connected app"),
   );
 }

@@ -71,8 +71,11 @@ function checkOrigin(request: ApiRequest): void {
   const { origin, "sec-fetch-site": site } = request.headers;
   const own = new URL(env().PUBLIC_URL).origin;
   if (site === "cross-site" || site === "same-site") throw foreign();
-  if (origin !== undefined ? origin === own : site === "same-origin" || request.method === "GET") return;
+  if (origin !== undefined ? origin === own : site === "same-origin" || isLook(request.method)) return;
   throw foreign();
 }
 
-const foreign = (): Problem => new Problem("unauthorized", "This request did not come from our own pages.");
+const isLook = (method: string): boolean => method === "GET" || method === "HEAD";
+
+const foreign = (): Problem =>
+  new Problem("unauthorized", "This request didn't come from Showrunner's own pages.");

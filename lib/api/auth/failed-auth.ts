@@ -9,10 +9,15 @@ const nameOf = (address: string): string => `auth:${address}`;
 export function failedAuth(address: string, problem: Problem): Problem {
   const wait = consumeWindow(nameOf(address), env().RATE_FAILED_AUTH_PER_MINUTE, WINDOW_SECONDS);
   if (wait > 0)
-    return new Problem("rate_limited", "Too many failed sign-ins from this address.", undefined, {
-      ...failedAuthHeaders(address),
-      "Retry-After": String(wait),
-    });
+    return new Problem(
+      "rate_limited",
+      "Too many failed sign-in attempts from this IP address. Try again in a minute.",
+      undefined,
+      {
+        ...failedAuthHeaders(address),
+        "Retry-After": String(wait),
+      },
+    );
   return new Problem(problem.code, problem.message, problem.fields, {
     ...problem.headers,
     "WWW-Authenticate": "Bearer",

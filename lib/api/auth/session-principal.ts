@@ -57,7 +57,7 @@ export async function sessionPrincipal(
   drawnFor: DrawnFor = {},
 ): Promise<Principal> {
   const row = await findSession(cookieHeader);
-  if (!row) throw new Problem("unauthorized", "Sign in again.");
+  if (!row) throw new Problem("unauthorized", "You're signed out. Sign in again.");
   const moved = drawnFor.workspaceId !== undefined && drawnFor.workspaceId !== row.workspace_id;
   if (moved || (drawnFor.userId !== undefined && drawnFor.userId !== row.user_id))
     throw new Problem("session_changed");

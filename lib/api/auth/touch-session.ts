@@ -12,5 +12,5 @@ export function touchSession(sessionId: string, lastSeenAt: Date): void {
        expires_at = LEAST(now() + interval '24 hours', created_at + interval '30 days')
      WHERE id = $1 AND revoked_at IS NULL`,
     [sessionId],
-  ).catch((error: Error) => log().warn({ err: error }, "last use of a session not noted"));
+  ).catch((error: Error) => log().warn({ err: error }, "couldn't record the last use of a session"));
 }

@@ -88,7 +88,7 @@ export async function readTicket(
   if (!ticket || !fits || Object.keys(query).length > 1)
     throw failedAuth(address, new Problem("unauthorized"));
   if (ticket.expires <= databaseNow().getTime())
-    throw new Problem("gone", "This address has expired; ask for a new one.");
+    throw new Problem("gone", "This URL has expired. Request a new one.");
   const principal = ticket.grant
     ? await agentPrincipalByGrant(ticket.grant, address)
     : await keyPrincipalById(ticket.key ?? "", address);

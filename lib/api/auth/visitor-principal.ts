@@ -103,7 +103,7 @@ async function guestPrincipal(held: Capability, base: Base): Promise<Principal> 
     [held.subjectId, held.eventId, held.version],
   );
   if (!guest)
-    throw new Problem("unauthorized", "This link was replaced or withdrawn. Ask your host for a new one.");
+    throw new Problem("unauthorized", "This link was replaced or revoked. Ask your host for a new one.");
   return {
     ...base,
     actor: { type: "guest", id: guest.id, name: guest.name },
@@ -132,7 +132,7 @@ async function attendeePrincipal(held: Capability, base: Base): Promise<Principa
 
 /** Somebody who has no place at a show that needs none. Once it needs one, the cookie is good for nothing. */
 function watcherPrincipal(event: EventRow, held: Capability, base: Base): Principal {
-  if (!event.open) throw new Problem("unauthorized", "This show takes a place. Sign up at its page.");
+  if (!event.open) throw new Problem("unauthorized", "This show requires registration. Sign up on its page.");
   return {
     ...base,
     actor: { type: "watcher", id: held.subjectId, name: "" },

@@ -1,6 +1,7 @@
+import type { FieldCode } from "@/lib/operation/errors";
 import { MOST_PARAMETERS } from "@/lib/operation/limits";
 import { bytesOf, type Operation } from "@/lib/operation/operation";
-import { invalid, Problem } from "@/lib/operation/problem";
+import { type FieldLocation, invalid, Problem } from "@/lib/operation/problem";
 import { traced } from "@/lib/platform/runtime/trace";
 import { MCP_PATH } from "@/lib/platform/security/mcp-address";
 import { authenticate, type Caller } from "../auth/authenticate";
@@ -82,7 +83,7 @@ function look(method: string, path: string): Extract<Match, { kind: "found" }> {
   try {
     match = matchOperation(method, path === "/openapi.json" ? "/v1/openapi.json" : path);
   } catch {
-    throw new Problem("validation_error", "The path has a broken percent-escape.", { path: "invalid" });
+    throw wrong("path", "path", "invalid", "The path contains an invalid percent-escape.");
   }
   if (match.kind === "found") return match;
   if (match.kind === "wrong_method")
@@ -90,7 +91,7 @@ function look(method: string, path: string): Extract<Match, { kind: "found" }> {
   const tidy = tidied(path);
   const nearest = ELSEWHERE.includes(tidy) ? tidy : nearestPath(path.replace(/#.*$/s, ""));
   const hint = nearest === undefined ? "" : ` Did you mean ${nearest.slice(0, 200)}?`;
-  throw new Problem("not_found", `There is nothing at this path.${hint}`);
+  throw new Problem("not_found", `Path not found.${hint}`);
 }
 
 function splitUrl(url: string): { path: string; query: Record<string, string> } {
@@ -98,19 +99,20 @@ function splitUrl(url: string): { path: string; query: Record<string, string> } 
   if (at < 0) return { path: url, query: {} };
   const given = [...new URLSearchParams(url.slice(at + 1))];
   if (given.length > MOST_PARAMETERS)
-    throw invalid({ query: "too_many" }, `The query has more than ${MOST_PARAMETERS} parameters.`);
+    throw wrong("query", "query", "too_many", `The query has more than ${MOST_PARAMETERS} parameters.`);
   const query: Record<string, string> = Object.create(null);
   for (const [name, value] of given) {
-    if (name === "__proto__")
-      throw new Problem("validation_error", "Unknown query parameter.", { [name]: "unknown_field" });
+    if (name === "__proto__") throw wrong("query", name, "unknown_field", "Unknown query parameter.");
     if (name in query)
-      throw new Problem("validation_error", "A query parameter stands twice.", {
-        [name.slice(0, 100)]: "duplicate",
-      });
+      throw wrong("query", name.slice(0, 100), "duplicate", "A query parameter appears twice.");
     query[name] = value;
   }
   return { path: url.slice(0, at), query: { ...query } };
 }
+
+/** Of a request that no operation was found for yet. */
+const wrong = (place: FieldLocation, name: string, code: FieldCode, message: string): Problem =>
+  Object.assign(invalid({ [name]: code }, message), { locations: { [name]: place } });
 
 const publicCaller = (address: string): Caller => ({
   source: "http",
@@ -132,7 +134,7 @@ async function readJson(request: ApiRequest, op: Operation, trace: Trace): Promi
   if (bytes.length === 0) {
     if (needsBody(op)) {
       if (type !== undefined && !isJsonType(type)) throw new Problem("unsupported_media_type");
-      throw new Problem("validation_error", "The body is empty; send a JSON object.", { body: "required" });
+      throw new Problem("validation_error", "The body is empty. Send a JSON object.", { body: "required" });
     }
     return undefined;
   }
@@ -147,7 +149,9 @@ function withIfMatch(op: Operation, request: ApiRequest, body: unknown): unknown
   if (!op.versioned || op.effect === "read" || tag === undefined || tag === "*") return body;
   const version = /^(?:W\/)?"(\d{1,9})"$/.exec(tag)?.[1];
   if (!version)
-    throw new Problem("validation_error", "If-Match holds a version in quotes.", { "If-Match": "invalid" });
+    throw new Problem("validation_error", 'If-Match must be a version in quotes, such as "3".', {
+      "If-Match": "invalid",
+    });
   if (body !== undefined && (body === null || typeof body !== "object" || Array.isArray(body))) return body;
   return { expected_version: Number(version), ...(body as object | undefined) };
 }

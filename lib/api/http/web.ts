@@ -48,7 +48,7 @@ async function* readSlowly(request: Request, idleMs: number): AsyncGenerator<Uin
 async function within(ms: number, reader: ReadableStreamDefaultReader<Uint8Array>) {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(invalid({ body: "invalid" }, "The body did not arrive in time.")), ms);
+    timer = setTimeout(() => reject(invalid({ body: "invalid" }, "The body didn't arrive in time.")), ms);
   });
   try {
     return await Promise.race([reader.read(), late]);

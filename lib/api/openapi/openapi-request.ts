@@ -1,11 +1,12 @@
 import type { z } from "zod";
 import { type Json, jsonSchema } from "@/lib/operation/json-schema";
-import { MAX_BODY_BYTES } from "@/lib/operation/limits";
+import { MOST_MEMBERS } from "@/lib/operation/limits";
 import { bytesOf, isMutation, keyRule, type Operation, type Prefixed } from "@/lib/operation/operation";
 import { mostMembers } from "../wire/members";
 import { needsBody } from "../wire/needs-body";
-import { MAX_DEPTH } from "../wire/parse-json";
-import { ANY_TEXT, requestSchema } from "./request-schema";
+import { portable } from "./portable-schema";
+import { requestSchema } from "./request-schema";
+import { titled } from "./titled";
 
 /** What a call of the operation sends: its parameters and its body. */
 export function describeRequest(op: Operation, prefix: Prefixed): Json {
@@ -25,7 +26,7 @@ export function describeRequest(op: Operation, prefix: Prefixed): Json {
 /** Nothing that is sent has a name of its own: names are for what is answered. */
 function sent(schema: z.ZodType): Json {
   const named: Json = {};
-  const made = requestSchema(jsonSchema(schema, "input", named));
+  const made = portable(requestSchema(jsonSchema(schema, "input", named)));
   if (Object.keys(named).length > 0) throw new Error(`${Object.keys(named)} is sent under a name`);
   return made;
 }
@@ -45,7 +46,7 @@ const keyParameter = (required: boolean): Json => ({
   in: "header",
   required,
   schema: { type: "string", minLength: 1, maxLength: 200, pattern: "^[!-~]+$" },
-  description: "Names this intent. An identical repeat within 24 hours gets the same answer.",
+  description: "Identifies this intent. An identical call within 24 hours returns the same response.",
 });
 
 const versionParameter = (): Json => ({
@@ -53,15 +54,15 @@ const versionParameter = (): Json => ({
   in: "header",
   required: false,
   schema: { type: "string", pattern: '^(?:\\*|(?:W/)?"[0-9]{1,9}")$' },
-  description: 'The same as `expected_version`, which goes first: `"3"` for version 3.',
+  description: 'Same as `expected_version`, which takes precedence: `"3"` for version 3.',
 });
 
 const count = (value: number): string => value.toLocaleString("en-US");
 
-/** A file as it is: no text, and in no schema's words. */
+/** A raw file: not text, and not described by a schema. */
 export const FILE = { schema: { type: "string", format: "binary" } };
 
-/** Beside a file there is no body to hold them. */
+/** An upload has no JSON body for them. */
 function controlParameters(op: Operation): Json[] {
   const { dry_run, ...others } = controlsOf(op) as { dry_run: Json };
   const { description } = dry_run;
@@ -78,13 +79,13 @@ function requestBody(op: Operation): Json {
   const file = bytesOf(op);
   if (file)
     return {
-      description: `The file as it is, of at most ${count(file.most)} bytes.`,
+      description: `The raw file, up to ${count(file.most)} bytes.`,
       required: true,
       content: Object.fromEntries(file.types.map((type) => [type, FILE])),
     };
-  const most = `${count(MAX_BODY_BYTES / 1024)} KiB, nested ${MAX_DEPTH} deep, with ${count(mostMembers(op))}`;
+  const most = mostMembers(op);
   return {
-    description: `JSON in UTF-8 of at most ${most} members and items in all.`,
+    ...(most > MOST_MEMBERS ? { description: `Up to ${count(most)} members and items in total.` } : {}),
     required: needsBody(op),
     content: {
       "application/json": { schema: bodySchema(op), ...bodyExamples(op) },
@@ -99,26 +100,34 @@ function bodySchema(op: Operation): Json {
   const own: Branches = op.body
     ? sent(op.body)
     : { type: "object", properties: {}, additionalProperties: false };
-  if (!isMutation(op)) return own;
+  if (!isMutation(op)) return { "x-name": nameOfBody(op), ...own };
   const controls = controlsOf(op);
   if (own.type !== "object") throw new Error(`${op.id} takes a body that is no object`);
   const { anyOf } = own;
   return {
+    "x-name": nameOfBody(op),
     ...own,
     ...sendRule(op),
     properties: { ...own.properties, ...controls },
-    // A branch that takes nothing else has to take these.
+    // A branch that rejects other fields must accept these.
     ...(anyOf
       ? { anyOf: anyOf.map((branch) => ({ ...branch, properties: { ...branch.properties, ...controls } })) }
       : {}),
   };
 }
 
-const SAYS_SEND = { properties: { send: { const: true } }, required: ["send"] };
+/** What only says how a change is made is said by the same body everywhere. */
+function nameOfBody(op: Operation): string {
+  if (op.body) return `${titled(op.operationId ?? op.id)}Input`;
+  return op.versioned ? "VersionedChangeInput" : "ChangeInput";
+}
 
-/** Where a call sends mail, its body has to say so. One that always does declares its `send` as true by itself. */
-function sendRule({ sends }: Operation): Json {
-  if (!sends || sends.flag === false || sends.when === "always") return {};
+const SAYS_SEND = { properties: { send: { type: "boolean", const: true } }, required: ["send"] };
+
+/** A call that sends email must say so in its body. If it always does, its declaration says `send: true`. */
+function sendRule({ sends, body }: Operation): Json {
+  // No schema can compare a flag in the query.
+  if (!body || !sends || sends.flag === false || sends.when === "always") return {};
   const rules = Object.entries(sends.when).map(([field, values]) => [
     field,
     { anyOf: [{ properties: { [field]: { not: { enum: values } } } }, SAYS_SEND] },
@@ -128,18 +137,20 @@ function sendRule({ sends }: Operation): Json {
 
 const controlsOf = (op: Operation): Json => ({
   dry_run: {
+    "x-name": "DryRun",
     type: "boolean",
     default: false,
-    description: "Checks and previews; nothing is written, sent, charged or shown.",
+    description: "Validates and previews the call; nothing is saved, sent, charged or shown.",
   },
-  reason: { type: "string", maxLength: 500, pattern: ANY_TEXT, description: "Kept in the audit log." },
+  reason: { "x-name": "Reason", type: "string", maxLength: 500, description: "Saved in the audit log." },
   ...(op.versioned
     ? {
         expected_version: {
+          "x-name": "ExpectedVersion",
           type: "integer",
           minimum: 0,
           maximum: Number.MAX_SAFE_INTEGER,
-          description: "Refuses with version_conflict when the resource has changed since.",
+          description: "Refused with version_conflict if the resource has changed since.",
         },
       }
     : {}),

@@ -1,26 +1,29 @@
 import { WEBHOOK_KINDS, type WebhookBody, type WebhookKind } from "@/lib/modules/developers/webhooks/events";
 import type { EventKind } from "@/lib/operation/event-kinds";
 import { type Json, jsonSchema, wholeJsonSchema } from "@/lib/operation/json-schema";
+import { answerSchema } from "./answer-schema";
+import { titled } from "./titled";
 
 /** The headers of every delivery, in the order in which a reader needs them. */
 export const WEBHOOK_HEADERS = {
-  "X-Service-Event": "The kind of event.",
-  "X-Service-Event-Id": "The same for every attempt: deduplicate by it.",
-  "X-Service-Timestamp": "Epoch seconds of this attempt; refuse what is more than 300 seconds off.",
-  "X-Service-Signature": "`sha256=` and the hex HMAC-SHA256 of `<timestamp>.<raw body>` with the secret.",
-  "X-Service-Signature-Next": "The same with the new secret, while a rotation is under way.",
+  "X-Service-Event": "The event type.",
+  "X-Service-Event-Id": "The same for every attempt. Use it to deduplicate.",
+  "X-Service-Timestamp": "Epoch seconds of this attempt. Reject it if it is more than 300 seconds off.",
+  "X-Service-Signature":
+    "`sha256=` and the hex HMAC-SHA256 of `<timestamp>.<raw body>` with the signing secret.",
+  "X-Service-Signature-Next": "The same, signed with the new secret, during a rotation.",
   "webhook-id": "Standard Webhooks: the event's id.",
   "webhook-timestamp": "Standard Webhooks: epoch seconds.",
-  "webhook-signature": "Standard Webhooks: `v1,` and a base64 HMAC-SHA256, one for each valid secret.",
+  "webhook-signature": "Standard Webhooks: `v1,` and a base64 HMAC-SHA256 for each valid secret.",
 } as const;
 
-/** The `webhooks` of an interface description: one for each kind of event. */
+/** The `webhooks` of an OpenAPI document: one per event type. */
 export const webhookPaths = (components: Json): Json =>
   Object.fromEntries(WEBHOOK_KINDS.map((kind) => [kind.kind, { post: webhook(kind, components) }]));
 
 function webhook({ kind, summary, description, data, example }: WebhookKind, components: Json): Json {
   return {
-    operationId: operationIdOf(kind),
+    operationId: `on${titled(kind)}`,
     summary,
     description,
     security: [],
@@ -34,25 +37,27 @@ function webhook({ kind, summary, description, data, example }: WebhookKind, com
     requestBody: {
       required: true,
       content: {
-        "application/json": { schema: bodySchema(kind, jsonSchema(data, "output", components)), example },
+        "application/json": {
+          schema: {
+            "x-name": `${titled(kind)}Event`,
+            ...bodySchema(kind, answerSchema(jsonSchema(data, "output", components))),
+          },
+          example,
+        },
       },
     },
     responses: { "2XX": { description: "Received." } },
   };
 }
 
-/** `event.created` is received by `onEventCreated`. */
-const operationIdOf = (kind: EventKind): string =>
-  `on${kind.replace(/(?:^|[._])([a-z])/g, (_all, letter: string) => letter.toUpperCase())}`;
-
 const bodySchema = (kind: EventKind, data: Json): Json => ({
   type: "object",
   required: ["id", "type", "created_at", "environment", "data"],
   properties: {
     id: { type: "string" },
-    type: { const: kind },
+    type: { type: "string", const: kind },
     created_at: { type: "string", format: "date-time" },
-    environment: { enum: ["test", "live"] },
+    environment: { type: "string", enum: ["test", "live"] },
     data,
   },
 });

@@ -11,6 +11,7 @@ import { newId } from "@/lib/platform/runtime/ids";
 import type { Principal } from "@/lib/platform/security/principal";
 import { withClocksHeld } from "@/test/support/held-time";
 import { withSettings } from "@/test/support/settings";
+import { expectLogged } from "@/test/support/test-log";
 import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
 import { execute } from "./execute";
 import { takeAudienceAddress } from "./steps/audience-rate";
@@ -134,6 +135,7 @@ describe("a call of the audience", () => {
   });
 
   it("that fails counts nothing, and one that records an entry of its own is a mistake", async () => {
+    expectLogged(/is the audience's and recorded an audit entry/);
     const op = declare();
     verb.mockRejectedValueOnce(new Problem("version_conflict"));
     expect((await call(op, attendee())).status).toBe(409);

@@ -78,3 +78,37 @@ it("stays small and quick however much is wrong", async () => {
   expect(Object.keys(answer.json.error.details).length).toBeLessThanOrEqual(20);
   expect(answer.text.length).toBeLessThan(16 * 1024);
 });
+
+it("says where in the request a field belongs", async () => {
+  const missing = await api("POST", "/v1/assets/uploads", {
+    key,
+    headers: { "content-type": "image/png" },
+    body: "x",
+  });
+  expect(missing.json.error).toMatchObject({
+    fields: { name: "required" },
+    locations: { name: "query" },
+    message: "Invalid fields: name (required, query parameter).",
+  });
+  expect((await error("GET", "/v1/clients?limit=0&colour=red")).locations).toEqual({
+    limit: "query",
+    colour: "query",
+  });
+  const mixed = await error("PATCH", "/v1/events/x?shade=red", { title: 1, colour: "red" });
+  expect(mixed.locations).toEqual({ title: "body", colour: "body", shade: "query" });
+  const headless = await api("PATCH", "/v1/events/x", { key, headers: { "if-match": "3" }, body: {} });
+  expect(headless.json.error.locations).toEqual({ "If-Match": "header" });
+  expect((await error("GET", "/v1/events/%00")).locations).toEqual({ slug: "path" });
+  expect((await error("GET", "/v1/events/%ff")).locations).toEqual({ path: "path" });
+  expect((await error("GET", "/v1/clients?limit=1&limit=2")).locations).toEqual({ limit: "query" });
+  expect((await api("GET", "/v1/openapi.json?pretty=1")).json.error.locations).toEqual({ pretty: "query" });
+});
+
+it("names the field that holds a character which no text may have", async () => {
+  const guests = [{ name: "Ada" }, { name: "Gr\u0000ace" }];
+  const refused = await error("POST", "/v1/events", { title: "Characters", guests });
+  expect(refused).toMatchObject({
+    fields: { "guests.1.name": "invalid" },
+    locations: { "guests.1.name": "body" },
+  });
+});

@@ -5,7 +5,6 @@ import { makeCtx, type VerbRun } from "@/lib/operation/make-ctx";
 import { bytesOf, isMutation, type Operation } from "@/lib/operation/operation";
 import { willSend } from "@/lib/operation/sends";
 import { outsideTransaction, transaction } from "@/lib/platform/database/db";
-import { WriteAgain } from "@/lib/platform/database/db-unit";
 import { pokeDispatcher } from "@/lib/platform/jobs/poke";
 import { failpoint } from "@/lib/platform/runtime/failpoint";
 import { log } from "@/lib/platform/runtime/log";
@@ -15,11 +14,13 @@ import { problemOutcome, toProblem } from "../wire/problems";
 import type { Call, CallMeta, Outcome } from "./call-state";
 import { handlerOf } from "./handlers";
 import { addDetails } from "./steps/add-details";
+import { addLocations } from "./steps/add-locations";
 import { takeAddressLimit } from "./steps/address-limit";
 import { answer } from "./steps/answer";
 import { countForAudit } from "./steps/audience-audit";
 import { takeAudienceRate } from "./steps/audience-rate";
 import { authorize } from "./steps/authorize";
+import { afterLostRaces } from "./steps/lost-race";
 import { settleAndMeter } from "./steps/meter";
 import { type Claim, checkKey, once } from "./steps/once";
 import { type Parsed, parseInput, type RawInput } from "./steps/parse";
@@ -36,9 +37,6 @@ import { receive } from "./steps/receive";
 import { requireSend } from "./steps/require-send";
 
 export type { CallMeta, Outcome } from "./call-state";
-
-/** How often the work of a call is tried that met somebody else's row by bad luck. */
-const MAX_TRIES = 4;
 
 /**
  * Takes one call through every step and always answers. The same for HTTP, MCP, pages and jobs. Input that still has
@@ -170,26 +168,11 @@ async function mutate(call: Call, parsed: Parsed, claim?: Claim): Promise<Outcom
   if (!isPriced) await reserveFor(call, parsed);
   const prepared =
     prepare && (await traced("prepare", {}, () => prepare(startRun(call, parsed).ctx, parsed.input)));
-  const whole = () => tryWork(call, parsed, claim, prepared?.value);
+  const whole = () => afterLostRaces(call, () => work(call, parsed, claim, prepared?.value));
   try {
     return await (isPriced ? withTwoConnections(whole) : whole());
   } finally {
     await prepared?.drop();
-  }
-}
-
-async function tryWork(
-  call: Call,
-  parsed: Parsed,
-  claim: Claim | undefined,
-  prepared: unknown,
-): Promise<Outcome> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await work(call, parsed, claim, prepared);
-    } catch (error) {
-      if (!(error instanceof WriteAgain) || tries === MAX_TRIES) throw error;
-    }
   }
 }
 
@@ -284,6 +267,7 @@ async function afterCommit(call: Call, verbRun: VerbRun): Promise<void> {
 function refuse(call: Call, error: unknown): Outcome {
   const problem = toProblem(error, call.meta.requestId);
   addDetails(call.op, problem, call.raw?.body);
+  addLocations(call.op, problem, call.raw?.query);
   call.handedOver.clear();
   settle(call, false);
   return {

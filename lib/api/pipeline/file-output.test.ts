@@ -118,11 +118,15 @@ describe("an operation whose output is a file", () => {
 
   it("is described as one, and is no tool of agents", () => {
     const { paths } = openapiDocument("v1", "") as {
-      paths: Record<string, { get: { responses: Record<string, { content: object }> } }>;
+      paths: Record<
+        string,
+        { get: { responses: Record<string, { content: object }>; "x-errors": string[] } }
+      >;
     };
     const described = paths["/v1/planted/file"]?.get.responses;
     expect(Object.keys(described?.["200"]?.content ?? {})).toEqual(["text/vtt"]);
     expect(described).toHaveProperty("416");
+    expect(paths["/v1/planted/file"]?.get["x-errors"]).toContain("range_not_satisfiable");
     expect(catalogue.map(({ id }) => id)).not.toContain("readPlantedFile");
   });
 

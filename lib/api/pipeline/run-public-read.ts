@@ -2,9 +2,12 @@ import { makeCtx } from "@/lib/operation/make-ctx";
 import type { Operation } from "@/lib/operation/operation";
 import type { Principal } from "@/lib/platform/security/principal";
 import { success } from "../wire/envelope";
+import { toProblem } from "../wire/problems";
 import type { Outcome } from "./execute";
 import { handlerOf } from "./handlers";
-import { parseInput, type RawInput } from "./steps/parse";
+import { addDetails } from "./steps/add-details";
+import { addLocations } from "./steps/add-locations";
+import { type Parsed, parseInput, type RawInput } from "./steps/parse";
 
 /** Runs a read that anybody may make: no workspace, no charge, no usage row. */
 export async function runPublicRead(
@@ -13,7 +16,7 @@ export async function runPublicRead(
   raw: RawInput,
   requestId: string,
 ): Promise<Outcome> {
-  const { input, controls } = parseInput(op, raw);
+  const { input, controls } = parsed(op, raw, requestId);
   const { ctx } = makeCtx({
     principal,
     operationId: op.id,
@@ -24,4 +27,15 @@ export async function runPublicRead(
   const output = await handlerOf(op)(ctx, input);
   const body = op.raw ? JSON.stringify(output) : success(output, { request_id: requestId });
   return { status: op.status, body, headers: {}, data: output };
+}
+
+function parsed(op: Operation, raw: RawInput, requestId: string): Parsed {
+  try {
+    return parseInput(op, raw);
+  } catch (error) {
+    const problem = toProblem(error, requestId);
+    addDetails(op, problem, undefined);
+    addLocations(op, problem, raw.query);
+    throw problem;
+  }
 }

@@ -10,7 +10,7 @@ interface Node {
 export type Match =
   /** `path` is the one spelling of what was asked for; it names the call in logs and for idempotency. */
   | { kind: "found"; operation: Operation; params: Record<string, string>; path: string }
-  | { kind: "wrong_method"; allow: Method[] }
+  | { kind: "wrong_method"; allow: (Method | "HEAD")[] }
   | { kind: "unknown" };
 
 const makeNode = (): Node => ({ fixed: new Map(), operations: new Map() });
@@ -66,11 +66,15 @@ function find(root: Node, method: string, path: string): Match {
       spelled += `/${encodeURIComponent(value)}`;
     } else return { kind: "unknown" };
   }
-  const found = node.operations.get(method);
+  // Whoever asks for the head gets that of the same answer.
+  const found = node.operations.get(method === "HEAD" ? "GET" : method);
   if (found) return { kind: "found", operation: found, params, path: spelled };
   if (node.operations.size === 0) return { kind: "unknown" };
-  return { kind: "wrong_method", allow: [...node.operations.keys()] as Method[] };
+  return { kind: "wrong_method", allow: allowed([...node.operations.keys()] as Method[]) };
 }
+
+const allowed = (methods: Method[]): (Method | "HEAD")[] =>
+  methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]));
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -35,7 +35,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ["hear", "listen", "sound", "speech"],
   ["studio", "desk"],
   ["presentation", "deck", "powerpoint", "pptx", "pdf"],
-  ["video", "mp4", "webm", "trailer", "film"],
+  ["video", "mp4", "mov", "quicktime", "webm", "trailer", "film"],
   ["live", "air", "broadcasting"],
   ["chat", "comment"],
   ["ban", "troll", "banned"],

@@ -16,6 +16,7 @@ export function failure(problem: Problem, requestId: string): string {
     code: problem.code,
     message: problem.message,
     ...(problem.fields ? { fields: problem.fields } : {}),
+    ...(problem.locations ? { locations: problem.locations } : {}),
     ...(problem.details ? { details: problem.details } : {}),
     retryable: problem.retryable,
   };

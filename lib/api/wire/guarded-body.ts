@@ -29,7 +29,7 @@ export async function* guardedBody(
       const { done, value } = await body.next();
       if (done) break;
       size += value.length;
-      if (size > most) throw new Problem("payload_too_large", `At most ${most} bytes are taken here.`);
+      if (size > most) throw new Problem("payload_too_large", `The body can have at most ${most} bytes.`);
       pace.note(value.length, performance.now() - asked);
       yield value;
     }
@@ -56,7 +56,7 @@ class Pace {
     this.#windowBytes += bytes;
     const slow = this.#windowMs >= this.idleMs && this.#windowBytes < LEAST_BYTES;
     if (slow || this.#waited > this.mostMs)
-      throw invalid({ body: "invalid" }, "The body did not arrive in time.");
+      throw invalid({ body: "invalid" }, "The body didn't arrive in time.");
     if (this.#windowMs < this.idleMs && this.#windowBytes < LEAST_BYTES) return;
     this.#windowMs = 0;
     this.#windowBytes = 0;

@@ -29,9 +29,32 @@ it.each([
   ['{"a":"\\u0000"}', /NUL/],
   [`${"[".repeat(33)}${"]".repeat(33)}`, /deep/],
   ["", /empty/],
-  ["{]", /not valid JSON/],
+  ["{]", /isn't valid JSON/],
 ])("refuses %s", (text, message) => {
   expect(() => parse(text)).toThrow(message);
+});
+
+const fieldsOf = (text: string): object | undefined => {
+  try {
+    parse(text);
+    return undefined;
+  } catch (error) {
+    return (error as { fields: object }).fields;
+  }
+};
+
+it.each([
+  ['{"name":"a\\u0000"}', { name: "invalid" }],
+  ['{"guests":[{"name":"a"},{"name":"\\ud800"}]}', { "guests.1.name": "invalid" }],
+  ['{"metadata":{"list":[1,[2,"\\udc00"]]}}', { "metadata.list.1.1": "invalid" }],
+  ['{"metadata":{"a":"}],","\\u0000":1}}', { "metadata.\ufffd": "invalid" }],
+  ['{"a":[{"b":1},{"c":[1,12345678901234567890]}]}', { "a.1.c.1": "invalid" }],
+  ['{"a":{"b":[]},"metadata":{"x":1,"x":2}}', { "metadata.x": "duplicate" }],
+  ['{"a":[{"__proto__":1}]}', { "a.0.__proto__": "invalid" }],
+  ['"\\u0000"', { body: "invalid" }],
+  ["{]", { body: "invalid" }],
+])("names the field in which %s is wrong", (text, fields) => {
+  expect(fieldsOf(text)).toEqual(fields);
 });
 
 it("does not take brackets and commas inside strings for structure", () => {
@@ -42,7 +65,7 @@ it.each(["1e400", "-1e999", "12345678901234567890", "-9007199254740993"])(
   "refuses %s, which would come back as another number",
   (literal) => {
     const bytes = new TextEncoder().encode(`{"metadata":{"n":[1,${literal}]}}`);
-    expect(() => parseJson(bytes)).toThrow(/cannot be kept exactly/);
+    expect(() => parseJson(bytes)).toThrow(/would lose precision/);
   },
 );
 
@@ -75,6 +98,6 @@ it.each([
 it.each(['"', '{"a', '{"a":"b\\', '{"\\x":1}', "[", "{".repeat(30), "}]", ",,", "tru", '{"a":1'])(
   "comes to an end with %s",
   (text) => {
-    expect(() => parse(text)).toThrow(/not valid JSON/);
+    expect(() => parse(text)).toThrow(/isn't valid JSON/);
   },
 );

@@ -1,10 +1,17 @@
 import { MOST_MEMBERS } from "@/lib/operation/limits";
 import { Problem } from "@/lib/operation/problem";
+import { pathAt } from "./path-at";
 
 export const MAX_DEPTH = 32;
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
-const malformed = (message: string): Problem => new Problem("validation_error", message, { body: "invalid" });
+/** What is wrong with a field, or with the body as a whole. */
+const malformed = (message: string, field = ""): Problem =>
+  new Problem("validation_error", message, { [nameOf(field)]: "invalid" });
+
+/** Some fields have names that are wrong themselves. */
+const nameOf = (field: string): string =>
+  field.slice(0, 200).toWellFormed().replaceAll("\0", "\ufffd") || "body";
 
 /**
  * Strict JSON: UTF-8 only, no duplicate or prototype keys, at most 32 deep, no NUL and no lone surrogates, no numbers
@@ -15,9 +22,9 @@ export function parseJson(bytes: Uint8Array, most: () => number = () => MOST_MEM
   try {
     source = decoder.decode(bytes);
   } catch {
-    throw malformed("The body is not valid UTF-8.");
+    throw malformed("The body isn't valid UTF-8.");
   }
-  if (source.trim() === "") throw malformed("The body is empty; send a JSON object.");
+  if (source.trim() === "") throw malformed("The body is empty. Send a JSON object.");
   // Before anything is made of it: what is too large in any way costs no more than the look at it.
   scan(source, most);
   let value: unknown;
@@ -26,11 +33,11 @@ export function parseJson(bytes: Uint8Array, most: () => number = () => MOST_MEM
   } catch {
     throw notJson();
   }
-  checkText(value);
+  checkText(value, "");
   return value;
 }
 
-const notJson = (): Problem => malformed("The body is not valid JSON.");
+const notJson = (): Problem => malformed("The body isn't valid JSON.");
 
 /** Walks the text once: JSON.parse keeps the last of two equal keys and the nearest of numbers, and says nothing. */
 function scan(source: string, most: () => number): void {
@@ -43,14 +50,14 @@ function scan(source: string, most: () => number): void {
       const end = stringEnd(source, i);
       const keys = open.at(-1);
       if (expectKey && keys) {
-        addKey(keys, source.slice(i + 1, end));
+        addKey(keys, source, i, end);
         expectKey = false;
       } else count();
       i = end;
     } else if (char === "{" || char === "[") {
       count();
       open.push(char === "{" ? new Set() : null);
-      if (open.length > MAX_DEPTH) throw malformed(`The body is nested more than ${MAX_DEPTH} deep.`);
+      if (open.length > MAX_DEPTH) throw malformed(`The body is nested more than ${MAX_DEPTH} levels deep.`);
       expectKey = char === "{";
     } else if (char === "}" || char === "]") {
       open.pop();
@@ -80,7 +87,7 @@ function counter(most: () => number): () => void {
 }
 
 export const tooManyMembers = (most: number): Problem =>
-  new Problem("validation_error", `The body has more than ${most} members and items in all.`, {
+  new Problem("validation_error", `The body contains more than ${most} members and items in total.`, {
     body: "too_many",
   });
 
@@ -93,16 +100,20 @@ function checkNumber(source: string, start: number): number {
   const value = Number(literal);
   const rounded = /^-?\d+$/.test(literal) && !Number.isSafeInteger(value) && String(value) !== literal;
   if (!Number.isFinite(value) || rounded)
-    throw malformed(`The number ${literal.slice(0, 40)} cannot be kept exactly; send it as text.`);
+    throw malformed(
+      `The number ${literal.slice(0, 40)} would lose precision. Send it as a string.`,
+      pathAt(source, start),
+    );
   return NUMBER.lastIndex;
 }
 
-function addKey(keys: Set<string>, literal: string): void {
+function addKey(keys: Set<string>, source: string, start: number, end: number): void {
+  const literal = source.slice(start + 1, end);
   const key = literal.includes("\\") ? unescaped(literal) : literal;
-  if (key === "__proto__") throw malformed("The key __proto__ is not allowed.");
+  if (key === "__proto__") throw malformed("The key __proto__ isn't allowed.", pathAt(source, start + 1));
   if (keys.has(key))
-    throw new Problem("validation_error", "A key stands twice in one object.", {
-      [key.slice(0, 100)]: "duplicate",
+    throw new Problem("validation_error", "A key appears twice in one object.", {
+      [nameOf(pathAt(source, start + 1))]: "duplicate",
     });
   keys.add(key);
 }
@@ -128,16 +139,27 @@ function isEscaped(source: string, at: number): boolean {
   return (at - before) % 2 === 0;
 }
 
-function checkText(value: unknown): void {
+const inside = (field: string, name: string | number): string =>
+  field === "" ? `${name}` : `${field}.${name}`;
+
+function checkText(value: unknown, field: string): void {
   if (typeof value === "string") {
-    if (!value.isWellFormed()) throw malformed("The body holds half of a surrogate pair.");
-    if (value.includes("\0")) throw malformed("The body holds a NUL character.");
+    if (!value.isWellFormed()) throw malformed("A text contains an unpaired surrogate.", field);
+    if (value.includes("\0")) throw malformed("A text contains a NUL character.", field);
   } else if (Array.isArray(value)) {
-    for (const item of value) checkText(item);
+    for (const [index, item] of value.entries()) checkItem(item, field, index);
   } else if (value !== null && typeof value === "object") {
     for (const [key, item] of Object.entries(value)) {
-      checkText(key);
-      checkText(item);
+      if (!isPlain(key)) checkText(key, inside(field, key));
+      checkItem(item, field, key);
     }
   }
 }
+
+/** Names of fields are only put together where something is wrong, or where there is more inside. */
+function checkItem(item: unknown, field: string, name: string | number): void {
+  if (typeof item === "string" ? !isPlain(item) : item !== null && typeof item === "object")
+    checkText(item, inside(field, name));
+}
+
+const isPlain = (text: string): boolean => text.isWellFormed() && !text.includes("\0");

@@ -1,5 +1,5 @@
 import { Problem } from "@/lib/operation/problem";
-import { isDatabaseDown, sqlState } from "@/lib/platform/database/db";
+import { isDatabaseDown, lostRace } from "@/lib/platform/database/db";
 import { BudgetRefusal } from "@/lib/platform/money/budget-refusal";
 import { toUsd } from "@/lib/platform/money/money";
 import { log } from "@/lib/platform/runtime/log";
@@ -9,16 +9,19 @@ import { failure } from "./envelope";
 export function toProblem(error: unknown, requestId: string): Problem {
   if (error instanceof Problem) return error;
   if (isProblemLike(error)) {
-    const { code, message, fields, headers, details } = error;
-    return Object.assign(new Problem(code, message, fields, headers), details ? { details } : {});
+    const { code, message, fields, headers, details, locations } = error;
+    return Object.assign(
+      new Problem(code, message, fields, headers),
+      details ? { details } : {},
+      locations ? { locations } : {},
+    );
   }
   if (error instanceof BudgetRefusal) return problemOfRefusal(error);
   if (isDatabaseDown(error)) {
     log().error({ err: error, request_id: requestId }, "database away");
     return new Problem("service_unavailable", undefined, undefined, { "Retry-After": "2" });
   }
-  const state = sqlState(error);
-  if (state === "40001" || state === "40P01" || state === "55P03") {
+  if (lostRace(error)) {
     log().warn({ err: error, request_id: requestId }, "transaction lost a race");
     return new Problem("service_unavailable", undefined, undefined, { "Retry-After": "1" });
   }
@@ -47,7 +50,7 @@ function problemOfRefusal({ reason }: BudgetRefusal): Problem {
     case "daily_cap":
       return new Problem(
         "cost_credit_exhausted",
-        `This key or app may cost ${toUsd(reason.capMicros)} USD a UTC day, and this call would pass that.`,
+        `This key or app can spend ${toUsd(reason.capMicros)} USD per UTC day, and this call would exceed that.`,
         { daily_cost_cap_usd: "too_large" },
       );
   }

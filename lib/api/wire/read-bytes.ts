@@ -10,7 +10,7 @@ export const isJsonType = (type: string | undefined): boolean => type !== undefi
 export async function readBytes(request: ApiRequest): Promise<Uint8Array> {
   const coding = request.headers["content-encoding"];
   if (coding !== undefined && coding.toLowerCase() !== "identity")
-    throw new Problem("unsupported_media_type", "The body has to be sent without a content encoding.");
+    throw new Problem("unsupported_media_type", "Send the body without a content encoding.");
   const declared = Number(request.headers["content-length"] ?? "0");
   if (declared > MAX_BODY_BYTES) throw new Problem("payload_too_large");
   return request.readBody(MAX_BODY_BYTES);

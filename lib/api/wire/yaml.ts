@@ -23,7 +23,7 @@ const refused = (message: string): Problem => new Problem("validation_error", me
  * grows when it is read. What comes of it is held to all that holds for JSON.
  */
 export function parseYaml(bytes: Uint8Array, most: () => number): unknown {
-  if (bytes.length > MOST_BYTES) throw new Problem("payload_too_large", "YAML has at most 256 KiB.");
+  if (bytes.length > MOST_BYTES) throw new Problem("payload_too_large", "YAML can have at most 256 KiB.");
   const json = JSON.stringify(plainValue(textOf(bytes)));
   return parseJson(new TextEncoder().encode(json), most);
 }
@@ -32,7 +32,7 @@ function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw refused("The body is not valid UTF-8.");
+    throw refused("The body isn't valid UTF-8.");
   }
 }
 
@@ -51,7 +51,7 @@ function isNestedTooDeep(text: string): boolean {
 }
 
 function plainValue(text: string): unknown {
-  if (isNestedTooDeep(text)) throw refused("The YAML is nested too deep.");
+  if (isNestedTooDeep(text)) throw refused("The YAML is nested too deeply.");
   try {
     const document = parseDocument(text, {
       version: "1.2",
@@ -65,15 +65,15 @@ function plainValue(text: string): unknown {
         `The body is not YAML that is taken here: ${error.message.split("\n")[0]?.slice(0, 200)}`,
       );
     visit(document, (_key, node) => {
-      if (isAlias(node)) throw refused("YAML is taken without aliases.");
+      if (isAlias(node)) throw refused("YAML aliases aren't supported.");
       if (!isNode(node)) return;
-      if (node.tag !== undefined) throw refused("YAML is taken without tags.");
-      if ("anchor" in node && node.anchor) throw refused("YAML is taken without anchors.");
+      if (node.tag !== undefined) throw refused("YAML tags aren't supported.");
+      if ("anchor" in node && node.anchor) throw refused("YAML anchors aren't supported.");
       if (isScalar(node)) node.value = plainNumber(node.value);
     });
     return document.toJS({ maxAliasCount: 0 }) ?? null;
   } catch (error) {
-    if (error instanceof RangeError) throw refused("The YAML is nested too deep.");
+    if (error instanceof RangeError) throw refused("The YAML is nested too deeply.");
     throw error;
   }
 }
@@ -81,10 +81,10 @@ function plainValue(text: string): unknown {
 /** Numbers that JSON has and a double holds. */
 function plainNumber(value: unknown): unknown {
   if (typeof value === "bigint") {
-    if (BigInt(Number(value)) !== value) throw refused("A number cannot be kept exactly; write it as text.");
+    if (BigInt(Number(value)) !== value) throw refused("A number would lose precision. Write it as text.");
     return Number(value);
   }
-  if (typeof value === "number" && !Number.isFinite(value)) throw refused("A number is none of JSON.");
+  if (typeof value === "number" && !Number.isFinite(value)) throw refused("A number isn't valid in JSON.");
   return value;
 }
 

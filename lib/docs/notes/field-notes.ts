@@ -1,58 +1,58 @@
 import type { FieldCode } from "@/lib/operation/errors";
 
-/** What each code in `error.fields` means, and what helps. */
+/** What each code in `error.fields` means, and how to fix it. */
 export const FIELD_NOTES: Record<FieldCode, { means: string; fix: string }> = {
-  required: { means: "The field is missing or empty.", fix: "Send it." },
+  required: { means: "The field is missing or empty.", fix: "Send a value." },
   invalid: {
-    means: "The value cannot be read as what the field holds.",
-    fix: "Compare type and form with the field's description.",
+    means: "The value has the wrong type or format.",
+    fix: "Compare it with the field's description.",
   },
   unknown_field: {
-    means: "There is no such field here.",
-    fix: "Check the spelling, and that it belongs to the body and not to the query.",
+    means: "This field doesn't exist.",
+    fix: "Check the spelling, and whether it belongs in the body or the query.",
   },
-  too_long: { means: "The text has more characters than the field keeps.", fix: "Shorten it." },
+  too_long: { means: "The text is longer than the maximum.", fix: "Shorten it." },
   too_short: {
-    means: "The text has too few characters, often none.",
-    fix: "Give more, or leave the field out.",
+    means: "The text is shorter than the minimum, often empty.",
+    fix: "Send more text, or omit the field.",
   },
-  too_small: { means: "The number is below the least that is possible.", fix: "Raise it." },
+  too_small: { means: "The number is below the minimum.", fix: "Increase it." },
   too_large: {
-    means: "The number is above the most that is possible, or an object has too many bytes.",
-    fix: "Lower it, or keep less in the object.",
+    means: "The number is above the maximum, or an object has too many bytes.",
+    fix: "Decrease it, or store less in the object.",
   },
-  too_many: { means: "The list has more members than are possible.", fix: "Send fewer." },
+  too_many: { means: "The list has too many items.", fix: "Send fewer." },
   not_allowed: {
-    means: "The value is a good one, but not here or not now: for this state, this plan or this key.",
-    fix: "Read the message; it says what stands in the way.",
+    means: "The value is valid, but not for this state, plan or key.",
+    fix: "Read the message for the reason.",
   },
   duplicate: {
-    means: "Something with this value exists already, or stands twice in the request.",
-    fix: "Use another value, or read the one that exists.",
+    means: "Something with this value already exists, or it appears twice in the request.",
+    fix: "Use another value, or read the existing one.",
   },
   not_found: {
-    means: "The field points at something that this key cannot see.",
+    means: "The field refers to something this key can't see.",
     fix: "Check the id and the environment.",
   },
   iso_8601: {
-    means: "This is not an instant with a time zone, of the years 2000 to 2199.",
-    fix: "Write it like `2027-03-02T17:00:00Z` or with an offset like `+01:00`.",
+    means: "This isn't a timestamp with a time zone in the years 2000 to 2199.",
+    fix: "Write it like `2027-03-02T17:00:00Z`, or with an offset like `+01:00`.",
   },
-  email: { means: "This is not an e-mail address.", fix: "Check for spaces and missing parts." },
+  email: { means: "This isn't a valid email address.", fix: "Check for spaces and missing parts." },
   url: {
-    means: "This is not an absolute http or https address that can be used here.",
-    fix: "Send the whole address without user name and password.",
+    means: "This isn't an absolute http or https URL that can be used here.",
+    fix: "Send the full URL without a user name and password.",
   },
-  uuid: { means: "This is not a UUID.", fix: "Send the id as you got it." },
+  uuid: { means: "This isn't a UUID.", fix: "Send the id exactly as you received it." },
   hex_color: {
-    means: "This is not a colour.",
-    fix: "Write three or six hex digits after `#`, like `#0f766e`.",
+    means: "This isn't a hex color.",
+    fix: "Write `#` and three or six hex digits, like `#0f766e`.",
   },
-  must_be_true: { means: "This has to be agreed to.", fix: "Send `true` once the person has agreed." },
-  in_past: { means: "The instant has passed already.", fix: "Choose one that lies ahead." },
-  before_start: { means: "The end is not after the start.", fix: "Move one of the two." },
+  must_be_true: { means: "This requires consent.", fix: "Send `true` once the person has agreed." },
+  in_past: { means: "The time is in the past.", fix: "Choose a time in the future." },
+  before_start: { means: "The end isn't after the start.", fix: "Change one of the two." },
   unsupported: {
-    means: "We do not have this: a language, a format or a type.",
-    fix: "Choose one that the field's description lists.",
+    means: "This language, format or type isn't supported.",
+    fix: "Choose one listed in the field's description.",
   },
 };

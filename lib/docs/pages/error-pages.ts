@@ -1,4 +1,4 @@
-import { errorCodesOf } from "@/lib/api/openapi/openapi";
+import { errorCodesOf } from "@/lib/api/openapi/error-answers";
 import { ERRORS, type ErrorCode } from "@/lib/operation/errors";
 import { docPathOf } from "../doc-path";
 import { code, fence, json } from "../markdown-parts";
@@ -13,7 +13,7 @@ export const errorPages = (): DraftPage[] => [
   {
     path: "/docs/errors",
     title: "Errors",
-    summary: "Every code that an answer can carry, what causes it and what helps.",
+    summary: "Every error code, what causes it and how to fix it.",
     section: "Errors",
     crumbs: [],
     source: OVERVIEW,
@@ -25,11 +25,11 @@ export const errorPages = (): DraftPage[] => [
     summary: "What the codes in error.fields mean.",
     section: "Errors",
     crumbs: [CRUMB],
-    source: `A [validation_error](error:validation_error), and some other refusals, name fields in \`error.fields\`: the key is the dotted path of the field, such as \`guests.0.email\`, the value one of these codes. At most twenty fields are named; beyond that an entry \`…\` says how many more there are, as in \`180 more\`.\n\n{{table:fields}}`,
+    source: `A [validation_error](error:validation_error), and some other errors, list fields in \`error.fields\`: each key is the dotted path of a field, such as \`guests.0.email\`, and its value is one of these codes. At most 20 fields are listed; after that, an entry \`…\` says how many more there are, as in \`180 more\`.\n\n{{table:fields}}`,
   },
 ];
 
-const OVERVIEW = `A refused call answers with a status of 400 or above and this shape. Programs read \`code\`, people read \`message\`; \`fields\` is there when particular fields are to blame.
+const OVERVIEW = `A failed call returns a status of 400 or above in this shape. \`code\` is for programs, \`message\` for people; \`fields\` is present if specific fields are invalid.
 
 ${fence(
   "json",
@@ -45,9 +45,9 @@ ${fence(
   }),
 )}
 
-\`retryable\` says whether the same call, unchanged, may work later. Repeat such calls with the same \`Idempotency-Key\`, so that nothing happens twice. Everything else needs a change first.
+\`retryable\` says whether the same call can succeed later. Retry with the same \`Idempotency-Key\`, so that nothing happens twice. For all other errors, change the call first.
 
-Keep the \`request_id\`: it leads to the call in the dashboard's request log.
+Keep the \`request_id\`: you can look it up in the dashboard's request log.
 
 ## Codes
 
@@ -55,7 +55,7 @@ Keep the \`request_id\`: it leads to the call in the dashboard's request log.
 
 ## Fields
 
-The values in \`fields\` come from a closed list as well: see [field codes](/docs/fields).`;
+The values in \`fields\` are documented too: see [field codes](/docs/fields).`;
 
 function errorPage(name: ErrorCode): DraftPage {
   const { status, retryable, summary } = ERRORS[name];
@@ -68,10 +68,10 @@ function errorPage(name: ErrorCode): DraftPage {
     error: { code: name, message: summary, ...(fields ? { fields } : {}), retryable },
   };
   const operations = everywhere
-    ? "Any operation that takes a key."
+    ? "Any operation called with a key."
     : raisedBy.length > 0
       ? raisedBy.map((op) => `- ${operationLink(op)}: ${op.summary}`).join("\n")
-      : "None of the operations that keys can call today.";
+      : "No operation that keys can call today.";
   return {
     path: docPathOf.error(name),
     title: name,
@@ -80,14 +80,14 @@ function errorPage(name: ErrorCode): DraftPage {
     crumbs: [CRUMB],
     keywords: [String(status), "error"],
     source: [
-      `Status ${code(String(status))} · ${retryable ? "The same call may work later: retry it." : "Repeating the same call does not help."}`,
-      "## Why it comes",
+      `Status ${code(String(status))} · ${retryable ? "The same call can succeed later: retry it." : "Retrying the same call doesn't help."}`,
+      "## Cause",
       cause,
-      "## What helps",
+      "## Fix",
       fix,
-      "## Example answer",
+      "## Example response",
       fence("json", json(example), `HTTP ${status}`),
-      "## Which operations answer with it",
+      "## Operations that return it",
       operations,
     ].join("\n\n"),
   };

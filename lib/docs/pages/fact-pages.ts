@@ -13,26 +13,26 @@ export const factPages = (): DraftPage[] => [scopes(), limits(), changelog()];
 function scopes(): DraftPage {
   const each = SCOPES.map((scope) => {
     const ops = operationsWith(scope);
-    const opens = ops.length > 0 ? ops.map(operationLink).join(", ") : "no operation yet";
-    return `### ${scope}\n\n${SCOPE_WORDS[scope].words}. Opens ${opens}.`;
+    const opens = ops.length > 0 ? ops.map(operationLink).join(", ") : "no operations yet";
+    return `### ${scope}\n\n${SCOPE_WORDS[scope].words}. Allows ${opens}.`;
   });
   return {
     path: "/docs/scopes",
     title: "Scopes",
-    summary: "What a key may be allowed, and which operations each scope opens.",
+    summary: "What an API key can be allowed to do, and which operations each scope allows.",
     section: SECTION,
     crumbs: CRUMBS,
-    source: `A key holds a set of scopes and can do nothing else; a call beyond them answers [insufficient_scope](error:insufficient_scope). What reaches people, acts on a running show or cannot be taken back stands apart, and is off in a new key unless you choose it.\n\n${["## By privilege", "{{table:scopes}}", "## By operation", ...each].join("\n\n")}`,
+    source: `A key can only do what its scopes allow; any other call returns [insufficient_scope](error:insufficient_scope). Scopes that reach people, control a live show or can't be undone are listed separately, and are off in a new key unless you select them.\n\n${["## By privilege", "{{table:scopes}}", "## By operation", ...each].join("\n\n")}`,
   };
 }
 
 const limits = (): DraftPage => ({
   path: "/docs/limits",
   title: "Limits and prices",
-  summary: "How often, how large, and what each call costs.",
+  summary: "Rate limits, size limits and the price of each call.",
   section: SECTION,
   crumbs: CRUMBS,
-  source: `Keys of one workspace and environment share one bucket of calls. Every answer says where you stand: \`X-RateLimit-Limit\`, \`X-RateLimit-Remaining\` and \`X-RateLimit-Reset\` (epoch seconds). Beyond it the answer is [rate_limited](error:rate_limited) with \`Retry-After\`. Fields have limits of their own; each operation's page lists them.
+  source: `All keys of a workspace and environment share one rate limit. Every response shows where you are: \`X-RateLimit-Limit\`, \`X-RateLimit-Remaining\` and \`X-RateLimit-Reset\` (epoch seconds). Above the limit, you get [rate_limited](error:rate_limited) with \`Retry-After\`. Each operation's page lists the limits of its fields.
 
 ## Limits of this installation
 
@@ -40,7 +40,7 @@ const limits = (): DraftPage => ({
 
 ## Prices
 
-Ordinary calls have a small price that only matters for the month's ceiling. Work that is made for you, such as a written run of show, costs build credits. A call with \`dry_run\` answers with its price in \`meta.quote\` and costs nothing but itself.
+Ordinary calls have a small price that only counts toward the monthly budget. Generated work, such as a written run of show, costs build credits. A call with \`dry_run\` returns its price in \`meta.quote\` without charging it.
 
 {{table:prices}}`,
 });
@@ -62,9 +62,9 @@ function changelog(): DraftPage {
   return {
     path: "/docs/changelog",
     title: "Changelog",
-    summary: "What changed, what is deprecated and until when it works.",
+    summary: "What changed, what is deprecated and when it will be removed.",
     section: SECTION,
     crumbs: CRUMBS,
-    source: `Fields and operations are added without notice: ignore what you do not know. What will go away is announced here first and marked as deprecated in the OpenAPI document.\n\n## Deprecations\n\n${going}\n\n## Releases\n\n${releases.join("\n\n")}`,
+    source: `Fields and operations may be added without notice: ignore those you don't know. Removals are announced here first and marked as deprecated in the OpenAPI document.\n\n## Deprecations\n\n${going}\n\n## Releases\n\n${releases.join("\n\n")}`,
   };
 }

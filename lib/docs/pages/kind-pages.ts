@@ -10,17 +10,17 @@ export const kindPages = (): DraftPage[] => [
   {
     path: "/docs/webhooks",
     title: "Webhook events",
-    summary: "Every kind of event that a webhook can receive, with its payload.",
+    summary: "Every event type that a webhook can receive, with its payload.",
     section: "Webhook events",
     crumbs: [],
-    source: `Each delivery is a \`POST\` with a JSON body: \`id\`, \`type\`, \`created_at\`, \`environment\` and \`data\`, whose shape depends on the kind. Deliveries come at least once and in no promised order, so remember the \`id\` of what you have handled. Answer with a 2xx status within 15 seconds; work that takes longer belongs in a queue of yours.\n\n## Headers\n\n${headers()}\n\n## Kinds\n\nSubscribe to some of them or to \`*\`. New fields may join a payload at any time.\n\n{{table:kinds}}`,
+    source: `Each delivery is a \`POST\` with a JSON body: \`id\`, \`type\`, \`created_at\`, \`environment\` and \`data\`, whose shape depends on the event type. Events are delivered at least once, in no guaranteed order, so store the \`id\` of every event you've handled. Respond with a 2xx status within 15 seconds; put longer work in a queue.\n\n## Headers\n\n${headers()}\n\n## Event types\n\nSubscribe to specific types or to \`*\`. New fields may be added to a payload at any time.\n\n{{table:kinds}}`,
   },
   ...webhookKindDocs().map(kindPage),
 ];
 
 const headers = (): string =>
   table(
-    ["Header", "Holds"],
+    ["Header", "Value"],
     Object.entries(WEBHOOK_HEADERS).map(([name, words]) => [code(name), words]),
   );
 
@@ -37,11 +37,11 @@ function kindPage({ kind, summary, description, schema, example }: WebhookKindDo
     source: [
       description,
       "## Example",
-      fence("json", json(example), `POST to your address, X-Service-Event: ${kind}`),
+      fence("json", json(example), `POST to your URL, X-Service-Event: ${kind}`),
       "## Payload",
       fieldRowsTable(rows),
-      "## Receiving it",
-      `Subscribe with [createWebhook](op:createWebhook) and ${code(`"events": ["${kind}"]`)}, or in the dashboard, and check the signature before you trust the body. A test event, by [testWebhook](op:testWebhook) or **Send test** in the dashboard, carries the example above with ${code("data.test")} true. A receiver to start from: [Receive webhooks](/docs/guides/receive-webhooks).`,
+      "## Receive it",
+      `Subscribe with [createWebhook](op:createWebhook) and ${code(`"events": ["${kind}"]`)}, or in the dashboard, and verify the signature before you trust the body. A test event, sent with [testWebhook](op:testWebhook) or **Send test** in the dashboard, contains the example above with ${code("data.test")} set to true. For a sample receiver, see [Receive webhooks](/docs/guides/receive-webhooks).`,
     ]
       .filter(Boolean)
       .join("\n\n"),

@@ -8,16 +8,16 @@ import { addressesOf, errorsOf, exampleAnswer, fieldsOf, priceWords, sendWords }
 import type { DraftPage } from "../page";
 import { errorTable } from "../tables";
 
-const KEY_WORDS = { required: "required", optional: "possible", none: "not needed" } as const;
+const KEY_WORDS = { required: "required", optional: "optional", none: "not needed" } as const;
 
-/** The same operation under other prefixes, where two declarations share a name on the wire. */
+/** The same operation under other prefixes, where two declarations share an operation id. */
 export const siblingsOf = (op: Operation): Operation[] =>
   operations.filter(
     (other) => other.id !== op.id && (other.operationId ?? other.id) === (op.operationId ?? op.id),
   );
 
 export function operationTitle(op: Operation): string {
-  return siblingsOf(op).length > 0 && op.prefix === "legacy" ? `${op.summary} (legacy surface)` : op.summary;
+  return siblingsOf(op).length > 0 && op.prefix === "legacy" ? `${op.summary} (legacy API)` : op.summary;
 }
 
 /** The page of an operation: its facts and fields as Markdown. */
@@ -52,25 +52,25 @@ function operationMarkdown(op: Operation): string {
     fieldSection("Query", fields.query),
     fieldSection("Body", fields.body),
     fileSection(op),
-    "## Answer",
+    "## Response",
     answerWords(op, fields.answerType),
     fieldSection("", fields.answer),
     "## Errors",
     errorTable(errorsOf(op).map(({ code: name }) => name)),
     "## Example",
-    `How each is run: [Run the examples](/docs/run-the-examples).\n\n{{op:${op.id}}}`,
-    answer === undefined ? "" : `The answer:\n\n{{answer:${op.id}}}`,
+    `To run these, see [Run the examples](/docs/run-the-examples).\n\n{{op:${op.id}}}`,
+    answer === undefined ? "" : `The response:\n\n{{answer:${op.id}}}`,
   ]
     .filter((part) => part !== "")
     .join("\n\n");
 }
 
-/** What is sent where the body is a file. */
+/** Describes the body of an upload. */
 function fileSection(op: Operation): string {
   const file = bytesOf(op);
   if (!file) return "";
   const types = file.types.map(code).join(", ");
-  return `### Body\n\nThe file as it is, of at most ${file.most.toLocaleString("en-US")} bytes, with its \`Content-Type\`: ${types}. Agents get an address to send it to: see [uploads](/docs/guides/upload-images).`;
+  return `### Body\n\nThe raw file, up to ${file.most.toLocaleString("en-US")} bytes, with its \`Content-Type\`: ${types}. Agents get an upload URL instead: see [Upload images](/docs/guides/upload-images).`;
 }
 
 function answerWords(op: Operation, type: string): string {
@@ -90,7 +90,7 @@ function factsTable(op: Operation): string {
       ],
       ["Effect", code(op.effect)],
       ...(op.sends
-        ? [["Sends mail", `${sendWords(op)}; takes [\`communications:send\`](scope:communications:send)`]]
+        ? [["Sends email", `${sendWords(op)}; requires [\`communications:send\`](scope:communications:send)`]]
         : []),
       [
         "Idempotency-Key",

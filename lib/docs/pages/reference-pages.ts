@@ -17,43 +17,43 @@ export const referencePages = (): DraftPage[] => [
   ...byResource().flatMap(([tag, ops]) => [resourcePage(tag, ops), ...ops.map(operationPage)]),
 ];
 
-const INTRO = `The API speaks JSON over HTTP. Everything here is made from the same declarations that check your requests, so what you read is what the server does.
+const INTRO = `The API uses JSON over HTTP. This reference is generated from the same declarations that validate your requests, so it always matches the server.
 
-## Address and surfaces
+## Base URLs
 
 {{surfaces}}
 
-Build on \`/v1\`. The legacy surface keeps older integrations and the sales-call product working; its operations carry their own prefix.
+Use \`/v1\` for new integrations. The legacy API keeps older integrations and the sales-call product working; its operations have their own prefix.
 
 ## Authentication
 
-Send a server key as \`Authorization: Bearer sr_test_…\`. The key decides the workspace, the environment and the [scopes](/docs/scopes). Keys are never read from the address.
+Send your API key as \`Authorization: Bearer sr_test_…\`. The key determines the workspace, the environment and the [scopes](/docs/scopes). Keys in the URL are ignored.
 
 ## Examples
 
-Every operation has its call in curl, TypeScript, Python and MCP. Ids in them are examples: put your own in their place. [Run the examples](/docs/run-the-examples) says what they need and how each is run.
+Every operation has examples in curl, TypeScript, Python and MCP. Replace the ids in them with your own. See [Run the examples](/docs/run-the-examples) for what they need and how to run them.
 
-## Answers
+## Responses
 
-Every answer is one object: \`data\` holds the result, \`meta\` the \`request_id\` and, where it applies, \`version\`, \`next_cursor\`, \`dry_run\` and \`quote\`; \`error\` is null or says [what went wrong](/docs/errors).
+Every response is one object: \`data\` contains the result; \`meta\` contains the \`request_id\` and, if they apply, \`version\`, \`next_cursor\`, \`dry_run\` and \`quote\`; \`error\` is null or says [what went wrong](/docs/errors).
 
 ## Changes
 
-Operations that change something take three more fields in the body: \`dry_run\` checks and prices the call without doing it, \`reason\` is kept in the audit log, and \`expected_version\` refuses the change when somebody else was faster, where the resource has versions. \`POST\` under \`/v1\` needs an \`Idempotency-Key\`: an identical repeat within 24 hours gets the first answer again, marked with \`Idempotent-Replayed: true\`.
+Operations that change something accept three more body fields: \`dry_run\` validates and prices the call without running it, \`reason\` is saved in the audit log, and, for resources with versions, \`expected_version\` refuses the change if someone else has changed the resource since. \`POST\` under \`/v1\` requires an \`Idempotency-Key\`: an identical call within 24 hours returns the first response again, with \`Idempotent-Replayed: true\`.
 
 ## Lists
 
-Lists take \`limit\` (up to 200), \`sort\`, \`order\` and \`cursor\`. Pass \`meta.next_cursor\` back as \`cursor\` until it is null.
+Lists accept \`limit\` (up to 200), \`sort\`, \`order\` and \`cursor\`. Send \`meta.next_cursor\` as \`cursor\` until it is null.
 
 ## Downloads
 
-- [OpenAPI 3.1, versioned surface](/v1/openapi.json)
-- [OpenAPI 3.1, legacy surface](/api/v1/openapi.json)
+- [OpenAPI 3.1, versioned API](/v1/openapi.json)
+- [OpenAPI 3.1, legacy API](/api/v1/openapi.json)
 - [Postman collection](/docs/postman.json)`;
 
 function overview(): DraftPage {
   const surfaces = table(
-    ["Surface", "Address", "Operations"],
+    ["API", "Base URL", "Operations"],
     (["/v1", "/api/v1"] as const).map((prefix) => [
       prefix === "/v1" ? "Versioned" : "Legacy and sales-call",
       code(`{{base_url}}${prefix}`),

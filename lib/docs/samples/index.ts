@@ -26,7 +26,7 @@ export function samplesOf(shape: CallShape, input: Input, options: SampleOptions
       file: `${name.replaceAll("-", "_")}.py`,
       code: pythonSample(shape, input, options),
     },
-    // What is open to everybody is in no agent's catalogue: it is read over HTTP.
+    // Public operations aren't in any agent's catalog: they are read over HTTP.
     ...(shape.open ? [] : [{ id: "mcp", label: "MCP", code: mcpSample(shape, typed) }]),
   ];
 }

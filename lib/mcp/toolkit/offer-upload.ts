@@ -4,9 +4,9 @@ import { checkKey } from "@/lib/api/pipeline/steps/once";
 import { parseInput } from "@/lib/api/pipeline/steps/parse";
 import { bytesOf, type Operation } from "@/lib/operation/operation";
 import { newId } from "@/lib/platform/runtime/ids";
+import type { CallControls } from "./call-controls";
 import { pathOf } from "./path-of";
 import { rawInputOf } from "./raw-input";
-import type { CallControls } from "./run-operation";
 import type { Agent, ToolAnswer, ToolArguments } from "./types";
 
 /**
@@ -36,14 +36,14 @@ export function offerUpload(
     max_bytes: most,
     expires_at: expiresAt.toISOString(),
     example: `curl -H "Content-Type: ${types[0]}" --data-binary @FILE URL`,
-    next: "The answer to that call is the operation's own; go on with the id in it.",
+    next: "That call returns the operation's own response. Continue with the id in it.",
   };
   return {
     data: { upload },
     meta: {
       request_id: agent.takeRequestId(),
       idempotency_key: idempotencyKey,
-      note: "Nothing has happened yet: send the file to this address. Whoever has the address can, so show it to nobody.",
+      note: "Nothing has been uploaded yet. Send the file to this URL. Keep it secret: anyone who has it can upload.",
     },
   };
 }

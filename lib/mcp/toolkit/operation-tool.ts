@@ -49,14 +49,14 @@ function makeTool(op: Operation): Tool {
 }
 
 const EFFECTS = {
-  read: "It changes nothing.",
-  write: "Nothing is sent to people.",
-  send: "It reaches people: set send to true when that is meant.",
-  live: "It acts on a running show at once and needs confirm: true.",
+  read: "Changes nothing.",
+  write: "Sends nothing to people.",
+  send: "Reaches people: set send to true to confirm.",
+  live: "Affects a live show immediately and needs confirm: true.",
 } as const;
 
 const OVER_THIS_PROTOCOL =
-  "Here it answers with an address: send the file there with curl or any other program, never as an argument. Without a program that can, ask the person to upload it.";
+  "Returns an upload URL: send the file there with curl or another program, never as an argument. If you can't, ask the person to upload it.";
 
 function descriptionOf(op: Operation): string {
   const price = op.cost
@@ -80,10 +80,10 @@ function notFor(op: Operation): string {
   const changing = siblings.filter(isMutation).map(toolNameOf);
   if (isMutation(op))
     return looking.length > 0
-      ? `Do not use it to look something up: ${looking.slice(0, 3).join(", ")}.`
-      : "Do not use it to find out what is there; try it with dry_run first.";
+      ? `Don't use it to look something up: ${looking.slice(0, 3).join(", ")}.`
+      : "Don't use it to look something up; try it with dry_run first.";
   if ("list" in op.output && looking.length > 0)
-    return `Do not use it for one whose name you know: ${looking.slice(0, 2).join(", ")}.`;
-  if (changing.length > 0) return `Do not use it to change anything: ${changing.slice(0, 3).join(", ")}.`;
-  return "Do not call it again and again while nothing changes.";
+    return `Don't use it for one item whose id you know: ${looking.slice(0, 2).join(", ")}.`;
+  if (changing.length > 0) return `Don't use it to change anything: ${changing.slice(0, 3).join(", ")}.`;
+  return "Don't call it repeatedly if nothing changes.";
 }

@@ -6,6 +6,7 @@ import { hasTooManyMembers, mostMembers } from "@/lib/api/wire/members";
 import { bytesOf, isMutation, type Operation } from "@/lib/operation/operation";
 import { invalid, Problem } from "@/lib/operation/problem";
 import { noteRequest } from "@/lib/platform/metrics/metrics";
+import type { CallControls } from "./call-controls";
 import { needsConfirm } from "./catalogue";
 import { deriveKey } from "./idempotency";
 import { jobsOf } from "./jobs-of";
@@ -15,13 +16,6 @@ import { rawInputOf } from "./raw-input";
 import { toolError } from "./tool-error";
 import type { Agent, ToolAnswer, ToolArguments, ToolMeta } from "./types";
 import { withhold } from "./withhold";
-
-/** What an agent may say about a call beside the operation's own input. */
-export interface CallControls {
-  tool: string;
-  idempotencyKey?: unknown;
-  confirm?: unknown;
-}
 
 /**
  * Runs one operation for an agent through the pipeline that HTTP takes: limits, scopes, checks, replay, cost, audit and
@@ -78,7 +72,7 @@ const limitsOf = (headers: Record<string, string>): Record<string, string> =>
 // Refused behind the rate limit and the scope, like all other input.
 
 function refuseFlood(op: Operation): never {
-  const message = `The arguments have more than ${mostMembers(op)} members and items in all.`;
+  const message = `The arguments contain more than ${mostMembers(op)} members and items in total.`;
   throw invalid({ arguments: "too_many" }, message);
 }
 
@@ -93,7 +87,7 @@ function checked(
   if (needsConfirm(op) && confirm !== true && args.dry_run !== true)
     throw invalid(
       { confirm: confirm === undefined ? "required" : "must_be_true" },
-      "This acts on a running show at once: pass confirm: true, or dry_run: true to preview.",
+      "This affects a live show immediately. Pass confirm: true, or dry_run: true to preview.",
     );
   return raw;
 }
@@ -129,7 +123,7 @@ async function answerOf(agent: Agent, op: Operation, outcome: Outcome, asked: As
     meta.replayed = true;
     if (!asked.given)
       meta.note =
-        "This is the answer to the same call a moment ago; nothing was done again. To do it once more on purpose, pass an idempotency_key of your own.";
+        "This is the result of the same call a moment ago; nothing was done again. To repeat it on purpose, pass your own idempotency_key.";
   }
   if (isMutation(op) && !meta.dry_run) {
     const jobs = await jobsOf(agent.principal, meta.request_id);
@@ -144,7 +138,7 @@ function named(problem: Problem): Problem {
   if (code === undefined) return problem;
   return new Problem(
     problem.code,
-    "An idempotency_key is 1 to 200 visible ASCII characters.",
+    "idempotency_key must be 1 to 200 visible ASCII characters.",
     { idempotency_key: code },
     problem.headers,
   );

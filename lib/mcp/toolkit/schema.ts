@@ -4,11 +4,11 @@ import { slim } from "./slim";
 
 /** The three things that agents may say beside the input of any change. */
 export const CHANGE_CONTROLS = {
-  dry_run: { type: "boolean", description: "Preview: nothing is kept, sent or charged." },
-  idempotency_key: { type: "string", maxLength: 200, description: "Same key, same call: done once." },
+  dry_run: { type: "boolean", description: "Preview: nothing is saved, sent or charged." },
+  idempotency_key: { type: "string", maxLength: 200, description: "Calls with the same key run once." },
 } as const;
 
-export const REASON = { type: "string", maxLength: 500, description: "Kept in the audit log." } as const;
+export const REASON = { type: "string", maxLength: 500, description: "Saved in the audit log." } as const;
 
 export const DETAIL = { enum: ["concise", "full"], default: "concise" } as const;
 

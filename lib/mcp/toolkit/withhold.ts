@@ -7,7 +7,7 @@ import type { ToolAnswer } from "./types";
 type Members = Record<string, unknown>;
 
 const NOTE =
-  "Secrets and links that let somebody in are not told here. The members named in meta.withheld hold the page where a person finds it, or are left out: pass that page on.";
+  "Secrets and access links are withheld. The members listed in meta.withheld contain the page where a person can get them, or are left out. Give the person that page.";
 
 /**
  * An answer without its secrets, for agents that no person allowed to receive them. Where they stand is what declarations

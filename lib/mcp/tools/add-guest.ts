@@ -20,7 +20,7 @@ export const addGuestTool = defineTool({
   name: TOOL,
   title: "Add a guest",
   description:
-    "Puts a person on a show's roster and, with create_link, makes their personal backstage link. backstage_url is the page where a person gets it, or the link itself for apps that may receive secrets. Nothing is mailed. Do not use it for attendees (createRegistration through call_operation), nor for somebody on the roster already: rotate their link with manageGuestAccessLink.",
+    "Adds a guest to a show and, with create_link, creates their personal backstage link. backstage_url is the page where a person can get it, or the link itself for apps that may receive secrets. Sends no email. Don't use it for attendees (createRegistration with call_operation) or for existing guests: rotate their link with manageGuestAccessLink.",
   operations: ["updateEvent", "manageGuestAccessLink"],
   hints: { destructiveHint: false, idempotentHint: false },
   input: z.object({
@@ -29,14 +29,14 @@ export const addGuestTool = defineTool({
     title: z.string().max(200).optional(),
     company: z.string().max(200).optional(),
     email: z.string().optional(),
-    intro: z.string().max(4000).describe("Read out by the host.").optional(),
+    intro: z.string().max(4000).describe("Read aloud by the host.").optional(),
     create_link: z.boolean().default(false),
   }),
   output: z.object({
     guest_id: z.string(),
     name: z.string(),
     slug: z.string(),
-    backstage_url: z.string().nullable().describe("A page for people, or the guest's own link."),
+    backstage_url: z.string().nullable().describe("A page for people, or the guest's personal link."),
   }),
   next: ({ slug }: { slug: string }) => [{ tool: "get_event_status", arguments: { slug } }],
   run: async (agent, args) => {
@@ -59,7 +59,7 @@ async function addToRoster(agent: Agent, args: ToolArguments): Promise<ToolAnswe
   });
 }
 
-/** A failure here leaves the guest on the roster; the answer says which call goes on from there. */
+/** If this fails, the guest is still added; the result says which call to make next. */
 async function withLink(
   agent: Agent,
   added: ToolAnswer & { data: unknown },
@@ -73,7 +73,7 @@ async function withLink(
     { tool: TOOL, idempotencyKey: idempotency_key },
   );
   if ("error" in link) {
-    const next_step = `The guest is on the roster as ${guest.guest_id}, without a link. ${link.error.next_step} Then make the link with call_operation manageGuestAccessLink, action "create".`;
+    const next_step = `The guest was added as ${guest.guest_id}, without a link. ${link.error.next_step} Then create the link with call_operation manageGuestAccessLink, action "create".`;
     return { ...link, error: { ...link.error, next_step } };
   }
   const { backstage_url } = link.data as z.infer<typeof AccessLinkSchema>;

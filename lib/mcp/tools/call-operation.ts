@@ -15,7 +15,7 @@ export const callOperationTool = defineTool({
   name: "call_operation",
   title: "Call any operation",
   description:
-    "Calls one operation of the API by name with its flat input (path, query and body fields together), as describe_operation shows it. What only some operations need: input.send true to mail or publish, confirm true for a running show, input.expected_version against overwriting. Try dangerous things with dry_run first. Do not use it where a tool of its own is listed.",
+    "Calls one API operation by name with its flat input (path, query and body fields together), as shown by describe_operation. Some operations need more: input.send true to send email or publish, confirm true for a live show, input.expected_version to prevent overwriting. Try risky calls with dry_run first. Don't use it for operations that have their own tool.",
   operations: [],
   hints: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
   input: z.object({
@@ -32,13 +32,10 @@ export const callOperationTool = defineTool({
     if (!op)
       return refusal(
         agent,
-        invalid(
-          { operation: "not_found" },
-          "There is no such operation; find its name with search_operations.",
-        ),
+        invalid({ operation: "not_found" }, "Unknown operation. Find its name with search_operations."),
       );
     const input = args.input ?? {};
-    if (!isObject(input)) return refusal(agent, invalid({ input: "invalid" }, "`input` is an object."));
+    if (!isObject(input)) return refusal(agent, invalid({ input: "invalid" }, "`input` must be an object."));
     const { idempotency_key, ...own } = input;
     const answer = await runOperation(
       agent,

@@ -18,12 +18,12 @@ export const createShowroomTool = defineTool({
   name: "create_showroom",
   title: "Create a show",
   description:
-    "Makes a live show that is open at once and returns its studio page, signup and viewer links. A run of show is written from the brief in the background unless generate_show_plan is false, which also saves its build credit; poll get_job or get_event_status. Name your own customer with external_client_id. Do not use it to change a show that exists (update_event) or to try things out (set dry_run).",
+    "Creates a live show that is open right away and returns its studio page, signup and viewer links. Writes a run of show from the brief in the background (poll get_job or get_event_status); set generate_show_plan to false to skip it and save its build credit. Set external_client_id to your own customer's id. Don't use it to change an existing show (update_event) or to experiment (set dry_run).",
   operations: ["createShowroom"],
   input: z.object({
     title: z.string().max(120),
     brief: z.string().max(20_000).describe("For the run of show.").optional(),
-    starts_at: z.string().describe("ISO 8601 with zone; left out: to be announced.").optional(),
+    starts_at: z.string().describe("ISO 8601 with time zone. Omit for to be announced.").optional(),
     duration_min: z.int().min(1).max(1440).describe("Or send ends_at.").optional(),
     ends_at: z.string().optional(),
     timezone: z.string().describe("IANA name.").optional(),
@@ -34,7 +34,7 @@ export const createShowroomTool = defineTool({
     guests: z.array(Person).max(50).optional(),
   } satisfies Partial<Record<keyof Input, z.ZodType>>),
   output: z.object({
-    slug: z.string().describe("Names the show in all other tools."),
+    slug: z.string().describe("Identifies the show in all other tools."),
     title: z.string(),
     state: z.string(),
     starts_at: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { errorCodesOf } from "@/lib/api/openapi/openapi";
+import { errorCodesOf } from "@/lib/api/openapi/error-answers";
 import type { Json } from "@/lib/operation/json-schema";
 import type { Operation } from "@/lib/operation/operation";
 import { invalid } from "@/lib/operation/problem";
@@ -16,15 +16,15 @@ import type { ToolArguments } from "../toolkit/types";
 
 export const describeOperationTool = defineTool({
   name: "describe_operation",
-  title: "Describe one operation",
+  title: "Describe an operation",
   description:
-    "Gives the input schema of one operation with an example, its scope, effect, price and own error codes. Large fields are cut to names (shortened_fields): field gives one whole, detail=full all of it and the answer's schema. Use it before call_operation. Do not use it for the tools listed here: their schemas are in the list.",
+    "Returns the input schema of one operation with an example, its scope, effect, price and specific error codes. Large fields are shortened to names (shortened_fields): field returns one of them in full, detail=full everything and the response schema. Use it before call_operation. Don't use it for the tools listed here: the list has their schemas.",
   operations: [],
   hints: { readOnlyHint: true, idempotentHint: true },
   ownWords: true,
   input: z.object({
     operation: z.string().describe("From search_operations."),
-    field: z.string().max(100).describe("Only this field of the input, whole.").optional(),
+    field: z.string().max(100).describe("Return only this input field, in full.").optional(),
   }),
   inputExtra: { detail: DETAIL },
   output: z.object({
@@ -51,11 +51,15 @@ export const describeOperationTool = defineTool({
     const refused = checkArguments(agent, describeOperationTool, args);
     if (refused) return refused;
     const op = findOperation(String(args.operation));
-    if (!op) return refusal(agent, invalid({ operation: "not_found" }, "There is no such operation."));
+    if (!op)
+      return refusal(
+        agent,
+        invalid({ operation: "not_found" }, "Unknown operation. Find its name with search_operations."),
+      );
     const isFull = args.detail === "full";
     const { field } = args;
     if (field !== undefined && !fieldOf(op, String(field)))
-      return refusal(agent, invalid({ field: "not_found" }, "The operation has no such field."));
+      return refusal(agent, invalid({ field: "not_found" }, "The operation doesn't have this field."));
     const data = {
       ...summaryOf(op),
       description: op.description ?? "",

@@ -16,9 +16,9 @@ const LOOK = { enum: ["show", "stage", "image"], default: "show" } as const;
 
 export const getEventStatusTool = defineTool({
   name: NAME,
-  title: "Get where a show stands",
+  title: "Get a show's status",
   description:
-    "Says everything needed to decide what to do next with one show: state, start, links, registrations, guests and whether their links are in use (accepted false: only the brief names them), whether the run of show is written, and (with studio:read) who is on air. look=stage answers with the stage alone: drawn in characters, scene and its time, slide, poll, in whose hands it is; look=image adds a PNG. detail=full adds the configuration. Use it before changing a show, and to poll a plan. Do not use it to look for shows (list_events) or attendees (search_registrations).",
+    "Returns what you need to decide what to do next with one show: state, start, links, registrations, guests and whether their links are in use (accepted false: proposed by the brief), whether the run of show is written, and (with studio:read) who is on air. look=stage returns only the stage: a text drawing, scene and its time, slide, poll, who has stage control; look=image adds a PNG. detail=full adds the settings. Use it before changing a show, and to poll a plan. Don't use it to find shows (list_events) or attendees (search_registrations).",
   operations: ["getEvent"],
   input: z.object({ slug: z.string() }),
   inputExtra: { detail: DETAIL, look: LOOK },
@@ -66,7 +66,7 @@ export const getEventStatusTool = defineTool({
 const checkLook = (look: unknown): Problem | null =>
   look === undefined || (LOOK.enum as readonly unknown[]).includes(look)
     ? null
-    : invalid({ look: "not_allowed" }, `look is one of ${LOOK.enum.join(", ")}.`);
+    : invalid({ look: "not_allowed" }, `look must be one of ${LOOK.enum.join(", ")}.`);
 
 function statusOf({ event }: Detail) {
   const { slug, title, state, starts_at, timezone, version, plan } = event;
@@ -92,18 +92,24 @@ function statusOf({ event }: Detail) {
 
 interface Status {
   slug: string;
+  state: string;
   guests?: unknown[];
   plan?: { status: string };
   live: { on_air: boolean } | null;
 }
 
-/** What the state asks for first. */
-function nextOf({ slug, guests, plan, live }: Status): NextCall[] {
+/** The most useful next calls in this state. */
+function nextOf({ slug, state, guests, plan, live }: Status): NextCall[] {
   if (live?.on_air) return [{ tool: "run_studio_command", arguments: { slug, dry_run: true } }];
-  if (plan?.status === "drafting") return [{ tool: "get_event_status", arguments: { slug } }];
+  if (plan?.status === "generating") return [{ tool: "get_event_status", arguments: { slug } }];
   return [
+    ...(state === "draft" ? ["getEventReadiness", "publishEvent"].map(aboutShow(slug)) : []),
     ...(guests?.length === 0 ? [{ tool: "add_guest", arguments: { slug } }] : []),
     { tool: "search_registrations", arguments: { slug } },
     { tool: "update_event", arguments: { slug } },
   ];
 }
+
+const aboutShow =
+  (slug: string) =>
+  (tool: string): NextCall => ({ tool, arguments: { slug } });

@@ -6,9 +6,9 @@ import { runOperation } from "../toolkit/run-operation";
 
 export const getJobTool = defineTool({
   name: "get_job",
-  title: "Get how far a job is",
+  title: "Get a job's status",
   description:
-    "Tells the state of work that goes on after an answer, by a job_id from meta.jobs of that answer. Ask again after two seconds or more until done is true. Do not use it for shows: get_event_status says whether a plan is written.",
+    "Returns the state of background work, by a job_id from a result's meta.jobs. Poll every two seconds or more until done is true. Don't use it for shows: get_event_status says whether a plan is written.",
   operations: ["getJob"],
   input: z.object({ job_id: z.string() }),
   output: z.object({

@@ -9,7 +9,7 @@ export const getUsageTool = defineTool({
   name: "get_usage",
   title: "Get usage and budget",
   description:
-    "Says how many calls and errors there were in the last days, what they cost, and what is left of the month's ceiling with its reset. The call itself is free, so it still answers when the budget is used up. detail=full lists the newest calls; request_id finds one. Do not use it for what changed in a show: that is listAuditLog.",
+    "Returns the number of calls and errors in the last days, their cost, and what is left of the monthly budget with its reset time. Free, so it works even when the budget is used up. detail=full lists the latest calls; request_id finds one. Don't use it to find out what changed in a show: use listAuditLog.",
   operations: ["getUsage"],
   input: z.object({
     days: z.int().min(1).max(90).default(30),

@@ -6,7 +6,7 @@ export const listEventsTool = defineListTool({
   name: "list_events",
   title: "Find shows",
   description:
-    "Lists the shows of this workspace, newest first, with registration counts. Filter by state, by a part of the title (q), by customer or by start. Page with the cursor of meta.next_cursor. Do not use it for one show whose slug you know: get_event_status says more.",
+    "Lists this workspace's shows, newest first, with registration counts. Filter by state, part of the title (q), client or start. Page with meta.next_cursor. Don't use it for one show whose slug you know: get_event_status returns more.",
   operation: "listEvents",
   input: z.object({
     q: z.string().max(100).describe("Part of the title.").optional(),

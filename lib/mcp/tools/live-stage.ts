@@ -10,20 +10,20 @@ import type { Agent } from "../toolkit/types";
 
 type Studio = z.infer<typeof StudioSchema>;
 
-/** The stage as an agent sees it. */
+/** The stage as agents see it. */
 export const LiveStageSchema = z.object({
-  on_air: z.boolean().describe("Commands are taken now."),
+  on_air: z.boolean().describe("Commands work now."),
   phase: z.string(),
   host_present: z.boolean(),
   viewers: z.int(),
   people: z.array(z.object({ identity: z.string(), name: z.string(), place: z.string() })),
   layout: z.string(),
-  /** With `look`, beside scene, slide, poll and hands: the list of tools has no room for the shape of all. */
+  /** With `look`, together with scene, slide, poll and hands: the tool list has no room for all their schemas. */
   drawing: z.string().optional(),
 });
 type LiveStage = z.infer<typeof LiveStageSchema>;
 
-/** Who is there and whether commands are taken; null without the scope, or where there is no such show. */
+/** Who is there and whether commands work; null without the scope, or if the show doesn't exist. */
 export async function readLiveStage(agent: Agent, slug: string, tool: string): Promise<Studio | null> {
   if (!agent.principal.scopes.has("studio:read")) return null;
   const answer = await runOperation(agent, operationById("getStudio"), { slug }, { tool });
@@ -40,7 +40,7 @@ export const presentLive = (studio: Studio | null): LiveStage | null =>
     layout: studio.stage.layout,
   };
 
-/** The same with everything that somebody who drives the show looks at. */
+/** The same, with everything needed to control the show. */
 export async function lookAtStage(agent: Agent, studio: Studio, tool: string) {
   const { slug, stage, server_time } = studio;
   const lease = await runOperation(agent, operationById("getStudioLease"), { slug }, { tool });
@@ -49,7 +49,7 @@ export async function lookAtStage(agent: Agent, studio: Studio, tool: string) {
   >;
   return {
     ...presentLive(studio),
-    drawing: stageText(stage),
+    drawing: stageText(stage, server_time),
     scene: sceneOf(stage, server_time),
     slide: stage.deck.visible ? { page: stage.deck.page, of: stage.deck.page_count } : undefined,
     poll: stage.poll ? { ...stage.poll, ...(await votesOf(agent, studio, tool)) } : undefined,
@@ -88,5 +88,5 @@ async function votesOf(agent: Agent, { slug, stage }: Studio, tool: string) {
 }
 
 /** A picture of the stage, for agents that look. */
-export const pictureOfStage = async ({ stage }: Studio): Promise<string> =>
-  (await drawStage(stage)).toString("base64");
+export const pictureOfStage = async ({ stage, server_time }: Studio): Promise<string> =>
+  (await drawStage(stage, server_time)).toString("base64");

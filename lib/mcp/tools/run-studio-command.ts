@@ -8,7 +8,7 @@ import { mapData } from "../toolkit/answers";
 import { defineTool } from "../toolkit/define-tool";
 import { runOperation } from "../toolkit/run-operation";
 
-/** The parameters of all commands side by side; which of them a command takes, its refusal says. */
+/** The parameters of all commands together; the error of a wrong call says which ones a command accepts. */
 function parameters(): Json {
   const all: Json = {};
   for (const { params } of catalogEntries())
@@ -28,14 +28,14 @@ const shortened = (schema: Json): Json =>
 
 export const runStudioCommandTool = defineTool({
   name: "run_studio_command",
-  title: "Drive a running show",
+  title: "Control a live show",
   description:
-    'Changes what viewers see now: pass action with its parameters, or command as one spoken sentence ("next slide"). Works on air only (else not_live) and needs confirm: true: it cannot be unseen; dry_run shows what would change. Do not prepare a show (update_event) or read its state (get_event_status) with it.',
+    'Changes what viewers see right now: pass action with its parameters, or command as a sentence ("next slide"). Works only on air (otherwise not_live) and needs confirm: true, because viewers see the effect; dry_run shows what would change. Don\'t use it to prepare a show (update_event) or read its state (get_event_status).',
   operations: ["runStudioCommand"],
   input: z.object({
     slug: z.string(),
     action: z.enum(COMMAND_NAMES as [string, ...string[]]).optional(),
-    command: z.string().max(500).describe("Or this: a sentence.").optional(),
+    command: z.string().max(500).describe("Instead of action: a sentence.").optional(),
     confirm: z.boolean().optional(),
   }),
   inputExtra: parameters(),
@@ -51,7 +51,7 @@ export const runStudioCommandTool = defineTool({
   }),
   next: (_done, { slug }) => [{ tool: "get_event_status", arguments: { slug } }],
   run: async (agent, { confirm, idempotency_key, ...args }) => {
-    // What is said in words and cannot be a command of the catalogue asks for its own yes.
+    // A sentence that isn't a catalog command needs its own confirmation.
     const body = args.command !== undefined && confirm === true ? { ...args, confirm } : args;
     const answer = await runOperation(agent, operationById("runStudioCommand"), body, {
       tool: "run_studio_command",

@@ -9,7 +9,7 @@ export const searchOperationsTool = defineTool({
   name: "search_operations",
   title: "Search all operations",
   description:
-    "Finds operations of the whole API by plain words or a question, among those that this key may call: the best first, none when nothing fits, all by name without a query. Read one with describe_operation before you call it. Do not use it when another tool does the job.",
+    "Finds API operations that this key can call, by plain words or a question: best matches first, none if nothing matches, all by name without a query. Use describe_operation before you call one. Don't use it if another tool does the job.",
   operations: [],
   hints: { readOnlyHint: true, idempotentHint: true },
   ownWords: true,
@@ -48,11 +48,10 @@ export const searchOperationsTool = defineTool({
   },
 });
 
-/** Why nothing came, in so many words: an agent that is told so stops looking. */
+/** Explains an empty result, so that an agent stops looking. */
 function noteOn(found: readonly Operation[], allowed: readonly Operation[]): string | undefined {
   if (allowed.length > 0) return undefined;
   const [best] = found;
-  if (best)
-    return `${best.id} would do that, but needs the scope ${best.scope}, which this caller does not have.`;
-  return "Nothing fits: no operation here does that. Say so, or try other words once.";
+  if (best) return `${best.id} does that, but needs the scope ${best.scope}, which this caller doesn't have.`;
+  return "No results: no operation does that. Tell the person, or try other words once.";
 }

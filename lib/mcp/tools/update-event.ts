@@ -13,14 +13,14 @@ export const updateEventTool = defineTool({
   name: "update_event",
   title: "Change a show",
   description:
-    "Changes only the fields that are sent; moving starts_at moves ends_at along. expected_version (from get_event_status) refuses the change when somebody else was faster. Fields beyond these (host, brand, reminders, plan, survey) go through call_operation with updateEvent. Do not use it to add guests (add_guest) or to act on a running show (run_studio_command).",
+    "Changes only the fields you send; moving starts_at also moves ends_at. With expected_version (from get_event_status), the change is refused if someone else has changed the show since. For other fields (host, brand, reminders, plan, survey), use call_operation with updateEvent. Don't use it to add guests (add_guest) or to control a live show (run_studio_command).",
   operations: ["updateEvent"],
   input: z.object({
     slug: z.string(),
     title: z.string().max(120).optional(),
     brief: z.string().max(20_000).optional(),
     description: z.string().max(20_000).describe("For the signup page.").optional(),
-    starts_at: z.string().nullable().describe("ISO 8601 with zone; null: to be announced.").optional(),
+    starts_at: z.string().nullable().describe("ISO 8601 with time zone. Null: to be announced.").optional(),
     ends_at: z.string().nullable().optional(),
     timezone: z.string().describe("IANA name.").optional(),
     language: z.string().describe("BCP 47.").optional(),

@@ -2,9 +2,9 @@ import { quoted } from "../patterns";
 import { CORPORATE } from "../words/people-words";
 import { isRole } from "../words/role-words";
 import { titleBefore } from "./about-before";
+import type { FoundPerson } from "./found-person";
 import { type FoundName, findJapaneseNames, findNames } from "./person-names";
 import { type About, readAbout, splitAbout } from "./read-about";
-import type { FoundPerson } from "./read-people";
 import type { Span } from "./sentences";
 
 const JOIN =

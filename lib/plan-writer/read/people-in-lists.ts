@@ -2,10 +2,10 @@ import { clip, quoted } from "../patterns";
 import type { LabelKind } from "../words/labels";
 import { CORPORATE, isAbsent, ON_TOPIC } from "../words/people-words";
 import { isRole } from "../words/role-words";
+import type { FoundPerson, PersonRole } from "./found-person";
 import { nameAtStart } from "./person-names";
 import { readAbout, splitAbout } from "./read-about";
 import type { Line, Reading } from "./read-lines";
-import type { FoundPerson, PersonRole } from "./read-people";
 
 const ROLES: Partial<Record<LabelKind, PersonRole>> = {
   moderator: "moderator",

@@ -14,9 +14,9 @@ import {
 } from "../words/people-words";
 import { isRole } from "../words/role-words";
 import { aboutOf } from "./about-before";
+import type { FoundPerson, PersonRole } from "./found-person";
 import { type FoundName, findJapaneseNames, findNames, nameAtStart } from "./person-names";
 import type { About } from "./read-about";
-import type { FoundPerson, PersonRole } from "./read-people";
 import type { Span } from "./sentences";
 
 const SOLO =

@@ -2,10 +2,10 @@ import { clip, quoted } from "../patterns";
 import { segmentTypeOf } from "../words/segment-type-of";
 import { inlineList, labelledList } from "./agenda-in-line";
 import type { AgendaItem } from "./agenda-item";
+import type { FoundPerson } from "./found-person";
 import { peopleInItem } from "./people-in-item";
 import type { Reading } from "./read-lines";
 import { readOrder } from "./read-order";
-import type { FoundPerson } from "./read-people";
 import type { Timed } from "./timed";
 import { timedBlock } from "./timed-lines";
 

@@ -4,9 +4,9 @@ import { segmentTypeOf } from "../words/segment-type-of";
 import { ORDER_FIRST, ORDER_NEXT } from "../words/topic-words";
 import type { AgendaItem } from "./agenda-item";
 import { findDurations } from "./find-durations";
+import type { FoundPerson } from "./found-person";
 import { peopleInItem } from "./people-in-item";
 import type { Reading } from "./read-lines";
-import type { FoundPerson } from "./read-people";
 
 export interface FoundOrder {
   items: AgendaItem[];

@@ -1,17 +1,11 @@
 import type { PlanBrief } from "../brief";
-import type { Outline } from "../outline";
 import { clip } from "../patterns";
+import { isTeaching, teachingTitle } from "../words/teaching-words";
+import type { FoundPerson, Person, PersonRole } from "./found-person";
 import { findPeopleInList } from "./people-in-lists";
 import { findPeopleInSentence } from "./people-in-sentences";
 import { plainName } from "./plain-name";
 import type { Reading } from "./read-lines";
-
-export type Person = Outline["people"][number];
-export type PersonRole = Person["role"];
-/** A person as they are found in one place of the brief. */
-export interface FoundPerson extends Omit<Person, "guest_id"> {
-  at: number;
-}
 
 const MOST = 40;
 const RANK: Record<PersonRole, number> = { moderator: 2, host: 1, guest: 0 };
@@ -32,7 +26,8 @@ export function readPeople(
       .flatMap((sentence) => findPeopleInSentence(sentence, reading.source, german)),
   ];
   const people: Person[] = [];
-  for (const one of found.sort((a, b) => a.at - b.at)) {
+  for (const given of found.sort((a, b) => a.at - b.at)) {
+    const one = withTeaching(given, reading.source, brief);
     const known = people.find((person) => isSame(person.name, one.name));
     if (known) merge(known, one);
     else
@@ -51,6 +46,14 @@ export function readPeople(
   for (const person of people)
     if (led && person.role === "host" && /\p{Script=Han}/u.test(person.name)) person.role = "guest";
   return people.slice(0, MOST).map((person) => withRoster(person, brief));
+}
+
+/** An instructor leads the show where nobody else does, and is its speaker where somebody else is its host. */
+function withTeaching(one: FoundPerson, source: string, { hostName }: PlanBrief): FoundPerson {
+  const isOwn = hostName !== null && isSame(hostName, one.name);
+  if (one.role !== "host" || isOwn) return one;
+  const title = one.title ?? teachingTitle(source.slice(Math.max(0, one.at - 40), one.at));
+  return { ...one, title, ...(isTeaching(title) && hostName !== null ? { role: "guest" as const } : {}) };
 }
 
 /** Whether a sentence belongs to a line that was read as part of the agenda. */

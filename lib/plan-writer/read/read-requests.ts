@@ -2,6 +2,8 @@ import type { Outline } from "../outline";
 import { quoted } from "../patterns";
 import {
   LIST_GAP,
+  LUNCH,
+  ONE_OF_THEM,
   PLACES,
   REFUSED_AFTER,
   REFUSED_AFTER_JA,
@@ -64,13 +66,15 @@ function inSentence(sentence: Span, source: string, refusedList: boolean, severa
       refusedAhead(text.slice(hit.to));
     before = { to: hit.to, refused };
     const length = refused ? undefined : ownLength(hit, hits, lengths, text, several);
-    const about = refused ? null : aboutOf(text, hit, behind, restOfLine(source, sentence.at + text.length));
+    const lunch = lunchOf(text, hit);
+    const about =
+      lunch ?? (refused ? null : aboutOf(text, hit, behind, restOfLine(source, sentence.at + text.length)));
     const place = PLACES.find(([, pattern]) => pattern.test(clauseOf(text, hit)))?.[0];
     const from = Math.max(0, Math.min(hit.at, length?.at ?? hit.at) - (refused ? 20 : 0));
     const to = Math.max(
       hit.to,
       length?.to ?? 0,
-      hit.to + (about && behind.includes(about) ? behind.indexOf(about) + about.length : 0),
+      hit.to + (about && !lunch && behind.includes(about) ? behind.indexOf(about) + about.length : 0),
       place || refused ? Math.min(text.length, hit.to + 30) : 0,
     );
     return {
@@ -80,11 +84,28 @@ function inSentence(sentence: Span, source: string, refusedList: boolean, severa
       seconds: length?.seconds ?? null,
       from: quoted(wholeWords(source, sentence.at + from, sentence.at + to)),
       ...(place ? { place } : {}),
-      ...(hit.what === "break" ? counted(text, hit) : {}),
+      ...(hit.what === "break" && !lunch ? countedWithoutLunch(text, hit, hits) : {}),
       at: sentence.at + hit.at,
       lengthAt: length ? sentence.at + length.at : null,
     };
   });
+}
+
+/** The word for lunch, where a break is that. */
+const lunchOf = (text: string, { what, at, to }: Hit): string | null => {
+  const said = text.slice(at, to);
+  return what === "break" && LUNCH.test(said) ? said : null;
+};
+
+/** How many breaks there are besides lunch: "three breaks including lunch" are two and lunch. */
+function countedWithoutLunch(text: string, hit: Hit, hits: readonly Hit[]): { count?: number } {
+  const { count } = counted(text, hit);
+  if (count === undefined) return {};
+  const among = hits.some(
+    (other) =>
+      other.at > hit.to && lunchOf(text, other) !== null && ONE_OF_THEM.test(text.slice(hit.to, other.at)),
+  );
+  return { count: among && count > 1 ? count - 1 : count };
 }
 
 /** What stands behind a sentence on its own line. */
@@ -131,10 +152,13 @@ function hitsIn(text: string): Hit[] {
   return hits.sort((a, b) => a.at - b.at).slice(0, 20);
 }
 
+/** Of each kind there is one request; lunch is not a break like any other. */
+const kindOf = ({ what, about }: Request): string => (what === "break" && about !== null ? "lunch" : what);
+
 function merged(found: readonly FoundRequest[]): FoundRequest[] {
   const done: FoundRequest[] = [];
   for (const one of found) {
-    const same = done.find(({ what, wanted }) => what === one.what && wanted === one.wanted);
+    const same = done.find((other) => kindOf(other) === kindOf(one) && other.wanted === one.wanted);
     if (!same) done.push({ ...one });
     else {
       same.about ??= one.about;
@@ -144,6 +168,6 @@ function merged(found: readonly FoundRequest[]): FoundRequest[] {
     }
   }
   // Said both ways, the refusal holds: it is the more deliberate of the two.
-  const refused = new Set(done.filter(({ wanted }) => !wanted).map(({ what }) => what));
-  return done.filter(({ what, wanted }) => !wanted || !refused.has(what)).slice(0, MOST);
+  const refused = new Set(done.filter(({ wanted }) => !wanted).map(kindOf));
+  return done.filter((one) => !one.wanted || !refused.has(kindOf(one))).slice(0, MOST);
 }

@@ -11,6 +11,7 @@ export interface Hit {
   to: number;
 }
 
+const LONGEST_BREAK = 2 * 3_600;
 const NEAR = 26;
 const FAR = 44;
 
@@ -42,6 +43,8 @@ export function ownLength(
   // Where nothing else is asked for and no other length stands, it may be said behind the whole wish.
   const far = hits.length === 1 && lengths.length === 1 ? FAR : 16;
   const near = lengths.filter((length) => {
+    // Nobody takes a break of that length: it is the show's.
+    if (hit.what === "break" && length.seconds > LONGEST_BREAK) return false;
     const gap = length.at >= hit.to ? text.slice(hit.to, length.at) : text.slice(length.to, hit.at);
     if (/^\.\s+\p{Lu}/u.test(text.slice(length.to - 1)) && hit.at > length.at) return false;
     const distance = gap.length;

@@ -271,15 +271,15 @@ export const en: PlanWords = {
   ticker: { ask: "Send your questions at any time", now: "Now: {topic}", names: "With {names}" },
   emcee: {
     open: "Welcome to “{title}”!",
-    openHost: "Welcome to “{title}”! Your host: {host}!",
+    openHost: "Welcome to “{title}” with your host, {host}!",
     guest: "Please welcome {person}!",
     close: "That was “{title}”. Thank you for watching!",
   },
   signup: {
-    about: "We'll talk about this: {topics}.",
+    about: "We'll cover {topics}.",
     plain: "A live show with time for your questions.",
     names: "With {names}.",
-    questions: "Bring your questions: there is time for them.",
-    cta: "Save my seat",
+    questions: "Bring your questions!",
+    cta: "Save my spot",
   },
 };

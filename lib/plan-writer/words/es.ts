@@ -278,16 +278,16 @@ export const es: PlanWords = {
   },
   ticker: { ask: "Las preguntas, en cualquier momento", now: "Ahora: {topic}", names: "Con {names}" },
   emcee: {
-    open: "¡Esto es «{title}»!",
-    openHost: "¡Esto es «{title}»! Al frente: ¡{host}!",
-    guest: "¡Recibamos a {person}!",
-    close: "Ha sido «{title}». ¡Gracias por la compañía!",
+    open: "¡Te damos la bienvenida a «{title}»!",
+    openHost: "¡Te damos la bienvenida a «{title}», con {host}!",
+    guest: "¡Demos la bienvenida a {person}!",
+    close: "Esto ha sido «{title}». ¡Gracias por acompañarnos!",
   },
   signup: {
-    about: "Hablaremos de esto: {topics}.",
-    plain: "Un programa en directo con tiempo para preguntas.",
+    about: "Hablaremos de {topics}.",
+    plain: "Un evento en directo con tiempo para tus preguntas.",
     names: "Con {names}.",
-    questions: "Trae tus preguntas: habrá tiempo para ellas.",
+    questions: "¡Trae tus preguntas!",
     cta: "Reservar mi plaza",
   },
 };

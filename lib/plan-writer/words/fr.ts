@@ -286,15 +286,15 @@ export const fr: PlanWords = {
   },
   emcee: {
     open: "Bienvenue dans « {title} » !",
-    openHost: "Bienvenue dans « {title} » ! À la présentation : {host} !",
-    guest: "Accueillons {person} !",
-    close: "C'était « {title} ». Merci d'avoir suivi cette émission !",
+    openHost: "Bienvenue dans « {title} », avec {host} !",
+    guest: "Bienvenue à {person} !",
+    close: "C'était « {title} ». Merci d'avoir regardé !",
   },
   signup: {
     about: "Au programme : {topics}.",
-    plain: "Une émission en direct, avec du temps pour vos questions.",
+    plain: "Un événement en direct, avec du temps pour vos questions.",
     names: "Avec {names}.",
-    questions: "Venez avec vos questions : du temps leur est réservé.",
+    questions: "Venez avec vos questions !",
     cta: "Réserver ma place",
   },
 };

@@ -5,6 +5,13 @@ export type Wish = Outline["requests"][number]["what"];
 const words = (source: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, "giu");
 
+/** The one break that is not like the others. */
+export const LUNCH = /lunch|mittag|déjeuner|\smidi|almuerzo|comer|almoço|pranzo|昼|ランチ/iu;
+
+/** In front of a lunch that is one of the breaks counted before it: "three breaks, one of them for lunch". */
+export const ONE_OF_THEM =
+  /(?<![\p{L}])(?:includ\p{L}*|incl|one (?:of (?:them|which)|for|being|is)|davon|darunter|inklusive|einschließlich|dont|y compris|incluy\p{L}*|incluid\p{L}*|uma delas|compres[oaie]|di cui|inclusief|waarvan|うち)[^.;]{0,24}$/iu;
+
 /** What shows are asked to have, in the words for it. Those that stand for more than one come first. */
 export const WISH_WORDS: readonly [Wish, RegExp][] = [
   [

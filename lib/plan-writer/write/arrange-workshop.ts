@@ -1,3 +1,4 @@
+import { breakWishes } from "./break-wishes";
 import { audienceQuestions, closing, opening, pause } from "./frame-parts";
 import type { Part } from "./part";
 import { capital, say, speech } from "./phrases";
@@ -95,18 +96,19 @@ function blockParts(
 
 function breaksOf(show: Show): Part[] {
   if (show.refuses("break")) return [];
-  const wish = show.wish("break");
-  const hasLunch = show.seconds >= WITH_LUNCH;
+  const { isAsked, count: told, seconds, lunch } = breakWishes(show);
+  const isLongDay = show.seconds >= WITH_LUNCH && lunch !== "refused";
   const usual = Math.max(
-    wish || show.seconds >= 75 * MINUTE ? 1 : 0,
+    isAsked || show.seconds >= 75 * MINUTE ? 1 : 0,
     Math.ceil(show.seconds / BETWEEN_BREAKS) - 1,
   );
-  const count = Math.min(MOST_BLOCKS - 1, Math.max(wish?.count ?? usual, hasLunch ? 3 : 0));
-  const given = wish?.seconds ?? null;
-  const isLunch = given !== null && given >= 30 * MINUTE;
+  const least = isLongDay && (told === null || lunch === "open") ? 3 : 0;
+  const count = Math.min(MOST_BLOCKS - 1, Math.max(told ?? usual, least));
+  const hasLunch = isLongDay || typeof lunch === "object";
   return Array.from({ length: count }, (_pause, index) => {
-    const lunch = (hasLunch || isLunch) && index === Math.floor((count - 1) / 2);
-    return pause(show, { lunch, seconds: lunch ? (isLunch ? given : null) : isLunch ? null : given });
+    const isLunch = hasLunch && index === Math.floor((count - 1) / 2);
+    const given = isLunch ? (typeof lunch === "object" ? lunch.seconds : null) : seconds;
+    return pause(show, { lunch: isLunch, seconds: given });
   });
 }
 

@@ -3,6 +3,7 @@ import { arrangeGuests } from "./arrange-guests";
 import { arrangeLightning } from "./arrange-lightning";
 import { arrangePanel, arrangeTalk } from "./arrange-shapes";
 import { arrangeWorkshop } from "./arrange-workshop";
+import { breakWishes } from "./break-wishes";
 import { audienceQuestions, closing, opening, pause } from "./frame-parts";
 import type { Part } from "./part";
 import { poll } from "./poll";
@@ -68,27 +69,23 @@ function place(parts: Part[], added: Part, where: "start" | "middle" | "end"): v
 
 /** A break at least every hour and a quarter of what is long, or as many as were asked for. */
 function withBreaks(show: Show, parts: Part[]): Part[] {
-  const wish = show.wish("break");
-  if (show.refuses("break") || (!wish && show.seconds < LONG)) return parts;
-  const count =
-    wish?.count ?? Math.max(wish ? 1 : 0, Math.ceil(show.seconds / (BETWEEN_BREAKS + 10 * MINUTE)) - 1);
-  const each = breakSeconds(show, count);
+  const { isAsked, count: told, seconds, lunch } = breakWishes(show);
+  if (show.refuses("break") || (!isAsked && show.seconds < LONG)) return parts;
+  const usual = Math.ceil(show.seconds / (BETWEEN_BREAKS + 10 * MINUTE)) - 1;
+  const count = told ?? Math.max(isAsked ? 1 : 0, usual);
+  const lunchAt = typeof lunch === "object" ? Math.floor((count - 1) / 2) : -1;
+  const lunchSeconds = typeof lunch === "object" ? lunch.seconds : null;
   const inner = parts.length - 1;
   const done: Part[] = [];
   let placed = 0;
   parts.forEach((one, index) => {
     const due = Math.round(((placed + 1) * parts.length) / (count + 1));
     if (placed < Math.min(count, inner - 1) && index > 0 && index >= due) {
-      done.push(pause(show, { lunch: each !== null && each >= 40 * MINUTE, seconds: each }));
+      const isLunch = placed === lunchAt;
+      done.push(pause(show, { lunch: isLunch, seconds: isLunch ? lunchSeconds : seconds }));
       placed += 1;
     }
     done.push(one);
   });
   return done;
-}
-
-/** A wish's length is one break's; of several it is each one's. */
-function breakSeconds(show: Show, _count: number): number | null {
-  const seconds = show.wish("break")?.seconds ?? null;
-  return seconds !== null && seconds < show.seconds / 2 ? seconds : null;
 }

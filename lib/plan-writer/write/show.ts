@@ -66,7 +66,10 @@ export function understand(outline: Outline, brief: PlanBrief): Show {
     questions: new Questions(words, [brief.title, ...outline.agenda.map(({ title }) => title)]),
     said: new Set(),
     wish: (what) => outline.requests.find((one) => one.what === what && one.wanted),
-    refuses: (what) => outline.requests.some((one) => one.what === what && !one.wanted),
+    refuses: (what) =>
+      outline.requests.some(
+        (one) => one.what === what && !one.wanted && !(what === "break" && one.about !== null),
+      ),
   };
 }
 

@@ -236,11 +236,29 @@ export function isDatabaseDown(error: unknown): boolean {
   return false;
 }
 
+const NO_SLOT = "timeout exceeded when trying to connect";
+
+/** True when no connection of the pool came free in time: nothing has been sent. */
+export const hadNoSlot = (error: unknown): boolean =>
+  error instanceof Error && (error.message.includes(NO_SLOT) || hadNoSlot(error.cause));
+
+/** Serialization failure, deadlock, lock timeout: the transaction was undone because of another one. */
+const LOST_RACES = ["40001", "40P01", "55P03"];
+
+export const lostRace = (error: unknown): boolean => LOST_RACES.includes(sqlState(error) ?? "");
+
 /** The database's own code of a failure (such as 23505), through Prisma's wrapping or not. */
 export function sqlState(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = (error as { code?: unknown }).code;
   if (typeof code === "string" && /^[0-9A-Z]{5}$/.test(code) && !code.startsWith("P2")) return code;
   if (code === "P2002") return "23505";
-  return sqlState(error.cause);
+  return sqlState(error.cause) ?? codeWithinPrisma(error);
+}
+
+/** Prisma names some codes of its own, such as a conflict or "any other", and keeps the database's beside them. */
+function codeWithinPrisma(error: Error): string | undefined {
+  const { meta } = error as { meta?: { driverAdapterError?: { cause?: { originalCode?: unknown } } } };
+  const code = meta?.driverAdapterError?.cause?.originalCode;
+  return typeof code === "string" ? code : undefined;
 }

@@ -29,7 +29,7 @@ function turnIn(queue: Set<Waiting>, waitMs: number): Promise<void> {
     };
     const timer = setTimeout(() => {
       queue.delete(go);
-      reject(new LateTurn("somebody else's turn takes too long"));
+      reject(new LateTurn("another turn is taking too long"));
     }, waitMs);
     queue.add(go);
   });

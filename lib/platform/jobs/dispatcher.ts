@@ -100,7 +100,10 @@ async function dispatchDue(engine: Engine): Promise<number | "refused"> {
     return dispatches.length;
   } catch (error) {
     await returnUnsent(dispatches);
-    log().warn({ err: error, jobs: dispatches.length }, "the job engine took nothing; kept for later");
+    log().warn(
+      { err: error, jobs: dispatches.length },
+      "the job engine accepted nothing; jobs are kept for later",
+    );
     return "refused";
   }
 }

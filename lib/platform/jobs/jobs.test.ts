@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { withTimersHeld } from "@/test/support/held-time";
+import { expectLogged } from "@/test/support/test-log";
 import { until } from "@/test/support/until";
 import { db, sql } from "../database/db";
 import { newId } from "../runtime/ids";
@@ -244,6 +245,7 @@ describe("the reconciler", () => {
   });
 
   it("gives a dead run another attempt, and its subject an end after the last one", async () => {
+    expectLogged(/job failed/);
     const again = await add({ state: "running", handout: 1, attempt: 1, maxAttempts: 2, leaseUntil: ago(1) });
     const last = await add({ state: "running", handout: 1, attempt: 2, maxAttempts: 2, leaseUntil: ago(1) });
     await round();
@@ -253,6 +255,7 @@ describe("the reconciler", () => {
   });
 
   it("keeps trying a failing end, and closes the job in the end", async () => {
+    expectLogged(/the end of a failed job failed/, /"msg":"job failed"/);
     riteFails = true;
     const id = await add({ state: "running", handout: 1, attempt: 5, maxAttempts: 5, leaseUntil: ago(1) });
     for (let i = 0; i < 5; i += 1) {
@@ -265,6 +268,7 @@ describe("the reconciler", () => {
   });
 
   it("finishes kinds that nobody knows, after half an hour", async () => {
+    expectLogged(/unknown kind of job/);
     const [old, fresh] = [
       await add({ kind: "gone", dueAt: ago(1_860) }),
       await add({ kind: "gone", dueAt: ago(1_740) }),

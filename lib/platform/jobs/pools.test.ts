@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { withTimersHeld } from "@/test/support/held-time";
+import { expectLogged } from "@/test/support/test-log";
 import { until } from "@/test/support/until";
 import { db, transaction } from "../database/db";
 import { noticeOf, notices, startNotices } from "../database/notices";
@@ -73,6 +74,7 @@ describe("a pool", () => {
   });
 
   it("gets back what its own processes lost, and ends what died at its last attempt", async () => {
+    expectLogged(/job failed/);
     const lost = { state: "running", handout: 1, attempt: 1, maxAttempts: 2, leaseUntil: ago(1) };
     const last = { ...lost, attempt: 2 };
     const [app, media] = [await add("of.app", "app", lost), await add("of.media", "media", lost)];
@@ -99,6 +101,7 @@ describe("a kind that a process does not know", () => {
   });
 
   it("is left alone where it belongs to another pool, whose processes may all be away", async () => {
+    expectLogged(/unknown kind of job/);
     const [app, media] = [await add("newer.kind", "app", old), await add("newer.media", "media", old)];
     await roundIn("media", ["of.media"]);
     expect((await row(app)).state).toBe("queued");
@@ -109,6 +112,7 @@ describe("a kind that a process does not know", () => {
   });
 
   it("is ended once all that knew it are silent, also in a pool that nobody has heard of", async () => {
+    expectLogged(/unknown kind of job/);
     const [kind, pool] = [await add("former.kind", "app", old), await add("former.kind", "former-pool", old)];
     await lives("app", ["former.kind"], ago(60));
     await roundIn("media");

@@ -77,7 +77,7 @@ async function requeueLost(): Promise<void> {
   );
   if (rows.length === 0) return;
   const running = rows.filter(({ was }) => was === "running").length;
-  log().warn({ dispatched: rows.length - running, running }, "jobs without a lease are queued again");
+  log().warn({ dispatched: rows.length - running, running }, "requeued jobs that lost their lease");
   pokeDispatcher();
 }
 
@@ -97,7 +97,7 @@ async function failExhausted(): Promise<void> {
     try {
       await failJob(job, error);
     } catch (failure) {
-      log().error({ err: failure, job_id: job.id, kind: job.kind }, "the end of a failed job failed");
+      log().error({ err: failure, job_id: job.id, kind: job.kind }, "couldn't end a failed job");
       if (job.attempt >= job.maxAttempts + MAX_HOOK_FAILURES) await markFailed(job, error);
     }
   }
@@ -127,13 +127,13 @@ async function failUnknownKinds(listed: readonly string[]): Promise<void> {
     POOLS,
     known,
   ]);
-  for (const { id, kind } of rows) log().error({ job_id: id, kind }, "unknown kind of job, finished");
+  for (const { id, kind } of rows) log().error({ job_id: id, kind }, "ended a job of an unknown kind");
 }
 
 /** What is kept for a while only. */
 async function sweep(): Promise<void> {
   const released = await releaseStale();
-  if (released > 0) log().warn({ released }, "stale reservations given back");
+  if (released > 0) log().warn({ released }, "released stale reservations");
   await makePartitionsAhead();
   await sweepOld();
 }

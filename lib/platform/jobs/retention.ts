@@ -119,8 +119,8 @@ async function drop(name: string): Promise<void> {
       await sql("", "SET LOCAL lock_timeout = '1s'");
       await sql("", `DROP TABLE IF EXISTS ${name}`);
     });
-    log().info({ partition: name }, "a past month was dropped");
+    log().info({ partition: name }, "dropped a past month");
   } catch (error) {
-    log().warn({ err: error, partition: name }, "a past month could not be dropped yet");
+    log().warn({ err: error, partition: name }, "couldn't drop a past month yet");
   }
 }

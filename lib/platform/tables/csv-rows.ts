@@ -5,21 +5,24 @@ import { MOST_RECORD_BYTES } from "./table-row";
 import { UnreadableTable } from "./unreadable-table";
 
 const BATCH = 500;
+/** Lines from which the delimiter is told: above the header there may be a title without one. */
+const LOOKED_AT = 10;
 const DELIMITERS = [",", ";", "\t", "|"];
 
 /** The rows of a text with delimiters, its first one included; blank lines are left out. */
 export async function* csvRows(path: string): AsyncGenerator<string[][], void> {
   const text = readText(path);
-  const head = await firstLine(text);
+  const read = await firstLines(text);
+  const [said, delimiter] = SAYS_DELIMITER.exec(read) ?? [];
   const parser = parse({
-    delimiter: delimiterOf(head.line),
+    delimiter: delimiter ?? delimiterOf(read),
     record_delimiter: ["\r\n", "\n", "\r"],
     relax_quotes: true,
     relax_column_count: true,
     skip_empty_lines: true,
     max_record_size: MOST_RECORD_BYTES,
   });
-  const source = Readable.from(both(head.read, text));
+  const source = Readable.from(both(read.slice(said?.length ?? 0), text));
   source.on("error", (error) => parser.destroy(error));
   source.pipe(parser);
   try {
@@ -39,16 +42,17 @@ export async function* csvRows(path: string): AsyncGenerator<string[][], void> {
   }
 }
 
-/** What has to be read to see the first line whole, and that line. */
-async function firstLine(text: AsyncGenerator<string, void>): Promise<{ read: string; line: string }> {
+/** Excel's own line above the first, such as `sep=;`. */
+const SAYS_DELIMITER = /^\s*"?sep=([^\r\n"])"?[^\S\r\n]*(?:\r\n|\r|\n|$)/i;
+
+/** So much of the text that its first line is whole, and most often the ones below it as well. */
+async function firstLines(text: AsyncGenerator<string, void>): Promise<string> {
   let read = "";
   for (let next = await text.next(); !next.done; next = await text.next()) {
     read += next.value;
-    const end = read.search(/[\r\n]/);
-    if (end > 0) return { read, line: read.slice(0, end) };
-    if (read.length > MOST_RECORD_BYTES) break;
+    if (/[\r\n]/.test(read.trimStart()) || read.length > MOST_RECORD_BYTES) break;
   }
-  return { read, line: read.slice(0, MOST_RECORD_BYTES) };
+  return read;
 }
 
 async function* both(first: string, rest: AsyncGenerator<string, void>): AsyncGenerator<string, void> {
@@ -56,11 +60,17 @@ async function* both(first: string, rest: AsyncGenerator<string, void>): AsyncGe
   yield* rest;
 }
 
-/** The one that the first line has most of, outside of quotes. */
-function delimiterOf(line: string): string {
-  const bare = line.replace(/"(?:[^"]|"")*"/g, "");
-  const counts = DELIMITERS.map((delimiter) => bare.split(delimiter).length);
-  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ",";
+/** The one that most of the first lines have outside of quotes, of several the one that they have most of. */
+function delimiterOf(read: string): string {
+  const bare = read.slice(0, MOST_RECORD_BYTES).replace(/"(?:[^"]|"")*"/g, "");
+  const lines = bare.split(/[\r\n]+/).filter((line) => line.trim() !== "");
+  const looked = lines.slice(0, LOOKED_AT);
+  const weight = (delimiter: string): number => {
+    const counts = looked.map((line) => line.split(delimiter).length - 1);
+    return counts.filter((count) => count > 0).length * MOST_RECORD_BYTES + counts.reduce((a, b) => a + b, 0);
+  };
+  const weights = DELIMITERS.map(weight);
+  return DELIMITERS[weights.indexOf(Math.max(...weights))] ?? ",";
 }
 
 function explained(error: unknown): unknown {
@@ -69,10 +79,10 @@ function explained(error: unknown): unknown {
   const where = lines === undefined ? "" : ` in line ${lines}`;
   switch (code) {
     case "CSV_QUOTE_NOT_CLOSED":
-      return new UnreadableTable(`A quotation mark is opened and never closed${where}.`);
+      return new UnreadableTable(`A quotation mark is never closed${where}.`);
     case "CSV_MAX_RECORD_SIZE":
       return new UnreadableTable(
-        `A row is longer than ${MOST_RECORD_BYTES / 1024} KiB${where}: look for a quotation mark that is never closed.`,
+        `A row is longer than ${MOST_RECORD_BYTES / 1024} KiB${where}. Check for a quotation mark that is never closed.`,
       );
     default:
       return String(code).startsWith("CSV_") ? new UnreadableTable(error.message) : error;

@@ -43,7 +43,7 @@ function checked(line: string): string {
 
 function rowOf(line: string, row: number, header: string[], places: Map<string, number>): TableRow {
   const value = parsed(line);
-  if (value === undefined) return { row, cells: [], problem: "The line is not one JSON object." };
+  if (value === undefined) return { row, cells: [], problem: "The line isn't a JSON object." };
   const cells: string[] = [];
   for (const [name, content] of Object.entries(value)) {
     let place = places.get(name);

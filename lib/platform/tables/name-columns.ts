@@ -2,9 +2,9 @@ import { oneLine } from "../text/one-line";
 
 const LOOKS_LIKE_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Whether the first row names the columns. One with a mail address in it is a person already. */
-export const isHeader = (cells: readonly string[]): boolean =>
-  !cells.some((cell) => LOOKS_LIKE_ADDRESS.test(cell.trim()));
+/** A row with an email address in it is a person, and names no columns. */
+export const hasAddress = (cells: readonly string[]): boolean =>
+  cells.some((cell) => LOOKS_LIKE_ADDRESS.test(cell.trim()));
 
 /** Names for the columns, each once; those that have none are numbered. */
 export function nameColumns(cells: readonly string[]): string[] {

@@ -7,6 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { describe, expect, it } from "vitest";
 import { ZipFile } from "yazl";
 import { inTempFolder } from "../runtime/temp-folder";
+import type { HeaderScore } from "./find-header";
 import { readTable } from "./read-table";
 import { plainCell, safeCell } from "./safe-cell";
 import type { TableFormat, TableRow } from "./table-row";
@@ -16,12 +17,12 @@ import { writeWorkbook } from "./write-workbook";
 
 type Content = string | Uint8Array | Readable;
 
-async function read(content: Content, format: TableFormat = "csv") {
+async function read(content: Content, format: TableFormat = "csv", score?: HeaderScore) {
   return inTempFolder(async (folder) => {
     const path = join(folder, "table");
     if (content instanceof Readable) await pipeline(content, createWriteStream(path));
     else await writeFile(path, content);
-    const { header, batches } = await readTable(path, format);
+    const { header, batches } = await readTable(path, format, score);
     const rows: TableRow[] = [];
     for await (const batch of batches) rows.push(...batch);
     return { header, rows, cells: rows.map((row) => row.cells) };
@@ -109,6 +110,46 @@ describe("text with delimiters", () => {
     ]);
   });
 
+  it.each([
+    ["as Excel wants it", "sep=;\r\nName;Notes, other\r\nAda;a, b\r\n"],
+    ["quoted, behind a mark", '\ufeff"sep=;"\nName;Notes, other\nAda;a, b\n'],
+    ["in capitals", "SEP=;\nName;Notes, other\nAda;a, b\n"],
+  ])("takes the delimiter from a first line that says it: %s", async (_how, text) => {
+    const { header, rows } = await read(text);
+    expect(header).toEqual(["Name", "Notes, other"]);
+    expect(rows).toEqual([{ row: 1, cells: ["Ada", "a, b"] }]);
+  });
+
+  it("takes a tab that its first line says", async () => {
+    expect((await read("sep=\t\nName\tEmail\nAda\ta@example.com\n")).header).toEqual(["Name", "Email"]);
+    expect((await read("sep=;")).header).toEqual([]);
+  });
+
+  it("leaves blank rows out, whatever they are made of", async () => {
+    const { rows } = await read('\n;;\nName;Email\n\n;\n ; \n"";""\nAda;a@example.com\n;;;;\n');
+    expect(rows).toEqual([{ row: 1, cells: ["Ada", "a@example.com"] }]);
+    const many = `Name;Email\n${";\n".repeat(2_000)}Ada;a@example.com\n`;
+    expect((await read(many)).rows).toEqual([{ row: 1, cells: ["Ada", "a@example.com"] }]);
+  });
+
+  it.each([
+    ["a title", "Guests of the fair\nName;Email\n"],
+    ["a title with commas", "Guests, partners, and press\n;;\nName;Email\n"],
+    ["a title block", "Guests;\nDate:;2026-11-26\nOrganiser:;ana@example.com\n\nName;Email\n"],
+    ["unknown names", "Guests of the fair\nPerson;Contact point\n"],
+  ])("finds its header under %s", async (_what, above) => {
+    const text = `${above}Ada;ada@example.com\nBen;ben@example.com\n`;
+    const names = ["name", "email"];
+    const score = (cells: readonly string[]) =>
+      cells.filter((cell) => names.includes(cell.toLowerCase())).length;
+    const { header, rows } = await read(text, "csv", score);
+    expect(header).toEqual(above.trim().split("\n").at(-1)?.split(";"));
+    expect(rows).toEqual([
+      { row: 1, cells: ["Ada", "ada@example.com"] },
+      { row: 2, cells: ["Ben", "ben@example.com"] },
+    ]);
+  });
+
   it("ends with a reason where it is none", async () => {
     const people = "Ada,ada@example.com\n".repeat(100);
     expect(await refusal(`name,email\nEve,"eve@example.com\n${people}`)).toContain("never closed");
@@ -137,8 +178,8 @@ describe("JSON lines", () => {
     expect(rows).toEqual([
       { row: 1, cells: ["a@example.com", "true"] },
       { row: 2, cells: ["b@example.com", "", "Ben"] },
-      { row: 3, cells: [], problem: "The line is not one JSON object." },
-      { row: 4, cells: [], problem: "The line is not one JSON object." },
+      { row: 3, cells: [], problem: "The line isn't a JSON object." },
+      { row: 4, cells: [], problem: "The line isn't a JSON object." },
     ]);
   });
 
@@ -168,6 +209,21 @@ const PARTS = {
     '<Relationships><Relationship Id="x1" Target="worksheets/other.xml"/><Relationship Id="x2" Target="worksheets/people.xml"/></Relationships>',
 };
 const sheet = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
+
+/** A number for each style, as spreadsheets keep dates. */
+const VALUES = [
+  46023,
+  46023,
+  46023 + 18.5 / 24,
+  9.5 / 24,
+  25.5 / 24,
+  46023.5,
+  46023.25,
+  46023,
+  18.5 / 24,
+  45 / 24,
+  7,
+];
 
 describe("a workbook", () => {
   it("comes back as it was written", async () => {
@@ -199,6 +255,45 @@ describe("a workbook", () => {
     expect(header).toEqual(["email", "column 2", "name", "yes"]);
     expect(rows[0]?.cells.slice(0, 4)).toEqual(["ada@example.com", "", "Ada", "true"]);
     expect(rows[0]?.problem).toContain("1 more cells");
+  });
+
+  const DATED = zipDated();
+  function zipDated(date1904 = false): Record<string, string> {
+    const formats = [
+      "0.00",
+      "dd.mm.yyyy\\ hh:mm",
+      "[$-409]mmmm yyyy;@",
+      "h:mm AM/PM",
+      "[h]:mm:ss",
+      '0" days"',
+    ];
+    const own = formats.map(
+      (code, n) => `<numFmt numFmtId="${164 + n}" formatCode="${code.replaceAll('"', "&quot;")}"/>`,
+    );
+    const ids = [0, 14, 22, 20, 46, ...formats.map((_, n) => 164 + n)];
+    const styles = ids.map((id) => `<xf numFmtId="${id}"/>`).join("");
+    const cells = ids.map((_, style) => `<c s="${style}"><v>${VALUES[style]}</v></c>`).join("");
+    const about = date1904 ? '<workbookPr date1904="1"/>' : "";
+    return {
+      ...PARTS,
+      "xl/workbook.xml": PARTS["xl/workbook.xml"].replace("<sheets>", `${about}<sheets>`),
+      "xl/styles.xml": `<styleSheet><numFmts>${own.join("")}</numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs>${styles}</cellXfs></styleSheet>`,
+      "xl/worksheets/people.xml": sheet(
+        `<row>${ids.map((_, place) => `<c t="str"><v>c${place}</v></c>`).join("")}</row><row>${cells}</row>`,
+      ),
+    };
+  }
+
+  it("shows dates, times and lengths as such, and numbers as numbers", async () => {
+    const { cells } = await read(zipOf(DATED), "xlsx");
+    expect(cells).toEqual([
+      [
+        ...["46023", "2026-01-01", "2026-01-01 18:30", "9:30:00", "25:30:00"],
+        ...["46023.5", "2026-01-01 06:00", "2026-01-01", "18:30:00", "45:00:00", "7"],
+      ],
+    ]);
+    const early = (await read(zipOf(zipDated(true)), "xlsx")).cells[0];
+    expect(early?.[1]).toBe("2030-01-02");
   });
 
   it("that unpacks to far more than it is ends early, and costs little", async () => {

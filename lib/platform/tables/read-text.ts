@@ -11,7 +11,7 @@ const PIECE_BYTES = 16 * 1024;
 /** The text of a file, in whichever encoding it was written, piece by piece and without a byte order mark. */
 export async function* readText(path: string): AsyncGenerator<string, void> {
   const encoding = await encodingOfFile(path);
-  if (!encoding) throw new UnreadableTable("The file is not text.");
+  if (!encoding) throw new UnreadableTable("The file isn't text.");
   const decoder = new TextDecoder(encoding);
   for await (const chunk of createReadStream(path, { highWaterMark: PIECE_BYTES })) {
     const text = decoder.decode(chunk as Buffer, { stream: true });

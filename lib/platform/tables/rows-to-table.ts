@@ -1,17 +1,34 @@
-import { isHeader, nameColumns, numberedColumns } from "./name-columns";
+import { findHeader, HEADER_WITHIN, type HeaderScore } from "./find-header";
+import { nameColumns, numberedColumns } from "./name-columns";
 import { MOST_COLUMNS, type RowBatches, type Table, type TableRow } from "./table-row";
 import { UnreadableTable } from "./unreadable-table";
 
-/** Rows of plain cells as a table: the first names the columns, where it does. */
-export async function rowsToTable(source: AsyncGenerator<string[][], void>): Promise<Table> {
-  const first = await source.next();
-  const [head, ...rest] = first.value ?? [];
-  if (!head) return { header: [], batches: nothing() };
+/** Rows of plain cells as a table, without blank ones: one of the first names the columns, where there is such a row. */
+export async function rowsToTable(
+  source: AsyncGenerator<string[][], void>,
+  score?: HeaderScore,
+): Promise<Table> {
+  const first = await firstRows(source);
+  if (first.length === 0) return { header: [], batches: nothing() };
+  const at = findHeader(first, score);
+  const head = first[at ?? 0] ?? [];
   if (head.length > MOST_COLUMNS)
-    throw new UnreadableTable(`The table has ${head.length} columns; at most ${MOST_COLUMNS} are read.`);
-  const named = isHeader(head);
-  const header = named ? nameColumns(head) : numberedColumns(head.length);
-  return { header, batches: numbered(header.length, named ? rest : [head, ...rest], source) };
+    throw new UnreadableTable(`The table has ${head.length} columns. The limit is ${MOST_COLUMNS}.`);
+  const header = at === undefined ? numberedColumns(head.length) : nameColumns(head);
+  return { header, batches: numbered(header.length, first.slice(at === undefined ? 0 : at + 1), source) };
+}
+
+const isFilled = (cells: readonly string[]): boolean => cells.some((cell) => cell.trim() !== "");
+
+/** The rows that can contain the header. */
+async function firstRows(source: AsyncGenerator<string[][], void>): Promise<string[][]> {
+  const rows: string[][] = [];
+  while (rows.length < HEADER_WITHIN) {
+    const next = await source.next();
+    if (next.done) break;
+    rows.push(...next.value.filter(isFilled));
+  }
+  return rows;
 }
 
 async function* nothing(): RowBatches {}
@@ -30,7 +47,10 @@ async function* numbered(
   };
   try {
     if (first.length > 0) yield first.map(toRow);
-    for await (const rows of source) yield rows.map(toRow);
+    for await (const rows of source) {
+      const own = rows.filter(isFilled).map(toRow);
+      if (own.length > 0) yield own;
+    }
   } finally {
     await source.return();
   }

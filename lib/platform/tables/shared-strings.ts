@@ -25,14 +25,13 @@ export async function readSharedStrings(entries: WorkbookEntries): Promise<strin
       if (!isText) return;
       current += text;
       chars += text.length;
-      if (chars > MOST_CHARS) throw new UnreadableTable("The workbook holds more text than can be read.");
+      if (chars > MOST_CHARS) throw new UnreadableTable("The workbook contains too much text.");
     },
     close: (name) => {
       isText = false;
       if (name === "rPh") phonetic -= 1;
       if (name !== "si") return;
-      if (strings.length === MOST_STRINGS)
-        throw new UnreadableTable("The workbook holds more texts than can be read.");
+      if (strings.length === MOST_STRINGS) throw new UnreadableTable("The workbook contains too many texts.");
       strings.push(current);
     },
   });

@@ -41,7 +41,7 @@ export class WorkbookEntries {
   /** The text of a part, piece by piece. */
   async *read(name: string): AsyncGenerator<string, void> {
     const entry = this.entries.get(name);
-    if (!entry) throw new UnreadableTable("The file is no Excel workbook.");
+    if (!entry) throw new UnreadableTable("The file isn't an Excel workbook.");
     const stream: Readable = await this.zip.openReadStreamPromise(entry).catch(unreadable);
     const decoder = new TextDecoder();
     let own = 0;
@@ -51,7 +51,7 @@ export class WorkbookEntries {
         own += length;
         this.#unpacked += length;
         if (this.#unpacked > MOST_UNPACKED_BYTES || own > FREE_BYTES + MOST_RATIO * entry.compressedSize)
-          throw new UnreadableTable("The workbook unpacks to far more than it is.");
+          throw new UnreadableTable("The unpacked workbook is too large.");
         yield decoder.decode(chunk as Buffer, { stream: true });
       }
     } catch (error) {
@@ -65,5 +65,5 @@ export class WorkbookEntries {
 /** Whatever a damaged archive makes of its reader is a damaged archive. */
 function unreadable(error: unknown): never {
   if (error instanceof UnreadableTable) throw error;
-  throw new UnreadableTable("The file is no Excel workbook, or it is damaged.", { cause: error });
+  throw new UnreadableTable("The file isn't an Excel workbook, or is damaged.", { cause: error });
 }

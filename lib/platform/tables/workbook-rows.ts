@@ -1,3 +1,4 @@
+import { type DateKind, dateText, readDateStyles } from "./date-cells";
 import { readXml } from "./read-xml";
 import { readSharedStrings } from "./shared-strings";
 import { MOST_COLUMNS, MOST_RECORD_BYTES } from "./table-row";
@@ -8,9 +9,9 @@ import { WorkbookEntries } from "./workbook-entries";
 export async function* workbookRows(path: string): AsyncGenerator<string[][], void> {
   const entries = await WorkbookEntries.open(path);
   try {
-    const sheet = await firstSheet(entries);
+    const { sheet, from1904 } = await firstSheet(entries);
     const strings = await readSharedStrings(entries);
-    const reader = new SheetReader(strings);
+    const reader = new SheetReader(strings, await readDateStyles(entries), from1904);
     for await (const _ of readXml(entries.read(sheet), reader)) {
       const rows = reader.take();
       if (rows.length > 0) yield rows;
@@ -23,10 +24,12 @@ export async function* workbookRows(path: string): AsyncGenerator<string[][], vo
 }
 
 /** The part that holds it, by the list of sheets and the list of parts. */
-async function firstSheet(entries: WorkbookEntries): Promise<string> {
+async function firstSheet(entries: WorkbookEntries): Promise<{ sheet: string; from1904: boolean }> {
   let id = "";
+  let from1904 = false;
   const sheets = readXml(entries.read("xl/workbook.xml"), {
     open: (name, attributes) => {
+      if (name === "workbookPr") from1904 = ["1", "true"].includes(attributes.date1904 ?? "");
       if (name === "sheet" && id === "" && attributes.state !== "veryHidden") id = attributes["r:id"] ?? "";
     },
   });
@@ -39,7 +42,7 @@ async function firstSheet(entries: WorkbookEntries): Promise<string> {
   });
   for await (const _ of parts);
   if (target === "") throw new UnreadableTable("The workbook has no sheet.");
-  return target.startsWith("/") ? target.slice(1) : `xl/${target}`;
+  return { sheet: target.startsWith("/") ? target.slice(1) : `xl/${target}`, from1904 };
 }
 
 class SheetReader {
@@ -48,10 +51,16 @@ class SheetReader {
   #size = 0;
   #column = -1;
   #type = "";
+  #style = 0;
   #value = "";
   #isValue = false;
 
-  constructor(private readonly strings: readonly string[]) {}
+  constructor(
+    private readonly strings: readonly string[],
+    private readonly dates: ReadonlyMap<number, DateKind>,
+    /** Workbooks from old Macs count their days from another one. */
+    private readonly from1904: boolean,
+  ) {}
 
   take(): string[][] {
     const rows = this.#rows;
@@ -67,6 +76,7 @@ class SheetReader {
     } else if (name === "c") {
       this.#column = attributes.r ? columnOf(attributes.r) : this.#column + 1;
       this.#type = attributes.t ?? "n";
+      this.#style = Number(attributes.s ?? 0);
       this.#value = "";
     }
     // A value of its own, or a text that stands in the cell; not the formula that it came from.
@@ -99,7 +109,8 @@ class SheetReader {
   #textOf(): string {
     if (this.#type === "s") return this.strings[Number(this.#value)] ?? "";
     if (this.#type === "b") return this.#value === "1" ? "true" : "false";
-    return this.#value;
+    const date = this.#type === "n" ? this.dates.get(this.#style) : undefined;
+    return date ? dateText(this.#value, date, this.from1904) : this.#value;
   }
 }
 

@@ -24,7 +24,9 @@ export async function readTestClocks(): Promise<void> {
 /** Follows the test clocks while the process runs. Once a process, before it answers anybody. */
 export async function followTestClocks(): Promise<void> {
   const look = () =>
-    void readTestClocks().catch((error: unknown) => log().debug({ err: error }, "test clocks were not read"));
+    void readTestClocks().catch((error: unknown) =>
+      log().debug({ err: error }, "couldn't read the test clocks"),
+    );
   notices().on(TOPIC, look);
   setInterval(look, EVERY_MS).unref();
   await readTestClocks().catch(() => undefined);

@@ -20,7 +20,7 @@ export class DeckError extends Error {
     readonly failure: DeckFailure,
     options?: ErrorOptions,
   ) {
-    super(`The deck cannot be converted: ${failure}.`, options);
+    super(`The deck can't be converted: ${failure}.`, options);
   }
 }
 

@@ -15,7 +15,7 @@ const LANGUAGES = ["en"];
 /** More calls at once are more than one show's questions. */
 const MOST_WAITING = 16;
 const MISSING =
-  "The model for it is not there yet. bin/up fetches it by itself where it may; `bin/admin model fetch` does anywhere.";
+  "The model isn’t installed yet. bin/up fetches it automatically where it can; `bin/admin model fetch` fetches it anywhere.";
 
 export type MeaningProcess = ModelProcess<string[], Float32Array[]>;
 

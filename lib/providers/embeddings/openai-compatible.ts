@@ -77,7 +77,7 @@ function directions(answer: unknown, texts: number): Float32Array[] {
   return Array.from({ length: texts }, (_, index) => {
     const numbers = found.get(index);
     if (numbers === undefined || numbers.length !== size)
-      throw new EmbeddingError("The endpoint's answer are no embeddings of these texts.");
+      throw new EmbeddingError("The endpoint's response isn't valid embeddings.");
     return unit(Float32Array.from(numbers));
   });
 }

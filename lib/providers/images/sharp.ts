@@ -39,7 +39,7 @@ async function reencode({ from, to, contentType, mostPixels }: ReencodeJob) {
     if (error instanceof ImageError) throw error;
     const { message } = error as Error;
     if (message.includes("exceeds pixel limit")) throw tooLarge(mostPixels);
-    throw new ImageError("broken", "The image cannot be read to its end.", { cause: error });
+    throw new ImageError("broken", "The image is incomplete.", { cause: error });
   }
 }
 

@@ -47,7 +47,7 @@ export async function readResendReport(
       webhookSecret: secret,
     });
   } catch {
-    throw new ForgedReport("The report is not signed with the secret of the webhook.");
+    throw new ForgedReport("The report isn't signed with the webhook's secret.");
   }
   const parsed = Report.safeParse(event);
   if (!parsed.success) return undefined;
@@ -67,4 +67,4 @@ export async function readResendReport(
 const reasonOf = ({ bounce, failed, suppressed }: Data, what: string): string =>
   what === "complained"
     ? "The reader marked it as spam."
-    : bounce?.message || failed?.reason || suppressed?.message || "The mail came back.";
+    : bounce?.message || failed?.reason || suppressed?.message || "The email bounced.";

@@ -44,7 +44,7 @@ function idOf({ data, error, headers }: CreateEmailResponse): string {
   if (taken.success) return taken.data.id.slice(0, 200);
   const refused = Refused.safeParse(error);
   // Taken or not? The key makes asking again safe.
-  if (!refused.success) throw new MailError("The mail API gave no answer that can be read.", "transient");
+  if (!refused.success) throw new MailError("The email API's response couldn't be read.", "transient");
   const { name, message, statusCode } = refused.data;
   const seconds = Number(headers?.["retry-after"]);
   throw new MailError(

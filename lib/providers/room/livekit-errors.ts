@@ -22,13 +22,13 @@ export async function guarded<T>(call: () => Promise<T>, missing: T): Promise<T>
 export function toRoomError(error: unknown): RoomError {
   const { status, code } = (error ?? {}) as ServerFailure;
   if (status === 404 || code === "not_found") return new RoomError("not_found", "Not in the room.");
-  if (typeof status !== "number") return new RoomError("unavailable", "The room server does not answer.");
+  if (typeof status !== "number") return new RoomError("unavailable", "The room server isn't responding.");
   const name = typeof code === "string" ? code : "unknown";
   if (status >= 500 || status === 429 || TRANSIENT.has(name))
-    return new RoomError("unavailable", `The room server answered ${status} (${name}).`, true);
+    return new RoomError("unavailable", `The room server responded with ${status} (${name}).`, true);
   return new RoomError("refused", `The room server refused: ${status} (${name}).`, true);
 }
 
 export function refusal(_error: unknown): RoomError {
-  return new RoomError("refused", "The report does not carry our room server's signature.");
+  return new RoomError("refused", "The report isn't signed by our room server.");
 }

@@ -21,7 +21,7 @@ export function localStorage({ folder, sync }: Options): StorageProvider {
   /** Nothing in a folder that is there is a file that is not there; nothing in one that is gone may come back with it. */
   const requireFolder = async (): Promise<void> => {
     const found = await stat(folder).catch(orMissing);
-    if (!found?.isDirectory()) throw new StorageError("away", "The folder of the files is gone.");
+    if (!found?.isDirectory()) throw new StorageError("away", "The files folder no longer exists.");
   };
   return {
     name: "local",
@@ -97,7 +97,7 @@ function once(work: () => Promise<unknown>): () => Promise<void> {
       () => undefined,
       (error: Error) => {
         done = undefined;
-        throw new StorageError("away", `The folder cannot be made: ${error.message}`, { cause: error });
+        throw new StorageError("away", `The folder can't be created: ${error.message}`, { cause: error });
       },
     );
     return done;
@@ -107,7 +107,7 @@ function once(work: () => Promise<unknown>): () => Promise<void> {
 /** One writer at a time; what a dead one left half done makes way. */
 async function openPart(part: string): Promise<FileHandle> {
   await mkdir(dirname(part), { recursive: true, mode: 0o750 }).catch((error: Error) => {
-    throw new StorageError("away", `The folder cannot be made: ${error.message}`, { cause: error });
+    throw new StorageError("away", `The folder can't be created: ${error.message}`, { cause: error });
   });
   try {
     return await open(part, "wx", 0o640);

@@ -102,5 +102,5 @@ export const LONGEST_URL_SECONDS = 24 * 60 * 60;
 /** Throws where the bytes are others than those that were expected. */
 export function expectDigest(found: string, expected: string | undefined): void {
   if (expected !== undefined && found !== expected)
-    throw new StorageError("wrong_digest", "The bytes are others than those that were announced.");
+    throw new StorageError("wrong_digest", "The bytes don't match the announced file.");
 }

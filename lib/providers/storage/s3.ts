@@ -69,7 +69,7 @@ export function s3Storage(options: Options): StorageProvider {
         const Range = range && `bytes=${range.start}-${range.end}`;
         const { Body } = await client.send(new library.GetObjectCommand({ ...named(key), Range }));
         if (!(Body instanceof Readable))
-          throw new StorageError("away", "The storage answered without a body.");
+          throw new StorageError("away", "The storage responded without a body.");
         return Body;
       }),
 

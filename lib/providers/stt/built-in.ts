@@ -19,7 +19,7 @@ const LANGUAGES = ["en"];
 const MOST_WAITING = 16;
 const MODELS = [onnxRuntime, moonshine];
 const MISSING =
-  "The built-in recogniser is not there yet. bin/up fetches it by itself where it may; `bin/admin model fetch` does anywhere.";
+  "The built-in recognizer isn’t installed yet. bin/up fetches it automatically where it can; `bin/admin model fetch` fetches it anywhere.";
 const COMING = "The built-in recogniser is being fetched just now.";
 
 const PART = {

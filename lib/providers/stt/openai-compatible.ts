@@ -64,7 +64,10 @@ async function asked(
       await answer?.body?.cancel();
       const transient = answer === null || answer.status === 429 || answer.status >= 500;
       if (!transient || attempt === ATTEMPTS)
-        throw new ListeningError("failed", `The speech endpoint answered ${answer?.status ?? "nothing"}.`);
+        throw new ListeningError(
+          "failed",
+          `The speech endpoint responded with ${answer?.status ?? "nothing"}.`,
+        );
       await sleep(PAUSE_MS, undefined, { signal: either });
     }
   } catch (error) {
@@ -72,7 +75,7 @@ async function asked(
     if (error instanceof ListeningError) throw error;
     const message = limit.aborted
       ? "The speech endpoint took too long."
-      : "The speech endpoint could not be reached.";
+      : "The speech endpoint couldn't be reached.";
     throw new ListeningError("failed", message, { cause: error });
   }
 }
@@ -102,7 +105,7 @@ async function heardIn(answer: Response): Promise<Heard> {
     .catch(() => null);
   const text = told !== null && typeof told === "object" && "text" in told ? told.text : undefined;
   if (typeof text !== "string" || text.length > MOST_CHARACTERS)
-    throw new ListeningError("failed", "The speech endpoint's answer is no text.");
+    throw new ListeningError("failed", "The speech endpoint's response isn't text.");
   return { text: text.replace(/\s+/g, " ").trim() };
 }
 
@@ -111,7 +114,7 @@ async function textOf(answer: Response): Promise<string> {
   let bytes = 0;
   for await (const piece of answer.body ?? []) {
     bytes += piece.length;
-    if (bytes > MOST_BYTES) throw new ListeningError("failed", "The speech endpoint's answer is too long.");
+    if (bytes > MOST_BYTES) throw new ListeningError("failed", "The speech endpoint's response is too long.");
     pieces.push(piece);
   }
   return Buffer.concat(pieces).toString("utf8");

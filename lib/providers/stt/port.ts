@@ -66,8 +66,5 @@ export interface Listener {
 /** @throws ListeningError */
 export function requireListenable({ samples }: Pick<Utterance, "samples">): void {
   if (samples.length > MOST_HEARD_SECONDS * HEARD_RATE)
-    throw new ListeningError(
-      "too_long",
-      `What is said in one go takes at most ${MOST_HEARD_SECONDS} seconds.`,
-    );
+    throw new ListeningError("too_long", `One utterance can take at most ${MOST_HEARD_SECONDS} seconds.`);
 }

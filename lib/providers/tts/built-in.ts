@@ -20,7 +20,7 @@ const LANGUAGES = ["en"];
 /** More at once wait longer than anybody listens. */
 const MOST_WAITING = 8;
 const MISSING =
-  "The built-in voice is not there yet. bin/up fetches it by itself where it may; `bin/admin model fetch` does anywhere.";
+  "The built-in voice isn’t installed yet. bin/up fetches it automatically where it can; `bin/admin model fetch` fetches it anywhere.";
 
 const PART = {
   what: "the announcer's voice",

@@ -109,7 +109,7 @@ async function asked(
     await answer?.body?.cancel();
     const transient = answer === null || answer.status === 429 || answer.status >= 500;
     if (!transient || attempt === ATTEMPTS)
-      throw new SpeechError("failed", `The speech endpoint answered ${answer?.status ?? "nothing"}.`);
+      throw new SpeechError("failed", `The speech endpoint responded with ${answer?.status ?? "nothing"}.`);
     await sleep(PAUSE_MS, undefined, { signal });
   }
 }
@@ -129,7 +129,8 @@ async function* samplesOf(body: ReadableStream<Uint8Array>, watch: Watch): Async
     some = true;
     yield Int16Array.from({ length: whole / 2 }, (_, at) => bytes.readInt16LE(at * 2));
   }
-  if (!some || rest.length > 0) throw new SpeechError("failed", "The speech endpoint's answer is no sound.");
+  if (!some || rest.length > 0)
+    throw new SpeechError("failed", "The speech endpoint's response isn't audio.");
 }
 
 /** Calls of a length that the protocol takes, cut behind sentences where there are any. */
@@ -153,5 +154,5 @@ function cutOf(head: string): number {
 
 function asSpeechError(error: unknown): SpeechError {
   if (error instanceof SpeechError) return error;
-  return new SpeechError("failed", "The speech endpoint could not be reached.", { cause: error });
+  return new SpeechError("failed", "The speech endpoint couldn't be reached.", { cause: error });
 }

@@ -22,7 +22,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
  */
 export function speakable(text: string): string {
   if (text.length > MOST_CHARACTERS)
-    throw new SpeechError("too_long", `A line has at most ${MOST_CHARACTERS} characters.`);
+    throw new SpeechError("too_long", `A line can have at most ${MOST_CHARACTERS} characters.`);
   const lines = text.split(/\r?\n|\u2028|\u2029/).map((line) =>
     RULES.reduce((rest, [form, instead]) => rest.replace(form, instead), line)
       .split(/\s+/)

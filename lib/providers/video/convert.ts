@@ -7,6 +7,7 @@ import { findProgram } from "@/lib/platform/confined/find-program";
 import { runConfined } from "@/lib/platform/confined/run-confined";
 import { type WorkFolder, withWorkFolder } from "@/lib/platform/confined/work-folder";
 import { drawPoster } from "./draw-poster";
+import { canToneMap, pictureFilter } from "./picture-filter";
 import { VIDEO_LIMITS, VideoError, type VideoFacts } from "./port";
 import { GUARDS, probeVideo } from "./probe";
 
@@ -16,13 +17,13 @@ interface Options {
   onProgress?: (done: number) => Promise<void>;
 }
 
-export interface ConvertedVideo extends Omit<VideoFacts, "hasSound"> {
+export interface ConvertedVideo extends Omit<VideoFacts, "hasSound" | "hdr"> {
   /** A still of it, as WebP. */
   poster: Buffer;
 }
 
 const MIB = 1024 * 1024;
-const { bytes, framesPerSecond, height, width, seconds: MOST_SECONDS } = VIDEO_LIMITS;
+const { bytes, seconds: MOST_SECONDS } = VIDEO_LIMITS;
 
 const LIMITS: Partial<Limits> = {
   wallSeconds: 1_700,
@@ -45,8 +46,9 @@ export async function convertVideo(from: string, to: string, options: Options = 
   return withWorkFolder(async (folder) => {
     await folder.put("sent", createReadStream(from));
     const sent = await probeVideo(folder, "sent", signal);
+    const toneMaps = sent.hdr !== null && (await canToneMap(folder, signal));
     await withProgress(folder, sent.seconds, options, () =>
-      ffmpeg(folder, ["-progress", "progress", ...encode(sent)], signal),
+      ffmpeg(folder, ["-progress", "progress", ...encode(sent, toneMaps)], signal),
     );
     const made = await probeVideo(folder, "made.mp4", signal);
     const at = Math.min(1, made.seconds / 2).toFixed(3);
@@ -56,25 +58,47 @@ export async function convertVideo(from: string, to: string, options: Options = 
       signal,
     );
     await bringOut(folder, "made.mp4", to);
-    return { ...made, poster: await drawPoster(await read(folder, "still.jpg")) };
+    const { seconds, width, height } = made;
+    return { seconds, width, height, poster: await drawPoster(await read(folder, "still.jpg")) };
   });
 }
 
-/** The longer side of an upright picture is its height. */
-function encode({ seconds, width: w, height: h, hasSound }: VideoFacts): string[] {
-  const [most, least] = h > w ? [height, width] : [width, height];
-  const size = `scale=w='min(${most},iw)':h='min(${least},ih)':force_original_aspect_ratio=decrease:force_divisible_by=2`;
-  const shape = `${size},setsar=1,fps=fps='min(source_fps,${framesPerSecond})',format=yuv420p`;
+function encode(sent: VideoFacts, toneMaps: boolean): string[] {
+  const { seconds, hasSound, hdr } = sent;
   const rate = kilobits(seconds);
   return [
-    ...[...GUARDS, "-i", "sent", "-t", String(MOST_SECONDS + 1), "-map", "0:v:0", "-map", "0:a:0?"],
-    ...["-sn", "-dn", "-map_metadata", "-1", "-map_chapters", "-1", "-vf", shape],
+    ...[
+      "-threads",
+      DECODER_THREADS,
+      ...GUARDS,
+      "-i",
+      "sent",
+      "-t",
+      String(MOST_SECONDS + 1),
+      "-map",
+      "0:v:0",
+      "-map",
+      "0:a:0?",
+    ],
+    ...[
+      "-sn",
+      "-dn",
+      "-map_metadata",
+      "-1",
+      "-map_chapters",
+      "-1",
+      "-vf",
+      pictureFilter(toneMaps ? hdr : null),
+    ],
     ...["-c:v", "libx264", "-preset", "veryfast", "-crf", "23", "-profile:v", "high", "-level:v", "4.0"],
     ...["-maxrate", `${rate}k`, "-bufsize", `${2 * rate}k`, "-force_key_frames", "expr:gte(t,n_forced*2)"],
     ...(hasSound ? ["-c:a", "aac", "-b:a", "128k", "-ac", "2", "-ar", "48000"] : []),
     ...["-movflags", "+faststart", "-f", "mp4", "made.mp4"],
   ];
 }
+
+/** Each holds pictures: sixteen of them fill the memory with a 4K recording of a phone. */
+const DECODER_THREADS = "6";
 
 const SOUND_KILOBITS = 128;
 const MOST_KILOBITS = 4_000;

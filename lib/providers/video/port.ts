@@ -9,7 +9,7 @@ export class VideoError extends Error {
     readonly failure: VideoFailure,
     options?: ErrorOptions,
   ) {
-    super(`The video cannot be converted: ${failure}.`, options);
+    super(`The video can't be converted: ${failure}.`, options);
   }
 }
 
@@ -29,4 +29,13 @@ export interface VideoFacts {
   width: number;
   height: number;
   hasSound: boolean;
+  /** How its picture encodes more light than an ordinary screen shows; null where it does not. */
+  hdr: HdrColours | null;
+}
+
+/** In the words of ffmpeg: `smpte2084` (PQ) or `arib-std-b67` (HLG), and what goes with it. */
+export interface HdrColours {
+  transfer: string;
+  primaries: string;
+  matrix: string;
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { childFailure } from "@/lib/platform/confined/child-failure";
 import { runConfined } from "@/lib/platform/confined/run-confined";
 import type { WorkFolder } from "@/lib/platform/confined/work-folder";
-import { VIDEO_LIMITS, VideoError, type VideoFacts } from "./port";
+import { type HdrColours, VIDEO_LIMITS, VideoError, type VideoFacts } from "./port";
 
 const ToldSchema = z.object({
   format: z.object({ duration: z.coerce.number().positive().optional() }),
@@ -11,12 +11,18 @@ const ToldSchema = z.object({
       codec_type: z.string().optional(),
       width: z.int().optional(),
       height: z.int().optional(),
+      color_transfer: z.string().optional(),
+      color_primaries: z.string().optional(),
+      color_space: z.string().optional(),
       disposition: z.object({ attached_pic: z.int() }).partial().optional(),
     }),
   ),
 });
 
-const SHOWN = "format=duration:stream=codec_type,width,height:stream_disposition=attached_pic";
+type Stream = z.infer<typeof ToldSchema>["streams"][number];
+
+const SHOWN =
+  "format=duration:stream=codec_type,width,height,color_transfer,color_primaries,color_space:stream_disposition=attached_pic";
 
 /**
  * Only files, and only the two formats that are taken: what is a list of other files, or of addresses, is read as neither.
@@ -56,6 +62,21 @@ export async function probeVideo(
     width: picture.width,
     height: picture.height,
     hasSound: streams.some(({ codec_type }) => codec_type === "audio"),
+    hdr: hdrOf(picture),
+  };
+}
+
+const HDR_TRANSFERS = ["smpte2084", "arib-std-b67"];
+
+/** Phones say all three; what an editor left out is what HDR is made in. */
+function hdrOf({ color_transfer, color_primaries, color_space }: Stream): HdrColours | null {
+  if (!color_transfer || !HDR_TRANSFERS.includes(color_transfer)) return null;
+  const said = (word: string | undefined, otherwise: string): string =>
+    word && word !== "unknown" && word !== "reserved" ? word : otherwise;
+  return {
+    transfer: color_transfer,
+    primaries: said(color_primaries, "bt2020"),
+    matrix: said(color_space, "bt2020nc"),
   };
 }
 

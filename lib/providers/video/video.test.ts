@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tryConfinement } from "@/lib/platform/confined/confinement";
 import { findProgram } from "@/lib/platform/confined/find-program";
-import { soundAlone, videoOf } from "@/test/support/videos";
+import { corneredOf, hdrOf, soundAlone, turned, videoOf } from "@/test/support/videos";
 import { convertVideo } from "./convert";
 
 const run = promisify(execFile);
@@ -27,10 +27,25 @@ async function converted(bytes: Buffer) {
 }
 
 async function streamsOf(path: string): Promise<Record<string, string>[]> {
-  const shown = "stream=codec_name,pix_fmt,r_frame_rate";
+  const shown = "stream=codec_name,pix_fmt,r_frame_rate,color_transfer,color_primaries,color_space";
   const { stdout } = await run("ffprobe", ["-v", "error", "-show_entries", shown, "-of", "json", path]);
   return JSON.parse(stdout).streams;
 }
+
+/** How light a piece of the first picture is, from 16 (black) to 235 (white). */
+async function lightOf(path: string, crop: string): Promise<number> {
+  const shown = `crop=${crop},signalstats,metadata=print:key=lavfi.signalstats.YAVG:file=-`;
+  const args = ["-v", "error", "-i", path, "-frames:v", "1", "-vf", shown, "-f", "null", "-"];
+  const { stdout } = await run("ffmpeg", args);
+  return Number(/YAVG=([\d.]+)/.exec(stdout)?.[1]);
+}
+
+/** Of each quarter whether it is white: upper left, upper right, lower left, lower right. */
+const quartersOf = async (path: string): Promise<boolean[]> => {
+  const places = ["0:0", "iw/2:0", "0:ih/2", "iw/2:ih/2"];
+  const lights = await Promise.all(places.map((place) => lightOf(path, `iw/2:ih/2:${place}`)));
+  return lights.map((light) => light > 125);
+};
 
 describe.skipIf(!works)("a video for browsers", () => {
   it("is H.264 and AAC, at most 720 lines and 30 pictures a second, with a still", async () => {
@@ -53,6 +68,40 @@ describe.skipIf(!works)("a video for browsers", () => {
     );
     expect(made).toMatchObject({ width: 180, height: 320 });
     expect(await streamsOf(made.to)).toMatchObject([{ codec_name: "h264" }]);
+  });
+
+  it.each([
+    ["720x1280", 0, [720, 1280], 0],
+    ["720x1280", 90, [1280, 720], 1],
+    ["720x1280", 180, [720, 1280], 3],
+    ["720x1280", 270, [1280, 720], 2],
+    ["1280x720", 90, [720, 1280], 1],
+    ["1920x1080", 270, [720, 1280], 2],
+    ["1080x1920", 90, [1280, 720], 1],
+    ["640x360", 90, [360, 640], 1],
+  ] as const)(
+    "keeps the size of %s held at %i degrees, the right way up",
+    async (size, degrees, sides, white) => {
+      const made = await converted(turned(await corneredOf(size), degrees));
+      expect([made.width, made.height]).toEqual(sides);
+      expect(await quartersOf(made.to)).toEqual([0, 1, 2, 3].map((place) => place === white));
+    },
+  );
+
+  it.each([
+    // White as HDR has it, and a middle grey: neither may come out as the dull grey that its numbers would be.
+    ["smpte2084", "0x949494", 185, 215],
+    ["smpte2084", "0x606060", 100, 125],
+    ["arib-std-b67", "0xbfbfbf", 185, 215],
+    ["arib-std-b67", "0x606060", 102, 125],
+  ] as const)("shows HDR (%s) of %s in standard range", async (transfer, shade, least, most) => {
+    const made = await converted(await hdrOf(shade, transfer));
+    const [stream] = await streamsOf(made.to);
+    const colours = { color_transfer: "bt709", color_primaries: "bt709", color_space: "bt709" };
+    expect(stream).toMatchObject({ codec_name: "h264", pix_fmt: "yuv420p", ...colours });
+    const light = await lightOf(made.to, "iw:ih");
+    expect(light).toBeGreaterThan(least);
+    expect(light).toBeLessThan(most);
   });
 
   it.each<[string, () => Promise<Buffer> | Buffer, string]>([

@@ -50,7 +50,7 @@ export class CameraEffects {
     const effects = new CameraEffects(track, worker, release);
     try {
       await new Promise<void>((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error("No picture came.")), READY_MS);
+        const timer = setTimeout(() => reject(new Error("The camera sent no video.")), READY_MS);
         worker.onerror = (event) => reject(new Error(event.message));
         worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
           if (data.type === "next") void feed?.(worker);
@@ -131,7 +131,7 @@ function byCanvas(camera: MediaStreamTrack): Way {
   const shown = document.createElement("canvas");
   const canvas = shown.transferControlToOffscreen();
   const [track] = shown.captureStream(PICTURES_A_SECOND).getVideoTracks();
-  if (!track) throw new Error("This browser cannot make a picture of its own.");
+  if (!track) throw new Error("This browser can’t create a video track.");
   const feed = async (worker: Worker) => {
     await new Promise((done) => setTimeout(done, 1_000 / PICTURES_A_SECOND));
     if (element.srcObject === null) return;

@@ -23,10 +23,10 @@ export const BACKGROUNDS: readonly Exclude<Background, "own">[] = [
 ];
 
 const LABELS = {
-  none: "As it is",
+  none: "None",
   blur_light: "Slight blur",
   blur_strong: "Strong blur",
-  own: "Own picture",
+  own: "Your image",
 };
 
 export const backgroundLabel = (background: Background): string =>

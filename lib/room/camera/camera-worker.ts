@@ -1,3 +1,4 @@
+import { fetchAgain } from "@/lib/client/fetch-again";
 import type { DrawnLook } from "./camera-look";
 import { Governor, type Level } from "./governor";
 import { PersonMask } from "./person-mask";
@@ -25,8 +26,8 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
 };
 
 async function start({ network, way }: Extract<ToWorker, { type: "start" }>): Promise<void> {
-  const answer = await fetch(network);
-  if (!answer.ok) throw new Error(`The network's file is not to be had (${answer.status}).`);
+  const answer = await fetchAgain(network);
+  if (!answer.ok) throw new Error(`The network’s file is not to be had (${answer.status}).`);
   const canvas = way.kind === "canvas" ? way.canvas : new OffscreenCanvas(2, 2);
   const paint = painter(new PersonMask(await answer.arrayBuffer()), canvas);
   if (way.kind === "streams") {
@@ -44,7 +45,7 @@ async function start({ network, way }: Extract<ToWorker, { type: "start" }>): Pr
 /** Paints within what the machine can do; null for a picture that was left out. */
 function painter(people: PersonMask, canvas: OffscreenCanvas): Painted {
   const context = canvas.getContext("2d");
-  if (!context) throw new Error("This browser draws nothing in the background.");
+  if (!context) throw new Error("This browser can’t draw off screen.");
   const painting = new PicturePainter(people);
   const governor = new Governor();
   let last = 0;

@@ -24,7 +24,7 @@ export class PersonMask {
     this.network = new NetworkRun(readNetwork(file));
     const { width, height, channels } = this.network.input;
     if (width !== MASK_WIDTH || height !== MASK_HEIGHT || channels !== 3)
-      throw new Error("The network looks at pictures of another size.");
+      throw new Error("The model expects a different image size.");
   }
 
   /** Writes how much of each pixel is a person (0–255) into the opacity of `picture`, whose colours it read. */

@@ -12,7 +12,7 @@ type Context = OffscreenCanvasRenderingContext2D;
 
 const surface = (width: number, height: number, often = false): Context => {
   const context = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: often });
-  if (!context) throw new Error("This browser draws nothing in the background.");
+  if (!context) throw new Error("This browser can’t draw off screen.");
   context.imageSmoothingQuality = "high";
   return context;
 };

@@ -64,7 +64,7 @@ export class StrongFilter implements Worked {
         .connect(node)
         .connect(out);
       const [track] = out.stream.getAudioTracks();
-      if (!track) throw new Error("This browser makes no track of a sound.");
+      if (!track) throw new Error("This browser can’t create an audio track.");
       return new StrongFilter(track, copy, context, node, () => onNews("too_slow"));
     } catch (error) {
       copy.stop();

@@ -13,7 +13,7 @@ export async function confirmByMail(request: Request, slug: string): Promise<Res
   const refused = refusedForm(request);
   if (refused) return refused;
   const bytes = await readUpTo(request, MAX_BYTES);
-  if (!bytes) return plainAnswer(413, "That is more than this form takes.");
+  if (!bytes) return plainAnswer(413, "The form is too large.");
   const proof = new URLSearchParams(bytes.toString("utf8")).get("sign_up") ?? "";
   const page = `/e/${encodeURIComponent(slug)}`;
   const again = `${page}/confirm?sign_up=${encodeURIComponent(proof)}`;
@@ -28,7 +28,8 @@ export async function confirmByMail(request: Request, slug: string): Promise<Res
     return backTo(`${page}?registered=${data.state}#register`);
   } catch (error) {
     const problem = error instanceof Problem ? error : new Problem("internal_error");
-    if (problem.status >= 500) log().error({ err: error, path: page }, "sign-up by mail failed");
+    if (problem.status >= 500)
+      log().error({ err: error, path: page }, "confirming a registration by email failed");
     return plainAnswer(problem.status, problem.message);
   }
 }

@@ -5,11 +5,11 @@ const FORM_TYPE = "application/x-www-form-urlencoded";
 /** The same rule as for every call that a browser makes on its own: it has to come from our own page. */
 export function refusedForm(request: Request): Response | null {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-  if (type !== FORM_TYPE) return plainAnswer(415, "This address takes the form of the signup page.");
+  if (type !== FORM_TYPE) return plainAnswer(415, "This URL only accepts the signup page's form.");
   const origin = request.headers.get("origin");
   const own = new URL(env().PUBLIC_URL).origin;
   const ours = origin !== null ? origin === own : request.headers.get("sec-fetch-site") === "same-origin";
-  return ours ? null : plainAnswer(403, "This form was not sent by our own page.");
+  return ours ? null : plainAnswer(403, "This form wasn't sent from the signup page.");
 }
 
 export const addressOf = (request: Request): string => request.headers.get("x-real-ip") ?? "unknown";

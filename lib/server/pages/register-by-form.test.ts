@@ -62,7 +62,7 @@ describe("the signup form without JavaScript", () => {
       utm: { source: "news" },
       source: "signup",
     });
-    expect(JSON.stringify(row?.consent)).toContain("Also send me news");
+    expect(JSON.stringify(row?.consent)).toContain("Email me other news");
   });
 
   it("answers a repeat like a first time and adds nobody", async () => {

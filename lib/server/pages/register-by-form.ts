@@ -20,7 +20,7 @@ export async function registerByForm(request: Request, slug: string): Promise<Re
   const refused = refusedForm(request);
   if (refused) return refused;
   const bytes = await readUpTo(request, MAX_BYTES);
-  if (!bytes) return plainAnswer(413, "That is more than this form takes.");
+  if (!bytes) return plainAnswer(413, "The form is too large.");
   const form = new URLSearchParams(bytes.toString("utf8"));
   const page = `/e/${encodeURIComponent(slug)}`;
   try {

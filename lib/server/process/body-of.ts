@@ -3,7 +3,7 @@ import { invalid } from "@/lib/operation/problem";
 import { askForBody } from "./offered-body";
 
 const cutOff = () => invalid({ body: "invalid" }, "The body was cut off.");
-const tooSlow = () => invalid({ body: "invalid" }, "The body did not arrive in time.");
+const tooSlow = () => invalid({ body: "invalid" }, "The body didn't arrive in time.");
 
 /**
  * The body of a request as it comes. Node's own iterator ends the connection with the reader, and nobody could be told

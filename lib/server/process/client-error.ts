@@ -27,7 +27,7 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
     return;
   }
   const tooLarge = error.code === "HPE_HEADER_OVERFLOW";
-  const message = tooLarge ? "The request's headers are too large." : "This is not a valid HTTP request.";
+  const message = tooLarge ? "The request's headers are too large." : "This isn't a valid HTTP request.";
   const problem = new Problem("validation_error", message, { request: tooLarge ? "too_large" : "invalid" });
   endWith(socket, tooLarge ? "431 Request Header Fields Too Large" : "400 Bad Request", problem);
 }
@@ -36,7 +36,7 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
 export function refuseTunnel(_request: IncomingMessage, socket: Duplex): void {
   // The other side may be gone before it hears of it.
   socket.on("error", () => socket.destroy());
-  const problem = new Problem("method_not_allowed", "This is no proxy.", undefined, {
+  const problem = new Problem("method_not_allowed", "This server isn't a proxy.", undefined, {
     Allow: "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS",
   });
   endWith(socket, "405 Method Not Allowed", problem);

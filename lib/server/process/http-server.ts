@@ -40,7 +40,11 @@ export function makeHttpServer(serve: Serve): Server {
     server.emit("request", request, response);
   });
   server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
-    void refuse(request, response, invalid({ Expect: "unsupported" }, "Only 100-continue can be expected."));
+    void refuse(
+      request,
+      response,
+      invalid({ Expect: "unsupported" }, "Only `Expect: 100-continue` is supported."),
+    );
   });
   return server;
 }

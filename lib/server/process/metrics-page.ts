@@ -18,7 +18,7 @@ export async function metricsPage(authorization: string | undefined): Promise<Pa
   if (!equalText(authorization ?? "", `Bearer ${token}`))
     return refusal(401, { "WWW-Authenticate": "Bearer" });
   const { registry } = instruments();
-  await readQueue().catch((error: unknown) => log().warn({ err: error }, "the job queue cannot be counted"));
+  await readQueue().catch((error: unknown) => log().warn({ err: error }, "couldn't count the job queue"));
   return {
     status: 200,
     headers: { "Content-Type": registry.contentType, "Cache-Control": "no-store" },

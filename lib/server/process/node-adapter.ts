@@ -50,7 +50,7 @@ function receiveBody(request: IncomingMessage, limit: number): Promise<Uint8Arra
     const chunks: Buffer[] = [];
     let size = 0;
     const timer = setTimeout(
-      () => reject(new Problem("validation_error", "The body did not arrive in time.", { body: "invalid" })),
+      () => reject(new Problem("validation_error", "The body didn't arrive in time.", { body: "invalid" })),
       BODY_TIMEOUT_MS,
     );
     request.on("data", (chunk: Buffer) => {

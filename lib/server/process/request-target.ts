@@ -20,10 +20,10 @@ export function readTarget(request: IncomingMessage): void {
     headers.host = authority;
     request.url = rest.startsWith("/") ? rest : `/${rest}`;
   } else if (!url.startsWith("/"))
-    throw new Problem("validation_error", "Ask for a path, such as /v1/clients.", { path: "invalid" });
+    throw new Problem("validation_error", "Request a path, such as /v1/clients.", { path: "invalid" });
   if (headers.host === undefined) {
     if (request.httpVersionMinor > 0) throw invalid({ Host: "required" }, "The Host header is missing.");
-  } else if (!HOST.test(headers.host)) throw invalid({ Host: "invalid" }, "This is not a host's name.");
+  } else if (!HOST.test(headers.host)) throw invalid({ Host: "invalid" }, "Invalid Host header.");
 }
 
 function refuseDoubled(raw: readonly string[]): void {
@@ -31,7 +31,7 @@ function refuseDoubled(raw: readonly string[]): void {
   for (let i = 0; i < raw.length; i += 2) {
     const name = raw[i]?.toLowerCase() ?? "";
     if (!ONCE.has(name)) continue;
-    if (seen.has(name)) throw invalid({ [raw[i] ?? name]: "duplicate" }, "A header stands twice.");
+    if (seen.has(name)) throw invalid({ [raw[i] ?? name]: "duplicate" }, "A header appears twice.");
     seen.add(name);
   }
 }

@@ -1,6 +1,6 @@
 import type { ClosedReason } from "@/lib/modules/show-basics/show-facts/vocabulary-schema";
 
-/** `by_mail`: there is none yet, and will be one once the link in a mail was opened. */
+/** `by_mail`: registered only once the link in an email is opened. */
 export type PlaceState = "confirmed" | "waitlisted" | "pending_approval" | "by_mail";
 
 interface Notice {
@@ -8,13 +8,13 @@ interface Notice {
   text: string;
 }
 
-/** Everything that the public pages of a show say by themselves, in one language: plain data, `fill()` puts names in. */
+/** Text of a show's public pages, in one language: plain data, `fill()` inserts names. */
 export interface SignupWords {
   liveShow: string;
   hostedBy: string;
   host: string;
   dateOpen: string;
-  /** Button that turns times to the event's own zone, named by a city. */
+  /** Button that shows times in the event's own time zone, named by its city. */
   inZone: string;
   inMyZone: string;
   yourPlace: string;
@@ -24,7 +24,9 @@ export interface SignupWords {
   submitWaitlist: string;
   submitApproval: string;
   sending: string;
-  /** While the browser solves a puzzle, which may take some seconds. */
+  /** Shown while a signup that failed temporarily is sent again. */
+  stillTrying: string;
+  /** Shown while the browser solves a puzzle, which may take some seconds. */
   proving: string;
   consent: string;
   mailNote: string;
@@ -41,11 +43,11 @@ export interface SignupWords {
   onAir: string;
   watchNow: string;
   closed: Record<ClosedReason, Notice>;
-  /** Before the title of another show, where this one is over or cancelled. */
+  /** Precedes the title of another show when this one has ended or is cancelled. */
   nextShow: string;
   nextShowOpen: string;
   done: Record<PlaceState, Notice>;
-  /** The page of the mailed link; what it says when the link is not good. */
+  /** The page of the emailed link. `gone` is for an invalid link. */
   confirmByMail: { title: string; gone: string };
   addToCalendar: string;
   calendarFile: string;

@@ -1,6 +1,6 @@
 import type { Layout } from "../vocabulary";
 import { gridRects } from "./grid-rects";
-import { type Frame, innerRect, type Rect, splitRect } from "./rect";
+import { type Frame, innerRect, type Rect, splitRect, WHOLE } from "./rect";
 
 /** How many people a layout has room for beside shared content. */
 const BESIDE_CONTENT: Record<Layout, number> = { solo: 1, duo: 2, present: 4, grid: 12 };
@@ -17,32 +17,42 @@ export function placesFor(layout: Layout, hasContent: boolean): number {
   return hasContent ? BESIDE_CONTENT[layout] : ALONE[layout];
 }
 
-function withContent(layout: Layout, count: number, frame: Frame): Arrangement {
-  const whole = innerRect(frame);
-  if (count === 0) return { content: whole, people: [] };
+/** What is alone takes the frame to its edges; several tiles have a margin around them, as wide as their gaps. */
+const roomFor = (frame: Frame, tiles: number, squeezed: boolean): Rect =>
+  tiles > 1 || squeezed ? innerRect(frame) : WHOLE;
+
+function withContent(layout: Layout, count: number, frame: Frame, room: Rect): Arrangement {
+  if (count === 0) return { content: room, people: [] };
   const direction = frame.ratio > 1 ? "columns" : "rows";
   const share = frame.ratio > 1 ? CONTENT_SHARE[layout] : Math.min(CONTENT_SHARE[layout], 0.66);
-  const [content, side] = splitRect(whole, frame, direction, share);
+  const [content, side] = splitRect(room, frame, direction, share);
   return { content, people: gridRects(side, frame, count) };
 }
 
-function speakerView(count: number, frame: Frame): Rect[] {
-  const whole = innerRect(frame);
-  if (count <= 1) return count === 1 ? [whole] : [];
-  const [main, strip] = splitRect(whole, frame, frame.ratio > 1 ? "columns" : "rows", SPEAKER_SHARE);
+function speakerView(count: number, frame: Frame, room: Rect): Rect[] {
+  if (count <= 1) return count === 1 ? [room] : [];
+  const [main, strip] = splitRect(room, frame, frame.ratio > 1 ? "columns" : "rows", SPEAKER_SHARE);
   return [main, ...gridRects(strip, frame, count - 1)];
 }
 
-function sideBySide(count: number, frame: Frame): Rect[] {
-  const whole = innerRect(frame);
-  if (count <= 1) return count === 1 ? [whole] : [];
-  return splitRect(whole, frame, frame.ratio >= 1 ? "columns" : "rows", 0.5);
+function sideBySide(count: number, frame: Frame, room: Rect): Rect[] {
+  if (count <= 1) return count === 1 ? [room] : [];
+  return splitRect(room, frame, frame.ratio >= 1 ? "columns" : "rows", 0.5);
 }
 
-/** Where content and `count` people go; the first place is the most prominent one. */
-export function arrange(layout: Layout, count: number, hasContent: boolean, frame: Frame): Arrangement {
-  if (hasContent) return withContent(layout, count, frame);
-  if (layout === "present") return { content: null, people: speakerView(count, frame) };
-  if (layout === "grid") return { content: null, people: gridRects(innerRect(frame), frame, count) };
-  return { content: null, people: sideBySide(count, frame) };
+interface Arranged {
+  layout: Layout;
+  people: number;
+  hasContent: boolean;
+  /** Something stands beside the tiles. */
+  squeezed: boolean;
+}
+
+/** Where content and people go; the first place is the most prominent one. */
+export function arrange({ layout, people, hasContent, squeezed }: Arranged, frame: Frame): Arrangement {
+  const room = roomFor(frame, people + (hasContent ? 1 : 0), squeezed);
+  if (hasContent) return withContent(layout, people, frame, room);
+  if (layout === "present") return { content: null, people: speakerView(people, frame, room) };
+  if (layout === "grid") return { content: null, people: gridRects(room, frame, people) };
+  return { content: null, people: sideBySide(people, frame, room) };
 }

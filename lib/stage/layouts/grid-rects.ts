@@ -3,46 +3,35 @@ import type { Frame, Rect } from "./rect";
 /** The shape a camera picture suffers least in. */
 const CELL_RATIO = 4 / 3;
 
-function cellSize(rect: Rect, frame: Frame, columns: number, rows: number) {
-  return {
-    width: (rect.width - frame.gapX * (columns - 1)) / columns,
-    height: (rect.height - frame.gapY * (rows - 1)) / rows,
+/** How many tiles each row has: the same number, or one fewer in the last rows. */
+const rowsOf = (count: number, rows: number): number[] =>
+  Array.from({ length: rows }, (_, row) => Math.ceil((count - row) / rows));
+
+const sideOf = (room: number, gap: number, parts: number): number => (room - gap * (parts - 1)) / parts;
+
+/** The number of rows in which the worst of the tiles is still closest to a camera's shape. */
+function bestRows(rect: Rect, frame: Frame, count: number): number[] {
+  const worst = (rows: number[]): number => {
+    const height = sideOf(rect.height, frame.gapY, rows.length);
+    const shapes = rows.map((inRow) => (sideOf(rect.width, frame.gapX, inRow) * frame.ratio) / height);
+    return Math.max(...shapes.map((shape) => Math.abs(Math.log(shape / CELL_RATIO))));
   };
+  const choices = Array.from({ length: count }, (_, n) => rowsOf(count, n + 1));
+  return choices.reduce((best, rows) => (worst(rows) < worst(best) - 1e-9 ? rows : best));
 }
 
-function columnsFor(rect: Rect, frame: Frame, count: number): number {
-  let best = 1;
-  let bestCost = Number.POSITIVE_INFINITY;
-  for (let columns = 1; columns <= count; columns += 1) {
-    const rows = Math.ceil(count / columns);
-    const cell = cellSize(rect, frame, columns, rows);
-    const shape = Math.abs(Math.log((cell.width * frame.ratio) / cell.height / CELL_RATIO));
-    const empty = (columns * rows - count) / count;
-    const cost = shape + empty;
-    if (cost < bestCost - 1e-9) {
-      best = columns;
-      bestCost = cost;
-    }
-  }
-  return best;
-}
-
-/** Equal cells in reading order that fill the rectangle; a short last row is centred. */
+/** Rows of equal height in reading order that fill the rectangle; a shorter row has wider tiles. */
 export function gridRects(rect: Rect, frame: Frame, count: number): Rect[] {
   if (count === 0) return [];
-  const columns = columnsFor(rect, frame, count);
-  const rows = Math.ceil(count / columns);
-  const { width, height } = cellSize(rect, frame, columns, rows);
-  return Array.from({ length: count }, (_, index) => {
-    const row = Math.floor(index / columns);
-    const inRow = row === rows - 1 ? count - row * columns : columns;
-    const rowWidth = inRow * width + (inRow - 1) * frame.gapX;
-    const start = rect.x + (rect.width - rowWidth) / 2;
-    return {
-      x: start + (index % columns) * (width + frame.gapX),
+  const rows = bestRows(rect, frame, count);
+  const height = sideOf(rect.height, frame.gapY, rows.length);
+  return rows.flatMap((inRow, row) => {
+    const width = sideOf(rect.width, frame.gapX, inRow);
+    return Array.from({ length: inRow }, (_, column) => ({
+      x: rect.x + column * (width + frame.gapX),
       y: rect.y + row * (height + frame.gapY),
       width,
       height,
-    };
+    }));
   });
 }

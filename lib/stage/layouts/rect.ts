@@ -7,7 +7,7 @@ export type Frame = { ratio: number; gapX: number; gapY: number };
 export const ASPECTS = { "16:9": 16 / 9, "9:16": 9 / 16, "1:1": 1 } as const;
 export type Aspect = keyof typeof ASPECTS;
 
-const GAP = 0.014;
+const GAP = 0.01;
 
 /** `ratio` is the frame's width by its height. */
 export function frameOf(ratio: number, immersive: boolean): Frame {
@@ -15,10 +15,39 @@ export function frameOf(ratio: number, immersive: boolean): Frame {
   return ratio >= 1 ? { ratio, gapX: GAP, gapY: GAP * ratio } : { ratio, gapX: GAP / ratio, gapY: GAP };
 }
 
+/** The same measures in fractions of a part of the frame: gaps stay as wide as they are. */
+export const fieldOf = ({ ratio, gapX, gapY }: Frame, { width, height }: Rect): Frame => ({
+  ratio: (ratio * width) / height,
+  gapX: gapX / width,
+  gapY: gapY / height,
+});
+
+export const WHOLE: Rect = { x: 0, y: 0, width: 1, height: 1 };
+
 /** The whole frame minus its margin. */
 export function innerRect({ gapX, gapY }: Frame): Rect {
   return { x: gapX, y: gapY, width: 1 - 2 * gapX, height: 1 - 2 * gapY };
 }
+
+export const rightOf = ({ x, width }: Rect): number => x + width;
+export const bottomOf = ({ y, height }: Rect): number => y + height;
+
+/** A rectangle in fractions of `outer`, in fractions of what `outer` is measured by. */
+export const within = (outer: Rect, inner: Rect): Rect => ({
+  x: outer.x + inner.x * outer.width,
+  y: outer.y + inner.y * outer.height,
+  width: inner.width * outer.width,
+  height: inner.height * outer.height,
+});
+
+/** More than rounding. */
+const OVERLAP = 1e-6;
+
+export const overlap = (one: Rect, other: Rect): boolean =>
+  rightOf(one) - other.x > OVERLAP &&
+  rightOf(other) - one.x > OVERLAP &&
+  bottomOf(one) - other.y > OVERLAP &&
+  bottomOf(other) - one.y > OVERLAP;
 
 /** Splits off `share` of the width (or height) for the first part. */
 export function splitRect(

@@ -1,16 +1,22 @@
 import { currentDeckPage } from "../deck-pages";
-import { type Tile, tilesOf } from "../layouts";
-import type { Aspect, Rect } from "../layouts/rect";
+import type { Tile } from "../layouts";
+import { ASPECTS, type Aspect, type Rect, WHOLE } from "../layouts/rect";
+import type { CardKind } from "../placement/layers-on";
+import type { Placement } from "../placement/place-stage";
+import { placementOf } from "../placement/placement-of";
 import type { StageState } from "../state";
 
 /** One rectangle of a picture of the stage, in fractions of the frame. */
 export interface PictureBox extends Rect {
-  kind: Tile["kind"] | "empty" | "mask";
+  kind: Tile["kind"] | "empty" | "mask" | "card" | "line";
   title: string;
   subtitle: string;
 }
 
-/** Something beside the tiles, such as a poll or the ticker: what it is and what it says. */
+/** How wide a picture of the stage is, in pixels. */
+export const PICTURE_WIDTH = 960;
+
+/** Something besides the tiles, such as a poll or the ticker: what it is and all that it says. */
 export interface PictureNote {
   label: string;
   text: string;
@@ -21,14 +27,20 @@ export interface StagePicture {
   notes: PictureNote[];
 }
 
-const WHOLE: Rect = { x: 0, y: 0, width: 1, height: 1 };
-
 const MASKS = { mask: "Please stand by", hold: "Please stand by", end: "The show has ended" } as const;
 
-const HOLDING_WORDS = "We will be right back";
+const HOLDING_WORDS = "We'll be right back";
+
+interface Seen {
+  aspect?: Aspect;
+  /** When: a quote that has had its time is gone. */
+  at?: string | undefined;
+}
 
 /** What a picture of the stage shows, however it is drawn: what viewers see, without the media. */
-export function pictureOf(state: StageState, aspect: Aspect): StagePicture {
+export function pictureOf(stored: StageState, { aspect = "16:9", at }: Seen = {}): StagePicture {
+  const isRead = at !== undefined && stored.quote !== null && stored.quote.ends_at <= at;
+  const state = isRead ? { ...stored, quote: null } : stored;
   const { level, message } = state.mask;
   if (level !== null) {
     const mask = { ...WHOLE, kind: "mask" as const, title: message ?? MASKS[level], subtitle: "" };
@@ -38,9 +50,35 @@ export function pictureOf(state: StageState, aspect: Aspect): StagePicture {
     const title = state.holding.line ?? HOLDING_WORDS;
     return { boxes: [{ ...WHOLE, kind: "mask", title, subtitle: "" }], notes: [] };
   }
-  const boxes = tilesOf(state, aspect).map((tile) => boxOf(state, tile));
+  const placement = placementOf(state, { ratio: ASPECTS[aspect], widthPx: PICTURE_WIDTH });
+  const tiles = placement.tiles.map((tile) => boxOf(state, tile));
   const empty = { ...WHOLE, kind: "empty" as const, title: "No one is on stage", subtitle: "" };
-  return { boxes: boxes.length > 0 ? boxes : [empty], notes: notesOf(state) };
+  const notes = notesOf(state);
+  return { boxes: [...(tiles.length > 0 ? tiles : [empty]), ...layerBoxes(placement, notes)], notes };
+}
+
+const CARD_LABELS: Record<CardKind, string> = { quote: "Quote", poll: "Poll", question: "Question" };
+
+/** Cards beside the tiles, and what lies over their lower edge. */
+function layerBoxes(placement: Placement, notes: readonly PictureNote[]): PictureBox[] {
+  const wordsOf = (label: string) => notes.find((note) => note.label === label)?.text ?? "";
+  const cards = placement.cards.map(({ kind, rect }): PictureBox => {
+    const label = CARD_LABELS[kind];
+    return { ...rect, kind: "card", title: label, subtitle: wordsOf(label) };
+  });
+  const lines = [
+    ["Lower third", placement.lowerThird],
+    ["Captions", placement.captions],
+    ["Call to action", placement.cta],
+    ["Ticker", placement.ticker],
+  ] as const;
+  return [
+    ...cards,
+    ...lines.flatMap(([label, placed]): PictureBox[] => {
+      const title = label === "Captions" ? label : wordsOf(label);
+      return placed ? [{ ...placed.rect, kind: "line", title, subtitle: "" }] : [];
+    }),
+  ];
 }
 
 function boxOf(state: StageState, { kind, identity, x, y, width, height, scale, spotlit }: Tile): PictureBox {
@@ -66,7 +104,7 @@ function contentWords(state: StageState, kind: Exclude<Tile["kind"], "person">) 
 function notesOf(state: StageState): PictureNote[] {
   const { lower_third: line, quote, question, poll, ticker, cta, emcee, music, captions } = state;
   const notes: [string, string | null | undefined | false][] = [
-    ["Name line", line && [line.title, line.subtitle].filter(Boolean).join(", ")],
+    ["Lower third", line && [line.title, line.subtitle].filter(Boolean).join(", ")],
     ["Quote", quote && [quote.text, quote.author].filter(Boolean).join(" - ")],
     ["Question", question && [question.text, question.author].filter(Boolean).join(" - ")],
     ["Poll", poll && poll.state !== "draft" && pollWords(poll)],

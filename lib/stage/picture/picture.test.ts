@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { initialState } from "../initial-state";
 import type { StagePerson, StageState } from "../state";
+import { pictureOf } from "./picture-items";
 import { stageSvg } from "./stage-svg";
 import { stageText } from "./stage-text";
 
@@ -21,7 +22,7 @@ const stage = (more: Partial<StageState> = {}): StageState => ({
 });
 
 describe("a drawing of the stage", () => {
-  it("shows everybody where they stand, and what lies over it", () => {
+  it("shows everyone where they stand, and what lies over it", () => {
     const text = stageText(stage({ ticker: { visible: true, items: ["Slides below"] } }));
     const lines = text.split("\n");
     expect(lines[0]).toBe("ON AIR | layout duo");
@@ -31,13 +32,37 @@ describe("a drawing of the stage", () => {
     expect(lines.at(-1)).toBe("Ticker: Slides below");
   });
 
+  it("has cards, lower third and ticker where viewers see them, and all that they say below", () => {
+    const question = { id: "q", text: "How do you cap the spend?", author: "Mei" };
+    const lower_third = { identity: "guest-Ben", title: "Ben", subtitle: "Contoso" };
+    const { boxes, notes } = pictureOf(stage({ question, lower_third }));
+    const [ana, ben, card, line] = boxes;
+    expect(boxes.map(({ kind }) => kind)).toEqual(["person", "person", "card", "line"]);
+    expect((ben?.x ?? 1) + (ben?.width ?? 1)).toBeLessThan(card?.x ?? 0);
+    expect(line?.x).toBeGreaterThan((ana?.x ?? 1) + (ana?.width ?? 1));
+    expect(notes.map(({ label }) => label)).toEqual(["Lower third", "Question"]);
+  });
+
+  it("leaves out a quote that has had its time", () => {
+    const quote = {
+      id: "q",
+      text: "Less",
+      author: null,
+      at: "2026-05-04T18:00:00.000Z",
+      ends_at: "2026-05-04T18:00:08.000Z",
+    };
+    const kinds = (at: string) => pictureOf(stage({ quote }), { at }).boxes.map(({ kind }) => kind);
+    expect(kinds("2026-05-04T18:00:07.000Z")).toContain("card");
+    expect(kinds("2026-05-04T18:00:09.000Z")).not.toContain("card");
+  });
+
   it("shows a card alone while the show is stopped", () => {
     const text = stageText(stage({ mask: { level: "mask", message: "One moment", at: null } }));
     expect(text).toContain("One moment");
     expect(text).not.toContain("Ana");
   });
 
-  it("says so when nobody is there", () => {
+  it("says so when no one is there", () => {
     expect(stageText(stage({ stage: [] }))).toContain("No one is on stage");
   });
 

@@ -1,7 +1,5 @@
-import type { PictureBox, PictureNote } from "./picture-items";
+import { PICTURE_WIDTH, type PictureBox, type PictureNote } from "./picture-items";
 
-/** How wide the drawing is, in pixels. */
-export const PICTURE_WIDTH = 960;
 export const NOTE_HEIGHT = 30;
 export const PADDING = 16;
 export const BACKGROUND = "#0b0d14";
@@ -13,6 +11,8 @@ const FILLS: Record<PictureBox["kind"], string> = {
   video: "#101218",
   empty: "#181b26",
   mask: "#181b26",
+  card: "#e9ebf2",
+  line: "#05060a",
 };
 
 /** A box in whole pixels of a frame so many pixels high, with the size of letters that fits it. */
@@ -21,12 +21,13 @@ export function placed(box: PictureBox, frame: number) {
   const y = Math.round(box.y * frame);
   const width = Math.round(box.width * PICTURE_WIDTH);
   const height = Math.round(box.height * frame);
-  return { x, y, width, height, letters: Math.max(12, Math.min(26, Math.round(width / 14))) };
+  const letters = Math.round(Math.max(12, Math.min(26, width / 14)));
+  return { x, y, width, height, letters: box.kind === "line" ? Math.round(height * 0.5) : letters };
 }
 
 /** What is written on a box of that kind is seen in. */
 export const inkOn = (kind: PictureBox["kind"]): string =>
-  kind === "deck" || kind === "whiteboard" ? "#12141c" : "#ffffff";
+  kind === "deck" || kind === "whiteboard" || kind === "card" ? "#12141c" : "#ffffff";
 
 /** The box itself, as SVG. Nothing that people wrote is in it. */
 export function shapeOf(box: PictureBox, frame: number): string {

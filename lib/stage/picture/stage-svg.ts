@@ -1,24 +1,15 @@
 import { ASPECTS, type Aspect } from "../layouts/rect";
 import type { StageState } from "../state";
 import { cut } from "./cut";
-import { type PictureBox, type PictureNote, pictureOf } from "./picture-items";
-import {
-  BACKGROUND,
-  heightWith,
-  inkOn,
-  NOTE_HEIGHT,
-  PADDING,
-  PICTURE_WIDTH,
-  placed,
-  shapeOf,
-} from "./stage-shapes";
+import { PICTURE_WIDTH, type PictureBox, type PictureNote, pictureOf } from "./picture-items";
+import { BACKGROUND, heightWith, inkOn, NOTE_HEIGHT, PADDING, placed, shapeOf } from "./stage-shapes";
 
 /**
  * The same drawing as a picture: SVG of 960 pixels' width, without scripts, fonts or anything from elsewhere. Names and
  * texts are data in it.
  */
 export function stageSvg(state: StageState, aspect: Aspect = "16:9"): string {
-  const { boxes, notes } = pictureOf(state, aspect);
+  const { boxes, notes } = pictureOf(state, { aspect });
   const frame = Math.round(PICTURE_WIDTH / ASPECTS[aspect]);
   const height = heightWith(notes, frame);
   return [
@@ -37,6 +28,7 @@ function drawBox(box: PictureBox, frame: number): string {
   const middle = y + height / 2;
   const say = (text: string, dy: number, font: number) =>
     `<text x="${x + width / 2}" y="${middle + dy}" fill="${ink}" font-size="${font}" text-anchor="middle">${escaped(cut(text, Math.floor((1.7 * width) / font)))}</text>`;
+  if (box.kind === "line") return shapeOf(box, frame) + say(box.title, size * 0.35, size);
   return [
     shapeOf(box, frame),
     say(box.title, 0, size),

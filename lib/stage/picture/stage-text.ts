@@ -8,13 +8,14 @@ const NOTE_CHARS = 160;
 
 /**
  * The stage as a drawing in plain characters, for those who read instead of looking: one line about the show, a frame of
- * 64 × 18 characters with everybody's tile, and a line for each thing that lies over it. Names and texts are people's
+ * 64 × 18 characters with everyone's tile, and a line for each thing that lies over it. Names and texts are people's
  * own; control characters and line breaks in them become blanks.
  */
-export function stageText(state: StageState): string {
-  const { boxes, notes } = pictureOf(state, "16:9");
+export function stageText(state: StageState, at?: string): string {
+  const { boxes, notes } = pictureOf(state, { at });
   const grid = Array.from({ length: ROWS }, () => Array<string>(COLUMNS).fill(" "));
-  for (const box of boxes) drawBox(grid, box);
+  // What lies over the lower edge is less than a character's row high: it is told below.
+  for (const box of boxes) if (box.kind !== "line") drawBox(grid, box);
   const lines = notes.map(({ label, text }) => `${label}: ${cut(oneLine(text), NOTE_CHARS)}`);
   return [headline(state), ...grid.map((row) => row.join("").trimEnd()), ...lines].join("\n");
 }

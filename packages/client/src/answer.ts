@@ -1,5 +1,5 @@
 import { retryAfterSeconds } from "./backoff";
-import { type FieldDetail, ShowrunnerError } from "./error";
+import { type FieldDetail, type FieldLocation, ShowrunnerError } from "./error";
 import type { Meta } from "./generated/types";
 
 /** How an answer came about. */
@@ -40,6 +40,7 @@ interface Envelope {
     code: string;
     message: string;
     fields?: Record<string, string>;
+    locations?: Record<string, FieldLocation>;
     details?: Record<string, FieldDetail>;
     retryable: boolean;
   } | null;

@@ -7,6 +7,13 @@ export function backoffMs(retry: number, random: () => number = Math.random): nu
   return whole * (0.5 + random() / 2);
 }
 
+/** Spread over this share of the time that an answer asked for, so that a crowd does not return in step. */
+const SPREAD = 0.25;
+
+/** Waiting time that an answer asked for: never shorter, a little longer. */
+export const askedMs = (seconds = 0, random: () => number = Math.random): number =>
+  seconds * 1000 * (1 + SPREAD * random());
+
 /** Seconds that an answer asks to wait: `Retry-After` in either form, or a used-up limit's reset. */
 export function retryAfterSeconds(headers: Headers, status: number): number | undefined {
   const given = headers.get("retry-after");

@@ -19,12 +19,16 @@ export interface FieldDetail {
   operation?: string;
 }
 
+/** A part of a request. */
+export type FieldLocation = "path" | "query" | "header" | "body";
+
 export interface ErrorDetails {
   code: AnyErrorCode;
   message: string;
   status?: number | undefined;
   retryable?: boolean | undefined;
   fields?: Record<string, FieldCode | (string & {})> | undefined;
+  locations?: Record<string, FieldLocation> | undefined;
   details?: Record<string, FieldDetail> | undefined;
   requestId?: string | undefined;
   retryAfterSeconds?: number | undefined;
@@ -43,6 +47,8 @@ export class ShowrunnerError extends Error {
   readonly retryable: boolean;
   /** What is wrong with which field of the input, by dotted path. */
   readonly fields: Record<string, FieldCode | (string & {})>;
+  /** Which part of the request those fields belong to. */
+  readonly locations: Record<string, FieldLocation>;
   /** What would be right in those fields, where the API can say it in short. */
   readonly details: Record<string, FieldDetail>;
   /** Finds the call in the request log. */
@@ -60,6 +66,7 @@ export class ShowrunnerError extends Error {
     this.status = details.status ?? 0;
     this.retryable = details.retryable ?? false;
     this.fields = details.fields ?? {};
+    this.locations = details.locations ?? {};
     this.details = details.details ?? {};
     this.requestId = details.requestId;
     this.retryAfterSeconds = details.retryAfterSeconds;

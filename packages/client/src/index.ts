@@ -4,6 +4,7 @@ export {
   type ClientErrorCode,
   type ErrorDetails,
   type FieldDetail,
+  type FieldLocation,
   ShowrunnerError,
 } from "./error";
 export type { FileBody } from "./file-body";

@@ -1,5 +1,5 @@
 import { type Answer, type Result, readAnswer } from "./answer";
-import { backoffMs, wait } from "./backoff";
+import { askedMs, backoffMs, wait } from "./backoff";
 import { ShowrunnerError } from "./error";
 import { canResend, type FilePart } from "./file-body";
 import { newKey } from "./new-key";
@@ -23,6 +23,12 @@ export interface Policy {
   fetch: Fetch;
   /** How often a call is sent again after a failure that may pass. */
   maxRetries: number;
+  /** How long after its start a call may still be sent again. Without it, `maxRetries` alone decides. */
+  patienceMs?: number;
+  /** Which failures are worth another attempt; all retryable ones unless set. */
+  isWorthRetrying?: (error: ShowrunnerError) => boolean;
+  /** Called before each pause between two attempts. */
+  onRetry?: () => void;
   /** For each attempt. */
   timeoutMs: number;
   signal?: AbortSignal | undefined;
@@ -38,7 +44,7 @@ const LONGEST_WAIT_SECONDS = 60;
  * @throws ShowrunnerError; the signal's reason when that fires
  */
 export async function send(call: Outgoing, policy: Policy): Promise<Result<unknown>> {
-  const maxRetries = call.file && !canResend(call.file) ? 0 : policy.maxRetries;
+  const started = Date.now();
   const idempotencyKey = call.method === "GET" ? undefined : (call.idempotencyKey ?? newKey());
   for (let attempts = 1; ; attempts += 1) {
     const sent = { attempts, idempotencyKey, raw: call.raw ?? false };
@@ -46,11 +52,20 @@ export async function send(call: Outgoing, policy: Policy): Promise<Result<unkno
       return readAnswer(await attempt(call, policy, sent), sent);
     } catch (error) {
       if (!(error instanceof ShowrunnerError)) throw error;
-      const asked = error.retryAfterSeconds ?? 0;
-      if (!error.retryable || attempts > maxRetries || asked > LONGEST_WAIT_SECONDS) throw error;
-      await wait(Math.max(asked * 1000, backoffMs(attempts - 1)), policy.signal);
+      const pause = Math.max(askedMs(error.retryAfterSeconds), backoffMs(attempts - 1));
+      if (!canRetry(call, policy, error) || attempts > policy.maxRetries) throw error;
+      if (Date.now() - started + pause > (policy.patienceMs ?? Number.POSITIVE_INFINITY)) throw error;
+      policy.onRetry?.();
+      await wait(pause, policy.signal);
     }
   }
+}
+
+/** Whether the same call may succeed later, can be sent once more and is not asked to wait too long for it. */
+function canRetry(call: Outgoing, { isWorthRetrying }: Policy, error: ShowrunnerError): boolean {
+  if (call.file && !canResend(call.file)) return false;
+  if ((error.retryAfterSeconds ?? 0) > LONGEST_WAIT_SECONDS) return false;
+  return error.retryable && (isWorthRetrying?.(error) ?? true);
 }
 
 interface Attempt {

@@ -1,11 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { backoffMs, retryAfterSeconds, wait } from "../src/backoff";
+import { askedMs, backoffMs, retryAfterSeconds, wait } from "../src/backoff";
 
 describe("backoffMs", () => {
   it("doubles up to a ceiling, with jitter over its upper half", () => {
     expect([0, 1, 2, 3, 9].map((retry) => backoffMs(retry, () => 1))).toEqual([500, 1000, 2000, 4000, 8000]);
     expect(backoffMs(2, () => 0)).toBe(1000);
   });
+});
+
+it("waits as long as it was asked to, or up to a quarter longer", () => {
+  expect(askedMs(undefined)).toBe(0);
+  expect(askedMs(4, () => 0)).toBe(4_000);
+  expect(askedMs(4, () => 1)).toBe(5_000);
 });
 
 describe("retryAfterSeconds", () => {

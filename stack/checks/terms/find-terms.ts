@@ -16,12 +16,15 @@ export function findTerms(path: string, text: string): TermHit[] {
   if (!TERMS.some(({ pattern }) => pattern.test(text))) return [];
   if (!/\.[cm]?tsx?$/.test(path)) return hitsIn(text, prose(text), "text");
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, scriptKind(path));
-  const words = wordsOf(source);
-  return [
-    ...hitsIn(text, words, "text"),
-    ...hitsIn(text, commentsOutside(text, words), "comment"),
-  ].sort((one, other) => one.line - other.line);
+  const literals = literalsOf(source);
+  const words = literals.filter(([start, end]) => !isName(text.slice(start, end)));
+  return [...hitsIn(text, words, "text"), ...hitsIn(text, commentsOutside(text, literals), "comment")].sort(
+    (one, other) => one.line - other.line,
+  );
 }
+
+/** A single word in quotes names a module, a member or a value. */
+const isName = (literal: string): boolean => /^["'][a-z@./_-]*["']$/.test(literal);
 
 const scriptKind = (path: string) => (path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
 
@@ -45,13 +48,9 @@ function outside(length: number, ranges: readonly Range[]): Range[] {
 }
 
 /** Where the strings, templates, regular expressions and texts of markup are, in their order. */
-function wordsOf(source: ts.SourceFile): Range[] {
+function literalsOf(source: ts.SourceFile): Range[] {
   const ranges: Range[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
-      if (node.moduleSpecifier) ranges.push([node.moduleSpecifier.getStart(source), node.moduleSpecifier.end]);
-      return;
-    }
     if (ts.isLiteralExpression(node) || ts.isJsxText(node) || ts.isTemplateHead(node)) push(node);
     else if (ts.isTemplateMiddle(node) || ts.isTemplateTail(node)) push(node);
     else ts.forEachChild(node, visit);
@@ -61,8 +60,8 @@ function wordsOf(source: ts.SourceFile): Range[] {
   return ranges.sort(([one], [other]) => one - other);
 }
 
-function commentsOutside(text: string, words: readonly Range[]): Range[] {
-  return outside(text.length, words).flatMap(([start, end]) =>
+function commentsOutside(text: string, literals: readonly Range[]): Range[] {
+  return outside(text.length, literals).flatMap(([start, end]) =>
     [...text.slice(start, end).matchAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g)].map(
       (match): Range => [start + match.index, start + match.index + match[0].length],
     ),

@@ -18,6 +18,12 @@ export const TERMS: readonly Term[] = [
   { pattern: /\bformer(?:ly)?\b/i, instead: "previous" },
   { pattern: /\bmeanwhile\b/i, instead: "the order in which things happen, or leave it out" },
   { pattern: /\blies in the (?:past|future)\b/i, instead: "is in the past" },
+  { pattern: /\bby mail\b/i, instead: "by email" },
+  { pattern: /\bmail address(?:es)?\b/i, instead: "email address" },
+  { pattern: /\bname lines?\b/i, instead: "lower third" },
+  { pattern: /\blines? of chat\b/i, instead: "chat message" },
+  { pattern: /\bcall(?:ed)? off\b/i, instead: "cancel" },
+  { pattern: /\bprocessor time\b/i, instead: "CPU time" },
   { pattern: /\bcomes? along\b/i, instead: "is included" },
   { pattern: /\bthat did not work\b/i, instead: "what failed, and what to do next" },
 ];

@@ -18,7 +18,7 @@ import {
 
 const WORKS = "its example works and has the declared shape";
 const FOREIGN = "a foreign name reads like a random one";
-const ANSWER = "its answer holds nothing of anybody else's";
+const ANSWER = "its answer holds nothing of anyone else's";
 const UNKNOWN = "unknown fields and parameters are refused";
 const REPLAY = "an identical call replays and a changed one conflicts";
 const KEY = "the key is demanded where the table says so";

@@ -3,7 +3,7 @@ import { headers } from "next/headers";
 import Link from "next/link";
 import { AcceptForm } from "@/components/dashboard/sign-in/accept-form";
 import { SignOutButton } from "@/components/dashboard/sign-in/sign-out-button";
-import { roleLabel } from "@/components/dashboard/team/roles";
+import { roleLabel } from "@/components/dashboard/workspace/team/roles";
 import { ButtonLink } from "@/components/ui/button-link";
 import { findSession } from "@/lib/api/auth/session-principal";
 import { type InvitationState, readInvitation } from "@/lib/modules/accounts/team";
@@ -12,17 +12,18 @@ import { ROLE_RIGHTS, type Role } from "@/lib/platform/security/roles";
 export const metadata: Metadata = { title: "Invitation", referrer: "same-origin" };
 
 const ENDED: Record<InvitationState, string> = {
-  unknown: "This invitation link is not valid. If you were invited again, use the link in the newest mail.",
-  accepted: "This invitation was accepted before.",
-  revoked: "This invitation was revoked.",
-  expired: "This invitation has expired after seven days. Ask for a new one.",
+  unknown:
+    "This invitation link isn’t valid. If you were invited more than once, use the link in the latest email.",
+  accepted: "This invitation has already been accepted.",
+  revoked: "This invitation has been revoked. Ask for a new one.",
+  expired: "Invitations expire after 7 days. Ask for a new one.",
 };
 
 interface Props {
   params: Promise<{ token: string }>;
 }
 
-/** Opening this uses nothing up, whoever opens it: only the button does. */
+/** Opening the page doesn't use the link. Only the button does. */
 export default async function InvitePage({ params }: Props) {
   const { token } = await params;
   const open = await readInvitation(token);
@@ -35,8 +36,8 @@ export default async function InvitePage({ params }: Props) {
       <div>
         <h1 className="break-words font-semibold text-3xl tracking-[-0.02em]">Join {workspace.name}</h1>
         <p className="mt-2 text-ink-muted text-lg">
-          <strong className="break-words font-medium text-ink">{invitation.invitedBy}</strong> invites{" "}
-          <strong className="break-words font-medium text-ink">{invitation.email}</strong> to work here.
+          <strong className="break-words font-medium text-ink">{invitation.invitedBy}</strong> invited{" "}
+          <strong className="break-words font-medium text-ink">{invitation.email}</strong> to this workspace.
         </p>
       </div>
       <dl className="border-line border-t text-base">
@@ -51,8 +52,8 @@ export default async function InvitePage({ params }: Props) {
       {stranger ? (
         <>
           <p role="alert" className="rounded-control bg-warn-soft px-3 py-2 text-base">
-            You are signed in as <strong className="break-words font-medium">{session.email}</strong>. The
-            invitation is for another address, so it cannot be accepted from this account.
+            You’re signed in as <strong className="break-words font-medium">{session.email}</strong>, but this
+            invitation is for a different email address. Sign out to accept it.
           </p>
           <SignOutButton back={`/invite/${token}`} />
         </>
@@ -60,7 +61,7 @@ export default async function InvitePage({ params }: Props) {
         <AcceptForm token={token} needsSignIn={!session && known} />
       )}
       <p className="text-ink-muted text-sm">
-        You do not know what this is about? Close the page: without the button nothing happens.
+        Weren’t expecting this? Close this page. Nothing happens until you accept.
       </p>
     </>
   );
@@ -70,12 +71,12 @@ function Ended({ state, signedIn }: { state: InvitationState; signedIn: boolean 
   return (
     <>
       <div>
-        <h1 className="font-semibold text-3xl tracking-[-0.02em]">Nothing to accept</h1>
+        <h1 className="font-semibold text-3xl tracking-[-0.02em]">Invitation not available</h1>
         <p className="mt-2 text-ink-muted text-lg">{ENDED[state]}</p>
       </div>
       {signedIn ? (
         <ButtonLink href="/dashboard" className="self-start">
-          To the dashboard
+          Go to dashboard
         </ButtonLink>
       ) : (
         <Link href="/sign-in" className="self-start rounded-sm text-accent text-base hover:underline">

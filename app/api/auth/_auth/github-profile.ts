@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { env } from "@/lib/platform/runtime/env";
-import type { ProviderProfile } from "./providers";
+import type { ProviderProfile } from "./provider-profile";
 
 const Account = z.object({ id: z.number(), login: z.string(), name: z.string().nullish() });
 const Addresses = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }));

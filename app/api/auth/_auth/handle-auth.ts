@@ -29,7 +29,7 @@ export async function handleAuth(request: Request, action: string[], address: st
     if (request.method === "GET") return await look({ request, address, action, form: {} });
     if (request.method !== "POST") return nothing();
     if (request.headers.get("origin") !== new URL(env().PUBLIC_URL).origin)
-      return refusal(403, "This request did not come from our own pages.");
+      return refusal(403, "This request didn't come from Showrunner's own pages.");
     const form = await readForm(request);
     if (!form) return refusal(400, "Send a small form.");
     return await act({ request, address, action, form });

@@ -8,7 +8,8 @@ import { derivedSecret } from "@/lib/platform/security/crypto";
 import { normalEmail } from "@/lib/platform/text/normal-email";
 import { adapter, type Browser, type Seen } from "./adapter";
 import { localPath } from "./local-path";
-import { configured, hasVerifiedEmail, type ProviderProfile } from "./providers";
+import type { ProviderProfile } from "./provider-profile";
+import { configured, hasVerifiedEmail } from "./providers";
 
 const errorOf = (metadata: unknown): unknown =>
   metadata !== null && typeof metadata === "object" && "error" in metadata ? metadata.error : metadata;

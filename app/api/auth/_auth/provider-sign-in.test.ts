@@ -5,6 +5,7 @@ import { newId } from "@/lib/platform/runtime/ids";
 import { api } from "@/test/support/api";
 import { type Mischief, OpenIdStub, STUB_CLIENT } from "@/test/support/openid-stub";
 import { postAuth, signedIn } from "@/test/support/sign-in";
+import { expectLogged } from "@/test/support/test-log";
 import { handleAuth } from "./handle-auth";
 
 let stub: OpenIdStub;
@@ -136,6 +137,7 @@ describe("a provider that misbehaves", () => {
     "garbage",
   ];
   it.each(BAD)("gets nobody in: %s", async (mischief) => {
+    expectLogged(/sign-in failed/);
     stub.mischief = mischief;
     const browser = new Browser();
     const started = Date.now();
@@ -146,6 +148,7 @@ describe("a provider that misbehaves", () => {
   });
 
   it("that is away is said so", async () => {
+    expectLogged(/sign-in failed/);
     const away = await OpenIdStub.start();
     away.stop();
     Object.assign(env(), { OIDC_ISSUER: away.url });
@@ -159,6 +162,7 @@ describe("a provider that misbehaves", () => {
 
 describe("the way back from a provider", () => {
   it("works once, and only in the browser that set out", async () => {
+    expectLogged(/sign-in failed/);
     const victim = new Browser();
     const address = await new Browser().start("oidc");
     const sent = await fetch(address, { redirect: "manual" });

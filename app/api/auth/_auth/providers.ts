@@ -2,14 +2,7 @@ import type { OAuthConfig } from "next-auth/providers/oauth";
 import { env } from "@/lib/platform/runtime/env";
 import { githubProfile } from "./github-profile";
 import { claimsOf } from "./next-auth-inside";
-
-/** What is read of an account at a provider, whichever it is. */
-export interface ProviderProfile extends Record<string, unknown> {
-  sub: string;
-  email?: string | undefined;
-  email_verified?: boolean | string | undefined;
-  name?: string | undefined;
-}
+import type { ProviderProfile } from "./provider-profile";
 
 interface ProviderChoice {
   id: string;

@@ -1,10 +1,10 @@
 import { ScrollText } from "lucide-react";
 import type { Metadata } from "next";
-import { AuditList } from "@/components/dashboard/audit/audit-list";
-import { choices } from "@/components/dashboard/parts/choices";
-import { FilterBar } from "@/components/dashboard/parts/filter-bar";
-import { Listing } from "@/components/dashboard/parts/listing";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
+import { AuditList } from "@/components/dashboard/developers/audit-log/audit-list";
+import { choices } from "@/components/dashboard/parts/lists/choices";
+import { FilterBar } from "@/components/dashboard/parts/lists/filter-bar";
+import { Listing } from "@/components/dashboard/parts/lists/listing";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
 import { DOORS } from "@/lib/stage/show-roles";
 import { asked, type PageProps } from "../../_lib/asked";
 import { NothingFound } from "../../_lib/nothing-found";

@@ -1,12 +1,12 @@
 import { BookUser } from "lucide-react";
 import type { Metadata } from "next";
+import { ForRole } from "@/components/dashboard/access/for-role";
 import { ClientTable } from "@/components/dashboard/clients/client-table";
 import { CreateClientDialog } from "@/components/dashboard/clients/create-client-dialog";
-import { choices } from "@/components/dashboard/parts/choices";
-import { FilterBar } from "@/components/dashboard/parts/filter-bar";
-import { Listing } from "@/components/dashboard/parts/listing";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { ForRole } from "@/components/dashboard/shell/for-role";
+import { choices } from "@/components/dashboard/parts/lists/choices";
+import { FilterBar } from "@/components/dashboard/parts/lists/filter-bar";
+import { Listing } from "@/components/dashboard/parts/lists/listing";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
 import { EmptyState } from "@/components/ui/empty-state";
 import { asked, type PageProps } from "../../_lib/asked";
 import { NothingYet } from "../../_lib/nothing-yet";

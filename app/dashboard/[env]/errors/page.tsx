@@ -1,10 +1,10 @@
 import { CircleCheck } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/read-problem";
-import { ErrorGroupTable } from "@/components/dashboard/requests/error-group-table";
-import { WindowPicker } from "@/components/dashboard/usage/window-picker";
+import { ErrorGroupTable } from "@/components/dashboard/developers/requests/error-group-table";
+import { WindowPicker } from "@/components/dashboard/developers/usage/window-picker";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
 import { CodeBlock } from "@/components/ui/code-block";
 import { EmptyState } from "@/components/ui/empty-state";
 import { asked, type PageProps } from "../../_lib/asked";

@@ -1,10 +1,10 @@
 import { Inbox } from "lucide-react";
 import type { Metadata } from "next";
-import { MailTable } from "@/components/dashboard/inbox/mail-table";
-import { choices } from "@/components/dashboard/parts/choices";
-import { FilterBar } from "@/components/dashboard/parts/filter-bar";
-import { Listing } from "@/components/dashboard/parts/listing";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
+import { choices } from "@/components/dashboard/parts/lists/choices";
+import { FilterBar } from "@/components/dashboard/parts/lists/filter-bar";
+import { Listing } from "@/components/dashboard/parts/lists/listing";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { MailTable } from "@/components/dashboard/workspace/inbox/mail-table";
 import type { Environment } from "@/lib/platform/security/principal";
 import { asked, type PageProps } from "../../_lib/asked";
 import { firstMail } from "../../_lib/first-mail";

@@ -1,11 +1,11 @@
 import { ListTree } from "lucide-react";
 import type { Metadata } from "next";
-import { CsvLink } from "@/components/dashboard/parts/csv-link";
-import { FilterBar } from "@/components/dashboard/parts/filter-bar";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { Pager } from "@/components/dashboard/parts/pager";
-import { ReadProblem } from "@/components/dashboard/parts/read-problem";
-import { RequestLog } from "@/components/dashboard/requests/request-log";
+import { RequestLog } from "@/components/dashboard/developers/requests/request-log";
+import { CsvLink } from "@/components/dashboard/parts/lists/csv-link";
+import { FilterBar } from "@/components/dashboard/parts/lists/filter-bar";
+import { Pager } from "@/components/dashboard/parts/lists/pager";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
 import { env } from "@/lib/platform/runtime/env";
 import { asked, type PageProps } from "../../_lib/asked";
 import { NothingFound } from "../../_lib/nothing-found";

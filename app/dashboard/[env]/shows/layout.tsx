@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { ClockBanner } from "@/components/dashboard/test-clock/clock-banner";
+import { ClockBanner } from "@/components/dashboard/developers/test-clock/clock-banner";
 import { type EnvironmentParams, environmentFrom } from "../../_lib/environment";
-import { read } from "../../_lib/read";
+import { testClock } from "../../_lib/test-clock";
 
-/** Pages about shows say when their environment's clock is not the real one. */
+/** Pages about shows say when their environment's clock isn't the real one. */
 export default async function ShowsLayout({ params, children }: EnvironmentParams & { children: ReactNode }) {
   const environment = environmentFrom((await params).env);
-  const clock = environment === "test" ? (await read(environment, "getTestClock")).data : undefined;
+  const clock = await testClock(environment);
   return (
     <>
       {clock && <ClockBanner clock={clock} />}

@@ -1,11 +1,11 @@
 import { Plus, Radio } from "lucide-react";
 import type { Metadata } from "next";
-import { choices } from "@/components/dashboard/parts/choices";
-import { FilterBar } from "@/components/dashboard/parts/filter-bar";
-import { Listing } from "@/components/dashboard/parts/listing";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { ForRole } from "@/components/dashboard/shell/for-role";
-import { ShowTable } from "@/components/dashboard/shows/show-table";
+import { ForRole } from "@/components/dashboard/access/for-role";
+import { choices } from "@/components/dashboard/parts/lists/choices";
+import { FilterBar } from "@/components/dashboard/parts/lists/filter-bar";
+import { Listing } from "@/components/dashboard/parts/lists/listing";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { ShowTable } from "@/components/dashboard/shows/list/show-table";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { asked, type PageProps } from "../../_lib/asked";

@@ -1,13 +1,14 @@
 import { History } from "lucide-react";
 import type { Metadata } from "next";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/read-problem";
-import { Section } from "@/components/dashboard/parts/section";
-import { ForRole } from "@/components/dashboard/shell/for-role";
-import { AdvanceForm } from "@/components/dashboard/test-clock/advance-form";
-import { ClockFace } from "@/components/dashboard/test-clock/clock-face";
-import { DueTable } from "@/components/dashboard/test-clock/due-table";
-import { RefreshWhile } from "@/components/dashboard/webhooks/refresh-while";
+import { ForRole } from "@/components/dashboard/access/for-role";
+import { AdvanceForm } from "@/components/dashboard/developers/test-clock/advance-form";
+import { ClockFace } from "@/components/dashboard/developers/test-clock/clock-face";
+import { DueTable } from "@/components/dashboard/developers/test-clock/due-table";
+import { ResetClock } from "@/components/dashboard/developers/test-clock/reset-clock";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { RefreshWhile } from "@/components/dashboard/parts/page/refresh-while";
+import { Section } from "@/components/dashboard/parts/page/section";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { TestClockWire } from "@/lib/modules/developers/test-clock/schema";
@@ -24,7 +25,7 @@ export default async function TestClockPage({ params }: EnvironmentParams) {
     <>
       <PageHeader
         title="Test clock"
-        description="Wind your test environment forward: reminders, mail, webhooks and their retries run on the way, each at its own time. Live shows keep real time."
+        description="Move your test environment forward. Reminders, emails, webhooks and their retries run on the way, each at its own time. Live shows stay on real time."
       />
       {clock.problem ? <ReadProblem problem={clock.problem} /> : <Clock clock={clock.data} />}
     </>
@@ -38,12 +39,19 @@ function Clock({ clock }: { clock: TestClockWire }) {
       <ClockFace clock={clock} />
       <div className="flex flex-col gap-10">
         <ForRole least="member">
-          <Section
-            title="Advance"
-            description="It goes forward only. Keys, limits, costs and what happens in a room stay on real time."
-          >
+          <Section title="Advance" description="Keys, limits, costs and live rooms stay on real time.">
             <AdvanceForm key={clock.now} clock={clock} />
           </Section>
+          {clock.offset_sec > 0 && clock.advancing_to === null && (
+            <div className="mt-10">
+              <Section
+                title="Real time"
+                description="Take the test environment back. What has already run stays as it happened."
+              >
+                <ResetClock />
+              </Section>
+            </div>
+          )}
         </ForRole>
         <Section title="What ran" description="In the last advance, in this order.">
           {clock.due.length > 0 ? (

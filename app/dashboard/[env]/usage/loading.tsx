@@ -1,4 +1,4 @@
-import { UsageSkeleton } from "@/components/dashboard/usage/usage-skeleton";
+import { UsageSkeleton } from "@/components/dashboard/developers/usage/usage-skeleton";
 
 export default function Loading() {
   return <UsageSkeleton />;

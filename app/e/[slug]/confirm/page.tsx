@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { MessagePage } from "@/components/ui/message-page";
+import { shownEmail } from "@/lib/client/shown-email";
 import { readSignupLink } from "@/lib/modules/pages/signup";
 import { publicEvent } from "@/lib/server/pages/public-event";
 import { wordsFor } from "@/lib/signup/words/words-for";
@@ -13,7 +14,7 @@ interface Props {
   searchParams: Promise<{ sign_up?: string | string[] }>;
 }
 
-/** Where the mail leads by which somebody signs up. Only the button does it: programs open links to look at them. */
+/** Opened from the confirmation email. Only the button registers: scanners open links automatically. */
 export default async function ConfirmPage({ params, searchParams }: Props) {
   const { slug } = await params;
   const { sign_up: token } = await searchParams;
@@ -47,7 +48,7 @@ export default async function ConfirmPage({ params, searchParams }: Props) {
       }
     >
       <p>
-        <bdi>{link.person.name}</bdi>, <bdi>{link.person.email}</bdi>
+        <bdi>{link.person.name}</bdi>, <bdi>{shownEmail(link.person.email)}</bdi>
       </p>
     </MessagePage>
   );

@@ -16,15 +16,15 @@ interface Props {
 const one = (value: string | string[] | undefined): string | undefined =>
   typeof value === "string" ? value : undefined;
 
-/** The page of a show as a saved version would have it, for whoever has the address; in another theme and colour where it says so. */
+/** Preview of a saved version of a signup page, for anyone with the link. The query can override theme and accent colour. */
 export default async function PreviewPage({ params, searchParams }: Props) {
   const { slug } = await params;
   const { signed, theme, accent } = await searchParams;
   const event = typeof signed === "string" ? await previewedEvent(slug, signed) : null;
   if (!event)
     return (
-      <MessagePage title="This preview is over">
-        <p>Previews open for half an hour. Whoever sent you this one can make another.</p>
+      <MessagePage title="This preview has expired">
+        <p>Previews are available for 30 minutes. Ask the person who sent you the link for a new one.</p>
       </MessagePage>
     );
   const look = { theme: one(theme), accent: one(accent) };

@@ -2,24 +2,24 @@ import clsx from "clsx";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { TextRemoved } from "@/components/dashboard/inbox/text-removed";
+import { TextRemoved } from "@/components/dashboard/workspace/inbox/text-removed";
 import { Badge } from "@/components/ui/badge";
 import { Time } from "@/components/ui/time";
 import { canOpenInbox, type InboxMessage, readInboxMessage } from "@/lib/modules/email/sending";
 import { env } from "@/lib/platform/runtime/env";
 
-export const metadata: Metadata = { title: "Mail", robots: { index: false, follow: false } };
+export const metadata: Metadata = { title: "Email", robots: { index: false, follow: false } };
 
 const PARTS = ["html", "text", "calendar", "headers"] as const;
 type Part = (typeof PARTS)[number];
-const LABELS: Record<Part, string> = { html: "Mail", text: "Text", calendar: "Calendar", headers: "Headers" };
+const LABELS: Record<Part, string> = { html: "HTML", text: "Text", calendar: "Calendar", headers: "Headers" };
 
 interface Props {
   params: Promise<{ key: string; message: string }>;
   searchParams: Promise<{ part?: string | string[] }>;
 }
 
-/** One caught mail with its parts. */
+/** One captured email with its parts. */
 export default async function InboxMessagePage({ params, searchParams }: Props) {
   const { key, message: id } = await params;
   const message = canOpenInbox(key) ? await readInboxMessage(id) : undefined;
@@ -83,9 +83,9 @@ function Heading({ message }: { message: InboxMessage }) {
         <Time value={message.at} format="long" />
         {message.kind && <Badge>{message.kind.replaceAll("_", " ")}</Badge>}
         {message.state === "captured" ? (
-          <Badge tone="warn">test, captured</Badge>
+          <Badge tone="warn">Test, captured</Badge>
         ) : (
-          <Badge tone="ok">sent by SMTP</Badge>
+          <Badge tone="ok">Sent via SMTP</Badge>
         )}
       </p>
     </header>
@@ -97,7 +97,7 @@ function PartView({ part, message, here }: { part: Part; message: InboxMessage; 
     return (
       <iframe
         src={`${here}/body`}
-        title="The mail as its reader sees it"
+        title="Email preview"
         sandbox="allow-popups allow-popups-to-escape-sandbox"
         className="h-[46rem] w-full rounded-panel border border-line bg-white"
       />

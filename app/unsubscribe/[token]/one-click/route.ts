@@ -1,16 +1,16 @@
 import { changeSubscription, type SubscriptionChoice } from "@/lib/modules/registrations/subscriptions";
 
 /**
- * What a POST to `/unsubscribe/{token}` does (the proxy sends it here). A mail program's one-click (RFC 8058) ends the
- * kind of mail that its address names and is answered with 200 as it stands; our own page's forms say what they mean,
- * and go back to the page.
+ * Handles a POST to `/unsubscribe/{token}`, which the proxy routes here. A one-click unsubscribe from an email client
+ * (RFC 8058) ends the kind of email in its URL and gets a plain 200. The forms of our own page name their choice and
+ * return to the page.
  */
 export async function POST(request: Request, { params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
   const chosen = await chosenOn(request);
   const known = await changeSubscription(token, chosen ?? oneClickOf(request));
-  if (!known) return text(404, "This link is not one of ours.");
-  if (!chosen) return text(200, "You get no more mails like this one.");
+  if (!known) return text(404, "This unsubscribe link isn’t valid.");
+  if (!chosen) return text(200, "You’re unsubscribed from emails like this one.");
   return new Response(null, {
     status: 303,
     headers: { Location: `/unsubscribe/${token}?done=${chosen.list}`, "Cache-Control": "no-store" },

@@ -39,15 +39,10 @@ export function takePublicLimit(op: Operation, address: string): void {
 function take({ name, most, seconds }: Window, caller: string): void {
   const waitSeconds = consumeWindow(`${name}:${caller}`, most, seconds);
   if (waitSeconds === 0) return;
-  throw new Problem(
-    "rate_limited",
-    "Too many calls from this address; try again a little later.",
-    undefined,
-    {
-      "Retry-After": String(waitSeconds),
-      "X-RateLimit-Limit": String(most),
-      "X-RateLimit-Remaining": "0",
-      "X-RateLimit-Reset": String(Math.ceil(databaseNow().getTime() / 1000) + waitSeconds),
-    },
-  );
+  throw new Problem("rate_limited", "Too many calls from this IP address. Try again shortly.", undefined, {
+    "Retry-After": String(waitSeconds),
+    "X-RateLimit-Limit": String(most),
+    "X-RateLimit-Remaining": "0",
+    "X-RateLimit-Reset": String(Math.ceil(databaseNow().getTime() / 1000) + waitSeconds),
+  });
 }

@@ -13,11 +13,11 @@ const withVersion = (headers: Record<string, string>, { version }: EnvelopeMeta)
   version === undefined ? headers : { ...headers, ETag: `"${version}"` };
 
 /** The first answer to the letter; headers that repeat what it says are those of the first as well. */
-export function replayed(call: Call, { status, body }: StoredAnswer): Outcome {
+export function replayed(call: Call, { status, body, cookies }: StoredAnswer): Outcome {
   call.replayed = true;
   const { meta } = JSON.parse(body) as { meta: EnvelopeMeta };
   const headers = { ...call.headers, "Idempotent-Replayed": "true", "X-Request-Id": meta.request_id };
-  return { status, body, headers: withVersion(headers, meta) };
+  return { status, body, headers: withVersion(headers, meta), ...(cookies ? { cookies } : {}) };
 }
 
 export function answer(call: Call, parsed: Parsed, verbRun: VerbRun, output: unknown): Outcome {

@@ -11,14 +11,15 @@ export function authorize(op: Operation, principal: Principal): void {
     if (!isProgram(principal) && actor.type !== "user" && actor.type !== "host" && actor.type !== "system")
       throw new Problem("unauthorized");
   } else if (!mayUse(op, principal)) {
-    if (actor.type === "watcher")
-      throw new Problem("unauthorized", "Sign up for the show to take part in it.");
+    if (actor.type === "watcher") throw new Problem("unauthorized", "Sign up for the show to take part.");
     throw new Problem("unauthorized");
   }
   requireRole(op, principal);
   if (op.scope === "any" || op.scope === "public" || principal.scopes.has(op.scope)) return;
   if (!moderates(op, principal))
-    throw new Problem("insufficient_scope", `This call needs the scope ${op.scope}.`, { scope: "required" });
+    throw new Problem("insufficient_scope", `This call requires the scope ${op.scope}.`, {
+      scope: "required",
+    });
 }
 
 /** By the link of a show alone: a member who only looks is in its studio as a host, and stays held to their scopes. */
@@ -29,7 +30,7 @@ const moderates = ({ moderation }: Operation, { actor, showRole }: Principal): b
 function requireRole(op: Operation, { actor, role }: Principal): void {
   const least = leastRole(op);
   if (actor.type !== "user" || (role !== undefined && atLeast(role, least))) return;
-  throw new Problem("insufficient_scope", `Your role here is ${role ?? "none"}; this takes ${least}.`);
+  throw new Problem("insufficient_scope", `Your role is ${role ?? "none"}; this requires ${least}.`);
 }
 
 function mayUse({ access, withoutPlace }: Operation, { actor }: Principal): boolean {

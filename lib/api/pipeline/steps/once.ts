@@ -34,13 +34,13 @@ export function checkKey({
   if (op.effect === "read") return;
   if (header === undefined) {
     if (!op.keyRequired || !meta.path.startsWith("/v1/")) return;
-    throw new Problem("validation_error", "Send an Idempotency-Key header.", {
+    throw new Problem("validation_error", "Add an Idempotency-Key header.", {
       "Idempotency-Key": "required",
     });
   }
   if (VISIBLE_ASCII.test(header)) return;
   const code = header.length > 200 ? "too_long" : header.length === 0 ? "too_short" : "invalid";
-  throw new Problem("validation_error", "An Idempotency-Key is 1 to 200 visible ASCII characters.", {
+  throw new Problem("validation_error", "An Idempotency-Key must be 1 to 200 visible ASCII characters.", {
     "Idempotency-Key": code,
   });
 }

@@ -2,9 +2,10 @@ import type { z } from "zod";
 import { addIssues } from "@/lib/operation/add-issues";
 import type { Controls } from "@/lib/operation/ctx";
 import { bytesOf, isMutation, Nothing, type Operation } from "@/lib/operation/operation";
-import { invalid, Problem } from "@/lib/operation/problem";
-import { WrongFields } from "@/lib/operation/wrong-fields";
+import { type FieldLocation, invalid, Problem } from "@/lib/operation/problem";
+import { MORE_FIELDS, WrongFields } from "@/lib/operation/wrong-fields";
 import { fitsIn } from "@/lib/stage/plain-text";
+import { locationOf } from "./add-locations";
 
 /** A request as it came: nothing checked yet. `body` is undefined when none was sent. */
 export interface RawInput {
@@ -36,7 +37,8 @@ export function parseInput(op: Operation, raw: RawInput): Parsed {
   const fields = new WrongFields();
   checkText(raw.params, fields);
   checkText(raw.query, fields);
-  if (fields.any) throw validation(fields);
+  const place = (name: string) => PLACES[locationOf(op, name, raw.query)];
+  if (fields.any) throw validation(fields, place);
 
   const isFile = bytesOf(op) !== undefined;
   const { rest, controls } = takeControls(op, isFile ? typedControls(raw.query) : raw.body, fields);
@@ -44,7 +46,7 @@ export function parseInput(op: Operation, raw: RawInput): Parsed {
   const params = check(op.params, raw.params, fields);
   const query = check(op.query, isFile ? rest : raw.query, fields);
   const checkedBody = op.body ? check(op.body, body, fields) : refuseBody(body, fields);
-  if (fields.any) throw validation(fields);
+  if (fields.any) throw validation(fields, place);
   return { input: { ...(params ?? {}), ...(query ?? {}), ...(checkedBody ?? {}) }, controls };
 }
 
@@ -78,7 +80,7 @@ function takeControls(
 ): { rest: unknown; controls: Controls } {
   const controls: Controls = { dryRun: false, reason: undefined, expectedVersion: undefined };
   if (given === undefined) return { rest: {}, controls };
-  if (!isObject(given)) throw invalid({ body: "invalid" }, "The body has to be a JSON object.");
+  if (!isObject(given)) throw invalid({ body: "invalid" }, "The body must be a JSON object.");
   if (!isMutation(op)) return { rest: given, controls };
   const { dry_run, reason, expected_version, ...rest } = given;
   if (dry_run !== undefined) {
@@ -121,10 +123,18 @@ function typedControls({
 /** How many of them the message names; `fields` has the rest. */
 const MOST_TOLD = 10;
 
-export function validation(wrong: WrongFields): Problem {
+/** A field of the body is one without a word of it. */
+const PLACES: Record<FieldLocation, string> = {
+  path: ", path parameter",
+  query: ", query parameter",
+  header: ", header",
+  body: "",
+};
+
+export function validation(wrong: WrongFields, place: (name: string) => string = () => ""): Problem {
   const fields = wrong.toFields();
   const told = Object.entries(fields)
     .slice(0, MOST_TOLD)
-    .map(([name, code]) => `${name} (${code})`);
-  return new Problem("validation_error", `The request has problems in: ${told.join(", ")}.`, fields);
+    .map(([name, code]) => `${name} (${code}${name === MORE_FIELDS ? "" : place(name)})`);
+  return new Problem("validation_error", `Invalid fields: ${told.join(", ")}.`, fields);
 }

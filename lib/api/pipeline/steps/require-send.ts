@@ -7,9 +7,9 @@ import type { Principal } from "@/lib/platform/security/principal";
 export function requireSend(op: Operation, principal: Principal, input: Record<string, unknown>): void {
   if (!willSend(op, input)) return;
   if (!principal.scopes.has("communications:send"))
-    throw new Problem("insufficient_scope", "Sending needs the scope communications:send.", {
+    throw new Problem("insufficient_scope", "Sending email requires the scope communications:send.", {
       scope: "required",
     });
   if (op.sends?.flag !== false && input.send !== true)
-    throw invalid({ send: "must_be_true" }, "This call sends mail: say so with `send: true`.");
+    throw invalid({ send: "must_be_true" }, "This call sends email. Confirm with `send: true`.");
 }

@@ -19,6 +19,8 @@ export interface KeyScope {
 export interface StoredAnswer {
   status: number;
   body: string;
+  /** What the browser holds afterwards: whoever lost the first answer gets in by the next one. */
+  cookies?: string[];
 }
 
 const KEEP = "24 hours";
@@ -43,7 +45,13 @@ export async function findAnswer(scope: KeyScope): Promise<StoredAnswer | undefi
   const kept = remembered(scope) ?? (await look(scope));
   if (!kept) return undefined;
   if (kept.fingerprint !== scope.fingerprint) throw new Problem("idempotency_conflict");
-  return { status: kept.status, body: unseal(Buffer.from(kept.body, "base64")) };
+  return { status: kept.status, ...unsealed(kept.body) };
+}
+
+/** Behind the body, which is JSON on one line, stands one cookie a line. */
+function unsealed(text: string): Pick<StoredAnswer, "body" | "cookies"> {
+  const [body = "", ...cookies] = unseal(Buffer.from(text, "base64")).split("\n");
+  return cookies.length > 0 ? { body, cookies } : { body };
 }
 
 /** An answer that is not completed this long after it should have been stays as it is: whoever was to do it is gone. */
@@ -140,7 +148,7 @@ const sealedTexts = new WeakMap<StoredAnswer, string>();
 function sealed(answer: StoredAnswer): string {
   const known = sealedTexts.get(answer);
   if (known !== undefined) return known;
-  const text = seal(answer.body).toString("base64");
+  const text = seal([answer.body, ...(answer.cookies ?? [])].join("\n")).toString("base64");
   sealedTexts.set(answer, text);
   return text;
 }

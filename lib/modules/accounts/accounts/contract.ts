@@ -56,11 +56,13 @@ export const accountsContract = contract({
   getWorkspace: operation({
     ...common,
     http: "GET /workspace",
-    summary: "Get the workspace this session is in",
+    summary: "Get the current workspace",
     effect: "read",
     versioned: true,
     output: MyWorkspaceSchema,
-    examples: [{ summary: "Mine", input: {}, output: { ...workspace, role: "owner", current: true } }],
+    examples: [
+      { summary: "My workspace", input: {}, output: { ...workspace, role: "owner", current: true } },
+    ],
   }),
   updateWorkspace: operation({
     ...common,
@@ -77,16 +79,18 @@ export const accountsContract = contract({
   listWorkspaces: operation({
     ...common,
     http: "GET /workspaces",
-    summary: "List the workspaces that the signed-in person belongs to",
+    summary: "List the signed-in person's workspaces",
     effect: "read",
     query: z.strictObject(listQuery(["created_at", "name"])),
     output: list(MyWorkspaceSchema),
-    examples: [{ summary: "Mine", input: {}, output: [{ ...workspace, role: "owner", current: true }] }],
+    examples: [
+      { summary: "My workspace", input: {}, output: [{ ...workspace, role: "owner", current: true }] },
+    ],
   }),
   switchWorkspace: operation({
     ...common,
     http: "POST /workspaces/{workspace_id}/switch",
-    summary: "Move this session to another workspace",
+    summary: "Switch this session to another workspace",
     role: "viewer",
     effect: "write",
     params: z.strictObject({ workspace_id: reference() }),
@@ -94,7 +98,7 @@ export const accountsContract = contract({
     errors: ["not_found"],
     examples: [
       {
-        summary: "Move",
+        summary: "Switch",
         input: { workspace_id: workspace.id },
         output: { ...workspace, role: "member", current: true },
       },
@@ -103,8 +107,8 @@ export const accountsContract = contract({
   openWorkspace: operation({
     ...common,
     http: "POST /workspaces",
-    summary: "Open a further workspace",
-    description: "The caller owns it, and this session moves there.",
+    summary: "Create another workspace",
+    description: "You become its owner, and this session switches to it.",
     role: "viewer",
     effect: "write",
     body: OpenWorkspaceInput,
@@ -113,7 +117,7 @@ export const accountsContract = contract({
     errors: ["slot_limit_reached"],
     examples: [
       {
-        summary: "A second one",
+        summary: "A second workspace",
         input: { name: "Northwind labs" },
         output: { ...workspace, name: "Northwind labs", role: "owner", current: true },
       },
@@ -140,8 +144,8 @@ export const accountsContract = contract({
   unlinkIdentity: operation({
     ...common,
     http: "DELETE /identities/{identity_id}",
-    summary: "Take a provider's account off the signed-in person",
-    description: "Refused for the last way in.",
+    summary: "Unlink a provider account from the signed-in person",
+    description: "Refused if it is the last way to sign in.",
     role: "viewer",
     effect: "write",
     params: z.strictObject({ identity_id: reference() }),
@@ -152,23 +156,25 @@ export const accountsContract = contract({
   listSessions: operation({
     ...common,
     http: "GET /sessions",
-    summary: "List where the signed-in person is signed in",
+    summary: "List the signed-in person's sessions",
     effect: "read",
     query: z.strictObject(listQuery(["last_seen_at", "created_at"])),
     output: list(SessionSchema),
-    examples: [{ summary: "Mine", input: {}, output: [session] }],
+    examples: [{ summary: "My workspace", input: {}, output: [session] }],
   }),
   revokeSession: operation({
     ...common,
     http: "DELETE /sessions/{session_id}",
-    summary: "Sign a browser out",
-    description: "The session ends at once. Ending the session of this very call signs the caller out.",
+    summary: "Sign out a browser",
+    description: "The session ends immediately. Ending the session you call from signs you out.",
     role: "viewer",
     effect: "write",
     params: z.strictObject({ session_id: reference() }),
     output: SessionSchema,
     errors: ["not_found"],
-    examples: [{ summary: "End", input: { session_id: session.id }, output: { ...session, current: false } }],
+    examples: [
+      { summary: "End a session", input: { session_id: session.id }, output: { ...session, current: false } },
+    ],
   }),
   revokeOtherSessions: operation({
     ...common,

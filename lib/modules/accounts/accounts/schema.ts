@@ -18,7 +18,7 @@ export type WorkspaceWire = z.infer<typeof WorkspaceSchema>;
 export const MyWorkspaceSchema = WorkspaceSchema.extend({
   role: z.string(),
   current: z.boolean(),
-}).meta({ id: "MyWorkspace", description: "A workspace with the caller's role in it." });
+}).meta({ id: "MyWorkspace", description: "A workspace and your role in it." });
 
 export const UpdateWorkspaceInput = z.strictObject({ name: text(100).optional() });
 
@@ -32,7 +32,7 @@ export const IdentitySchema = z
     created_at: instantOut(),
     last_used_at: instantOut(),
   })
-  .meta({ id: "Identity", description: "The caller's account at an identity provider." });
+  .meta({ id: "Identity", description: "Your account at an identity provider." });
 
 export type IdentityWire = z.infer<typeof IdentitySchema>;
 
@@ -62,6 +62,6 @@ export const SessionSchema = z
     last_seen_at: instantOut(),
     expires_at: instantOut(),
   })
-  .meta({ id: "Session", description: "One signed-in browser of the caller." });
+  .meta({ id: "Session", description: "A browser you're signed in to." });
 
 export type SessionWire = z.infer<typeof SessionSchema>;

@@ -8,21 +8,21 @@ const ACTOR_TYPES = ["user", "key", "agent", ...DOORS, "public", "system"] as co
 
 const AuditEntry = z
   .object({
-    id: z.string().describe("Names the entry."),
+    id: z.string().describe("Identifies the entry."),
     action: z.string().describe("The operation that made the change."),
     actor: z.object({ type: z.string(), id: z.string(), name: z.string() }).describe("Who made it."),
     subject: z.object({ type: z.string(), id: z.string() }).describe("What was changed."),
-    before: z.unknown().describe("Its former values, without secrets; null where there were none."),
-    after: z.unknown().describe("Its new values; null when it is gone."),
-    reason: z.string().nullable().describe("What the caller gave as `reason`."),
-    request_id: z.string().describe("The call it happened in."),
+    before: z.unknown().describe("The previous values, without secrets; null if there were none."),
+    after: z.unknown().describe("The new values; null if it was deleted."),
+    reason: z.string().nullable().describe("The caller's `reason`."),
+    request_id: z.string().describe("The call that made the change."),
     source: z.string().describe("`http`, `dashboard`, `studio`, `mcp` or `system`."),
-    agent: z.string().nullable().describe("What the agent called itself that made it; null for others."),
+    agent: z.string().nullable().describe("The name of the agent that made the change; null for others."),
     created_at: z.iso.datetime().describe("When it happened."),
   })
   .meta({
     id: "AuditEntry",
-    description: "One change: who, what, and its former and new values without secrets.",
+    description: "One change: who, what, and the values before and after, without secrets.",
   });
 
 export const auditContract = contract({
@@ -32,7 +32,7 @@ export const auditContract = contract({
     tag: "Audit log",
     summary: "List changes",
     description:
-      "Every change in the key's environment, newest first. Entries are written with the change and never altered. A key that is held to certain clients sees the changes it made itself.",
+      "Every change in the key's environment, newest first. Entries are written with the change and never edited. A key limited to certain clients sees only its own changes.",
     scope: "audit:read",
     effect: "read",
     query: z.strictObject({
@@ -49,7 +49,7 @@ export const auditContract = contract({
     output: list(AuditEntry),
     examples: [
       {
-        summary: "What happened to one event",
+        summary: "Changes to one event",
         input: { subject_type: "event", limit: "20" },
         output: [
           {

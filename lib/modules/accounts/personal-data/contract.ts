@@ -16,13 +16,13 @@ export const personalDataContract = contract({
     ...common,
     effect: "read",
     http: "POST /people/data",
-    summary: "Give out all data about a person",
+    summary: "Export all data about a person",
     description:
-      "Everything that this environment holds about the holder of an address, over all shows, as one document to hand on. A POST, so that the address stands in no log.",
+      "Everything this environment stores about an email address, across all shows, as one document. A POST, so that the address doesn't appear in logs.",
     body: PersonInput,
     output: PersonalDataSchema,
     keyRequired: false,
-    examples: [{ summary: "On somebody's request", input: { email: "ada@example.com" } }],
+    examples: [{ summary: "At the person's request", input: { email: "ada@example.com" } }],
   }),
   erasePersonalData: operation({
     ...common,
@@ -30,9 +30,9 @@ export const personalDataContract = contract({
     http: "POST /people/erase",
     summary: "Erase a person",
     description:
-      "Takes the holder of an address out of all shows of this environment and blanks what is held about them: names, addresses, words, mails, and what webhooks were told; as a vendor they are taken off the lists. Counts stay, of nobody. An address that the workspace must not write to stays on that list, or it would be written to again. It cannot be undone.",
+      "Removes a person from all shows in this environment and erases what is stored about them: names, email addresses, messages, emails, and webhook payloads; vendors are removed. Anonymous counts remain. An address on the suppression list stays there, so that it isn't emailed again. Can't be undone.",
     body: PersonInput,
     output: ErasedSchema,
-    examples: [{ summary: "On somebody's request", input: { email: "ada@example.com" } }],
+    examples: [{ summary: "At the person's request", input: { email: "ada@example.com" } }],
   }),
 });

@@ -2,6 +2,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import { deliveryAddress } from "@/lib/modules/email/sending";
 import type { Ctx } from "@/lib/operation/ctx";
 import { ownedBy } from "@/lib/operation/owned";
+import { emailForms } from "@/lib/platform/text/email-forms";
 import type { Person } from "./find-person";
 
 /** Mails to a person, by what they are about or by their address. */
@@ -13,6 +14,8 @@ export const mailsOf = (
   OR: [
     { registrationId: { in: registrations.map(({ id }) => id) } },
     { guestId: { in: guests.map(({ id }) => id) } },
-    { toEmail: { equals: deliveryAddress(emailNormal), mode: "insensitive" } },
+    ...emailForms(deliveryAddress(emailNormal)).map((form) => ({
+      toEmail: { equals: form, mode: "insensitive" as const },
+    })),
   ],
 });

@@ -137,3 +137,16 @@ it("is no other workspace's", async () => {
   });
   expect(answer.json.data).toMatchObject({ registrations: [], guests: [], mails: [] });
 });
+
+it("is gone in whichever spelling the address was typed", async () => {
+  const email = "ottoline@bücher.example";
+  const { event } = await call("POST", "/v1/events", { title: "Three", generate_show_plan: false });
+  await call("POST", `/v1/events/${event.slug}/registrations`, { name: "O", email });
+  await until(async () => (await rowsSaying(email)).includes("request_detail.request_body"));
+  await call("POST", "/api/app/people/erase", { email: "Ottoline@BÜCHER.example." });
+  await runDueJobs();
+  // As above: answers are kept for a day, and the audit log cannot be changed.
+  const kept = ["idempotency_record.", "audit_entry."];
+  const left = (await rowsSaying("ottoline@")).filter((row) => !kept.some((table) => row.startsWith(table)));
+  expect(left).toEqual([]);
+});

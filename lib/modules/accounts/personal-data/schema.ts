@@ -4,7 +4,9 @@ import { RegistrationSchema } from "@/lib/modules/registrations/places/registrat
 import { emailAddress, instantOut } from "@/lib/operation/fields";
 
 export const PersonInput = z.strictObject({
-  email: emailAddress().describe("Whose data. Written in another way it is the same address."),
+  email: emailAddress().describe(
+    "The person's email address. Different spellings of the same address match.",
+  ),
 });
 
 const at = instantOut();
@@ -30,13 +32,13 @@ export const PersonalDataSchema = z
         created_at: at,
       }),
     ),
-    vendors: z.array(VendorSchema).describe("Where they work for a show."),
+    vendors: z.array(VendorSchema).describe("Entries as a vendor."),
     mails: z.array(
       z.object({ id: z.string(), kind: z.string(), subject: z.string(), state: z.string(), created_at: at }),
     ),
     visits: z
       .array(z.object({ event: z.string(), role: z.string(), joined_at: at, left_at: at.nullable() }))
-      .describe("Stays in rooms of shows."),
+      .describe("Time in shows' rooms."),
     chat: z.array(z.object({ event: z.string(), text: z.string(), at })),
     questions: z.array(z.object({ event: z.string(), text: z.string(), private: z.boolean(), at })),
     votes: z.array(z.object({ event: z.string(), question: z.string(), option: z.int(), at })),
@@ -44,9 +46,9 @@ export const PersonalDataSchema = z
     suppression: z
       .object({ reason: z.string(), created_at: at })
       .nullable()
-      .describe("Why the workspace does not write to the address."),
+      .describe("Why the address is suppressed."),
   })
-  .meta({ id: "PersonalData", description: "All that an environment holds about the holder of an address." });
+  .meta({ id: "PersonalData", description: "Everything an environment stores about an email address." });
 
 export const ErasedSchema = z
   .object({
@@ -55,7 +57,7 @@ export const ErasedSchema = z
     vendors: z.int(),
     mails: z.int(),
     chat: z.int(),
-    webhook_events: z.int().describe("Notices to webhooks that spoke of the person."),
-    import_reports: z.int().describe("Reports of imports into the same shows, which are dropped as a whole."),
+    webhook_events: z.int().describe("Webhook deliveries about the person."),
+    import_reports: z.int().describe("Reports of imports into the same shows, deleted as a whole."),
   })
   .meta({ id: "ErasedData", description: "How much was erased." });

@@ -26,7 +26,7 @@ export const InvitationSchema = z
     sent_at: instantOut(),
     expires_at: instantOut(),
   })
-  .meta({ id: "Invitation", description: "A place in the workspace, offered to one address." });
+  .meta({ id: "Invitation", description: "An invitation to the workspace, for one email address." });
 
 export type InvitationWire = z.infer<typeof InvitationSchema>;
 
@@ -40,7 +40,7 @@ export const LeftSchema = z
   .object({
     workspace_id: z.string(),
     next_workspace_id: z.string().nullable().meta({
-      description: "Where the session is now; null when there was no other place and it has ended.",
+      description: "The session's current workspace; null if there was no other and the session has ended.",
     }),
   })
   .meta({ id: "LeftWorkspace" });

@@ -44,21 +44,21 @@ export const audienceQuestionsContract = contract({
     http: "GET /events/{slug}/questions",
     summary: "List questions asked during a show",
     description:
-      "What people in the audience asked, the most wanted first; `group` says which ask for the same. Follow new ones with getFeed, or hear of each by the webhook `question.asked`.",
+      "The audience's questions, most votes first; `group` identifies similar questions. Follow new ones with getFeed or the webhook `question.asked`.",
     scope: "studio:read",
     effect: "read",
     params: ofShow,
     query: questionsQuery,
     output: list(QuestionSchema),
     errors: ["not_found"],
-    examples: [{ summary: "What is still open", input: { slug: SHOW, state: "open" }, output: [example] }],
+    examples: [{ summary: "Open questions", input: { slug: SHOW, state: "open" }, output: [example] }],
   }),
   updateQuestion: operation({
     ...shared,
     http: "PATCH /events/{slug}/questions/{question_id}",
     summary: "Mark a question as answered, or dismiss it",
     description:
-      "Everybody's page follows at once. To put it on the stage, run the studio command `show_question` with its `question_id`.",
+      "Everyone's page updates immediately. To show it on the stage, run the studio command `show_question` with its `question_id`.",
     scope: "studio:control",
     moderation: true,
     effect: "live",
@@ -68,12 +68,12 @@ export const audienceQuestionsContract = contract({
     errors: ["not_found", "client_inactive"],
     examples: [
       {
-        summary: "It was answered",
+        summary: "Mark as answered",
         input: { slug: SHOW, question_id: example.id, state: "answered" },
         output: { ...example, state: "answered" },
       },
       {
-        summary: "And with it all that ask for the same",
+        summary: "Mark it and all similar questions",
         input: { slug: SHOW, question_id: example.id, state: "answered", like_questions: true },
         output: { ...example, state: "answered" },
       },
@@ -82,9 +82,9 @@ export const audienceQuestionsContract = contract({
   ungroupQuestions: operation({
     ...shared,
     http: "POST /events/{slug}/questions/{question_id}/ungroup",
-    summary: "Take like questions apart that are not the same",
+    summary: "Ungroup similar questions",
     description:
-      "Takes the group of a question apart: each of them stands for itself again and comes into no group any more. A question that is in none is answered as it is. Nothing changes for the audience.",
+      "Splits a question's group: each question stands alone again and is never grouped again. If it isn't in a group, nothing changes. The audience doesn't notice.",
     scope: "studio:control",
     moderation: true,
     effect: "live",
@@ -93,7 +93,7 @@ export const audienceQuestionsContract = contract({
     errors: ["not_found", "client_inactive"],
     examples: [
       {
-        summary: "Two that only sound alike",
+        summary: "Two questions that only sound alike",
         input: { slug: SHOW, question_id: example.id },
         output: { questions: [{ ...example, group: null }] },
       },
@@ -102,9 +102,9 @@ export const audienceQuestionsContract = contract({
   getGroupingCapabilities: operation({
     ...shared,
     http: "GET /events/{slug}/grouping/capabilities",
-    summary: "Say whether similar questions are grouped by meaning",
+    summary: "Check whether similar questions are grouped",
     description:
-      "Whether those with the same meaning are put together here, and what is missing where they are not. Without it each stands for itself and all else works.",
+      "Whether questions with the same meaning are grouped on this installation, and what is missing if they aren't. Without grouping, each question stands alone and everything else works.",
     scope: "studio:read",
     effect: "read",
     params: ofShow,
@@ -123,7 +123,7 @@ export const audienceQuestionsContract = contract({
     http: "POST /events/{slug}/questions",
     summary: "Ask a question",
     description:
-      "Everybody in the show sees it and can vote for it; a `private` one only those who run the show. The same `id` once more is the same question.",
+      "Everyone in the show can see it and vote for it; `private` questions are visible only to the crew. Sending the same `id` again doesn't ask it twice.",
     audience: { rate: { perSecond: 0.2, burst: 3 }, audit: "none", replay: "own" },
     params: ofShow,
     body: z.strictObject({
@@ -136,8 +136,8 @@ export const audienceQuestionsContract = contract({
   voteQuestion: operation({
     ...byAttendee,
     http: "POST /events/{slug}/questions/{question_id}/vote",
-    summary: "Say that one wants a question answered, or no longer does",
-    description: "One vote a person.",
+    summary: "Vote for a question, or withdraw the vote",
+    description: "One vote per person.",
     audience: { rate: { perSecond: 2, burst: 10 }, audit: "none", replay: "own" },
     params: ofQuestion,
     body: z.strictObject({ wanted: z.boolean() }),

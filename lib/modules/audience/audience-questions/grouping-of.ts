@@ -10,6 +10,6 @@ export function groupingOf(
   return {
     reason: known
       ? null
-      : `Like questions are grouped in ${languages.join(", ")}; this show is in ${language}.`,
+      : `Similar questions can be grouped in ${languages.join(", ")}; this show is in ${language}.`,
   };
 }

@@ -18,7 +18,7 @@ export async function voteQuestion(
   const question = await ctx.db.audienceQuestion.findUnique({ where: { id: question_id } });
   // What somebody asked of the crew alone is nothing that others know of.
   if (question?.eventId !== eventId || question.private) throw notFound();
-  if (question.state !== "open") throw stateConflict(question.state, "This question takes no votes now.");
+  if (question.state !== "open") throw stateConflict(question.state, "This question isn't open for votes.");
   const person = attendeePersonId(ctx.principal.actor.id);
   await ctx.sql("question_vote", VOTE, [question_id, person, eventId, wanted]);
   ctx.afterCommit(() => void tellFeed(eventId));

@@ -8,6 +8,7 @@ import {
   ReactionCountsSchema,
   ReactionsInput,
   ReactionsSchema,
+  VoteSchema,
 } from "./schema";
 
 const ofShow = z.strictObject({ slug: slug() });
@@ -26,7 +27,7 @@ export const audienceContract = contract({
     tag: "Studio",
     summary: "Get reactions and clicks on calls to action",
     description:
-      "Sums of applause, hearts and the like, and of those who followed each call to action. During a show getFeed tells of both as they come: `reactions`, and in `desk_feed` `cta_clicks`.",
+      "Totals of applause, hearts and other reactions, and of clicks on each call to action. During a show, getFeed reports both as they happen: `reactions`, and `cta_clicks` in `desk_feed`.",
     scope: "studio:read",
     effect: "read",
     params: ofShow,
@@ -53,7 +54,7 @@ export const audienceContract = contract({
   getMyPart: operation({
     ...byAttendee,
     http: "GET /events/{slug}/audience/mine",
-    summary: "What one has voted for, and which questions one wants answered",
+    summary: "Get one's votes",
     effect: "read",
     params: ofShow,
     output: MyPartSchema,
@@ -62,9 +63,9 @@ export const audienceContract = contract({
   sendReactions: operation({
     ...byAttendee,
     http: "POST /events/{slug}/reactions",
-    summary: "React to a show",
+    summary: "Send reactions",
     description:
-      "A page says how many of each kind it has sent since it was opened: sent again, nothing counts twice, and what was lost comes along with the next call.",
+      "A page sends how many reactions of each kind it has sent since it was opened. Repeating a call counts nothing twice, and lost calls are made up by the next one.",
     effect: "write",
     audience: { rate: { perSecond: 2, burst: 10 }, audit: "none", replay: "own" },
     params: ofShow,
@@ -75,12 +76,24 @@ export const audienceContract = contract({
   followCta: operation({
     ...byAttendee,
     http: "POST /events/{slug}/cta/{cta}/follow",
-    summary: "Say that one follows the call to action",
-    description: "Counts once a person. Where it leads is no part of the call: a host set that.",
+    summary: "Record a click on the call to action",
+    description: "Counted once per person. The call doesn't contain the link, which the host sets.",
     effect: "write",
     audience: { rate: { perSecond: 1, burst: 5 }, audit: "none", replay: "own" },
     params: z.strictObject({ slug: slug(), cta: ctaKeyText() }),
     output: FollowedSchema,
     errors: ["not_found"],
+  }),
+  castVote: operation({
+    ...byAttendee,
+    http: "POST /events/{slug}/polls/{poll_id}/vote",
+    summary: "Vote in an open poll",
+    description: "One vote per person; voting again changes it while the poll is open.",
+    effect: "write",
+    audience: { rate: { perSecond: 1, burst: 5 }, audit: "none", replay: "own" },
+    params: z.strictObject({ slug: slug(), poll_id: z.string().min(1).max(128) }),
+    body: z.strictObject({ option: z.int().min(0).max(9) }),
+    output: VoteSchema,
+    errors: ["not_found", "not_live", "version_conflict", "client_inactive"],
   }),
 });

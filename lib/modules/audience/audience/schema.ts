@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { REACTIONS } from "@/lib/live";
+import { PollCountsSchema, REACTIONS } from "@/lib/live";
 import { reference } from "@/lib/operation/fields";
 
 /** More than anybody presses in a show; what a page claims beyond `REACTIONS_PER_CALL` counts with its next calls. */
@@ -13,35 +13,39 @@ export const ReactionsInput = z.strictObject({
   page: z
     .string()
     .regex(/^[\w-]{8,64}$/, "invalid")
-    .describe("What the page calls itself, anew each time it is opened."),
+    .describe("The page's id, new each time it is opened."),
   sent: z
     .strictObject(numbers(() => z.int().min(0).max(MOST_PRESSES).default(0)))
-    .describe("How many of each kind it has sent in all, these included."),
+    .describe("Total number of each kind sent so far, including these."),
 });
 
 export const ReactionsSchema = z.object({ page: z.string() });
 
 export const CtaSchema = z.object({
-  id: z.string().describe("What webhooks call it, too."),
+  id: z.string().describe("The same id as in webhooks."),
   label: z.string(),
   url: z.string(),
-  clicks: z.int().describe("Who followed it, counted; nobody counts twice."),
+  clicks: z.int().describe("Number of people who clicked, each counted once."),
 });
 
 export const ReactionCountsSchema = z
   .object({
-    reactions: z.object(numbers(() => z.int())).describe("How many of each kind were sent in the show."),
-    calls_to_action: z.array(CtaSchema).describe("Those that were shown, the newest first; at most 100."),
+    reactions: z.object(numbers(() => z.int())).describe("Number of reactions of each kind in the show."),
+    calls_to_action: z
+      .array(CtaSchema)
+      .describe("Calls to action that were shown, newest first; at most 100."),
   })
   .meta({
     id: "Reactions",
-    description: "Reactions to a show and clicks on its calls to action, summed up.",
+    description: "A show's reactions and clicks on its calls to action, in total.",
   });
 
 export const MyPartSchema = z.object({
   votes: z.array(z.object({ poll_id: z.string(), option: z.int() })),
-  questions: z.array(z.string()).describe("Those that one wants answered."),
+  questions: z.array(z.string()).describe("Questions this person voted for."),
 });
 
-export const ctaKeyText = () => reference().describe("What the page makes of the card's words and address.");
-export const FollowedSchema = z.object({ counted: z.boolean().describe("False for a second time.") });
+export const ctaKeyText = () => reference().describe("The page's hash of the card's text and link.");
+export const FollowedSchema = z.object({ counted: z.boolean().describe("False if it was already counted.") });
+
+export const VoteSchema = z.object({ poll_id: PollCountsSchema.shape.poll_id, option: z.int() });

@@ -33,7 +33,7 @@ export async function sendReactions(
   const numbers = REACTIONS.map((kind) => sent[kind]);
   const written = await ctx.sql("reactions_send", SEND, [eventId, person, page, numbers]);
   if (written.length === 0)
-    throw stateConflict("too_many_pages", "You have opened this show too often to react once more.");
+    throw stateConflict("too_many_pages", "You've opened this show too many times to send reactions.");
   ctx.afterCommit(() => tellSoon(eventId));
   return { page };
 }

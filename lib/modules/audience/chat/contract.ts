@@ -46,24 +46,25 @@ export const chatContract = contract({
   getModeration: operation({
     ...read,
     http: "GET /events/{slug}/moderation",
-    summary: "Read how a show's chat is moderated",
-    description: "Slow mode, the pinned line, and how much waits for the crew.",
+    summary: "Get a show's chat settings",
+    description: "Slow mode, the pinned message, and the number of messages in the review queue.",
     params: ofShow,
     output: ChatSchema,
     errors: ["not_found"],
-    examples: [{ summary: "The chat of a show", input: { slug: showExample }, output: chatExample }],
+    examples: [{ summary: "A show's chat", input: { slug: showExample }, output: chatExample }],
   }),
   updateModeration: operation({
     ...moderate,
     http: "PATCH /events/{slug}/moderation",
-    summary: "Slow a show's chat down, or pin a line",
-    description: "Everybody's page follows at once. Whether there is a chat is `watch.chat` of updateEvent.",
+    summary: "Set slow mode, or pin a chat message",
+    description:
+      "Everyone's page updates immediately. To turn the chat on or off, use `watch.chat` in updateEvent.",
     params: ofShow,
     body: UpdateChatInput,
     output: ChatSchema,
     examples: [
       {
-        summary: "One line in thirty seconds",
+        summary: "One message every 30 seconds",
         input: { slug: showExample, slow_seconds: 30 },
         output: chatExample,
       },
@@ -72,16 +73,16 @@ export const chatContract = contract({
   listChatLines: operation({
     ...read,
     http: "GET /events/{slug}/chat/lines",
-    summary: "List chat lines with their reports and state",
+    summary: "List chat messages with their reports and state",
     description:
-      "Newest first, hidden ones among them. `reported=true` lists what people reported. To follow a chat while it runs, use getFeed.",
+      "Newest first, including hidden ones. `reported=true` returns messages that people reported. To follow a live chat, use getFeed.",
     params: ofShow,
     query: linesQuery,
     output: list(ChatLineSchema),
     errors: ["not_found"],
     examples: [
       {
-        summary: "What was reported",
+        summary: "Reported messages",
         input: { slug: showExample, reported: "true" },
         output: [{ ...lineExample, reports: ["spam" as const] }],
       },
@@ -90,9 +91,9 @@ export const chatContract = contract({
   sendChatLine: operation({
     ...moderate,
     http: "POST /events/{slug}/chat/lines",
-    summary: "Send a line to a show's chat",
+    summary: "Send a chat message",
     description:
-      "As the crew, under the name of whoever runs the show. Neither slow mode nor the workspace's words hold it back. The show has to be on the air.",
+      "Sent as the crew, in the host's name. Slow mode and blocked words don't apply. The show must be on air.",
     params: ofShow,
     body: SendLineInput,
     output: ChatLineSchema,
@@ -101,10 +102,10 @@ export const chatContract = contract({
     examples: [
       {
         summary: "Say hello",
-        input: { slug: showExample, text: "Welcome, everybody!" },
+        input: { slug: showExample, text: "Welcome, everyone!" },
         output: {
           ...lineExample,
-          text: "Welcome, everybody!",
+          text: "Welcome, everyone!",
           author: { person: "host-9k2m4x", name: "Ada Lovelace", role: "host" as const },
         },
       },
@@ -113,15 +114,15 @@ export const chatContract = contract({
   updateChatLine: operation({
     ...moderate,
     http: "PATCH /events/{slug}/chat/lines/{line_id}",
-    summary: "Hide a chat line, or show it again",
+    summary: "Hide or show a chat message",
     description:
-      "A hidden line leaves every page at once and is told to nobody who comes later; the crew sees it as hidden. A pinned one is taken down with it.",
+      "A hidden message disappears from every page immediately and isn't shown to latecomers; the crew sees it as hidden. If it is pinned, it is unpinned.",
     params: ofLine,
     body: UpdateLineInput,
     output: ChatLineSchema,
     examples: [
       {
-        summary: "Hide it",
+        summary: "Hide a message",
         input: { ...line, state: "hidden" },
         output: { ...lineExample, state: "hidden" as const },
       },
@@ -130,35 +131,36 @@ export const chatContract = contract({
   listChatBans: operation({
     ...read,
     http: "GET /events/{slug}/chat/bans",
-    summary: "List who is banned from a show's chat",
+    summary: "List people banned from a show's chat",
     params: ofShow,
     query: bansQuery,
     output: list(BanSchema),
     errors: ["not_found"],
-    examples: [{ summary: "All of them", input: { slug: showExample }, output: [banExample] }],
+    examples: [{ summary: "All banned people", input: { slug: showExample }, output: [banExample] }],
   }),
   banFromChat: operation({
     ...moderate,
     http: "PUT /events/{slug}/chat/bans/{person}",
     summary: "Ban a person from a show's chat",
     description:
-      "They go on watching, and can neither write nor ask nor raise a hand in this show. Repeating it changes `hide_lines` alone.",
+      "They can still watch, but can't chat, ask questions or raise their hand in this show. Repeating the call only changes `hide_lines`.",
     params: ofPerson,
     body: BanInput,
     output: BanSchema,
-    examples: [{ summary: "Ban and hide", input: { ...person, hide_lines: true }, output: banExample }],
+    examples: [
+      { summary: "Ban and hide messages", input: { ...person, hide_lines: true }, output: banExample },
+    ],
   }),
   liftChatBan: operation({
     ...moderate,
     http: "DELETE /events/{slug}/chat/bans/{person}",
-    summary: "Lift a ban from a show's chat",
-    description:
-      "They may write again, and what the ban had hidden comes back. Repeating it changes nothing.",
+    summary: "Unban a person from a show's chat",
+    description: "They can chat again, and messages hidden by the ban reappear. Safe to repeat.",
     params: ofPerson,
     output: LiftedBanSchema,
     examples: [
       {
-        summary: "Let them write again",
+        summary: "Unban",
         input: person,
         output: { person: banExample.person, banned: false },
       },
@@ -167,24 +169,24 @@ export const chatContract = contract({
   getWordFilter: operation({
     ...read,
     http: "GET /word-filter",
-    description: "They hold a line back until the crew shows it.",
-    summary: "List the words that hold lines back",
+    description: "Messages with these words go to the review queue until the crew approves them.",
+    summary: "List blocked words",
     output: FilterSchema,
-    examples: [{ summary: "The words", input: {}, output: { words: ["buy now", "casino"] } }],
+    examples: [{ summary: "Blocked words", input: {}, output: { words: ["buy now", "casino"] } }],
   }),
   setWordFilter: operation({
     ...control,
     http: "PUT /word-filter",
-    summary: "Set which words hold lines back",
+    summary: "Set blocked words",
     description:
-      "In all shows, test and live, from the next line on. A line with one of them is held until the crew shows it; its author is told so. An empty list ends it.",
+      "Applies to all shows, test and live, from the next message on. A message with a blocked word goes to the review queue, and its author is told. An empty list turns this off.",
     effect: "write",
     body: FilterInput,
     output: FilterSchema,
     errors: [],
     examples: [
       {
-        summary: "Two of them",
+        summary: "Two words",
         input: { words: ["casino", "Buy now!"] },
         output: { words: ["buy now", "casino"] },
       },
@@ -194,8 +196,8 @@ export const chatContract = contract({
     ...ofVisitor,
     access: "attendee",
     http: "POST /events/{slug}/chat",
-    summary: "Write a line into the chat",
-    description: "Everybody in the show reads it. The same `id` once more is the same line.",
+    summary: "Send a chat message",
+    description: "Everyone in the show can read it. Sending the same `id` again doesn't post it twice.",
     audience: { rate: { perSecond: 1, burst: 5 }, audit: "none", replay: "own" },
     params: ofShow,
     body: PostLineInput,
@@ -205,8 +207,8 @@ export const chatContract = contract({
     ...ofVisitor,
     access: "guest",
     http: "POST /events/{slug}/backstage/chat",
-    summary: "Write a line into the chat, as a guest",
-    description: "The same as an attendee's, without slow mode and held by no words.",
+    summary: "Send a chat message as a guest",
+    description: "Like an attendee's message, but slow mode and blocked words don't apply.",
     audience: { rate: { perSecond: 1, burst: 5 }, audit: "none", replay: "own" },
     params: ofShow,
     body: PostLineInput,
@@ -216,8 +218,8 @@ export const chatContract = contract({
     ...ofVisitor,
     access: "attendee",
     http: "POST /events/{slug}/chat/{line_id}/report",
-    summary: "Report a line to the crew",
-    description: "Once a person; nobody but the crew learns of it.",
+    summary: "Report a message to the crew",
+    description: "Once per person; only the crew sees reports.",
     audience: { rate: { perSecond: 0.2, burst: 5 }, audit: "none", replay: "own" },
     params: ofLine,
     body: ReportInput,

@@ -9,15 +9,15 @@ const JobSchema = z
     id: z.string(),
     kind: z.string(),
     state: z.enum(JOB_STATES),
-    done: z.boolean().describe("True in every end state."),
+    done: z.boolean().describe("True in every final state."),
     stage: z.string(),
-    progress: z.int().describe("Percent."),
+    progress: z.int().describe("In percent."),
     due_at: instantOut(),
     created_at: instantOut(),
     ended_at: instantOut().nullable(),
-    request_id: z.string().describe("The call that asked for the work."),
+    request_id: z.string().describe("The call that started the work."),
   })
-  .meta({ id: "Job", description: "Work that goes on after the answer of the call that asked for it." });
+  .meta({ id: "Job", description: "Background work started by a call." });
 
 export const jobsContract = contract({
   getJob: operation({
@@ -25,9 +25,9 @@ export const jobsContract = contract({
     prefix: "app",
     access: "api",
     tag: "Jobs",
-    summary: "Get how far a job is",
+    summary: "Get a job's status",
     description:
-      "For agents, which are told the ids of the jobs that their calls left behind. Ended jobs are kept for a month unless the operator chose otherwise. A key that is held to certain clients sees the jobs of its own calls.",
+      "For agents, which receive the ids of jobs started by their calls. Finished jobs are kept for 30 days by default. A key limited to certain clients sees the jobs of its own calls.",
     scope: "any",
     effect: "read",
     params: z.strictObject({ job_id: reference() }),

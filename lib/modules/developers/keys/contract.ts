@@ -30,21 +30,21 @@ export const keysContract = contract({
   listKeys: operation({
     ...common,
     http: "GET /keys",
-    summary: "List the keys of this environment",
+    summary: "List this environment's keys",
     effect: "read",
     query: z.strictObject({
       ...listQuery(["created_at", "name"]),
       status: z.enum(["active", "ended"]).optional(),
     }),
     output: list(KeySchema),
-    examples: [{ summary: "The first page", input: {}, output: [example] }],
+    examples: [{ summary: "First page", input: {}, output: [example] }],
   }),
   createKey: operation({
     ...common,
     http: "POST /keys",
     summary: "Create a key",
     description:
-      "Makes a key for the environment that the dashboard is in. The secret is in this answer and nowhere else. Live keys need a paid plan.",
+      "Creates a key for the dashboard's current environment. The secret is shown only in this response. Live keys require a paid plan.",
     effect: "write",
     body: CreateKeyInput,
     output: NewKeySchema,
@@ -63,7 +63,7 @@ export const keysContract = contract({
     http: "PATCH /keys/{key_id}",
     summary: "Rename a key or cap its cost",
     description:
-      "A cap holds from the next call on, for what the key has spent on the present UTC day as well.",
+      "A cap applies from the next call and includes what the key has already spent in the current UTC day.",
     effect: "write",
     versioned: true,
     params,
@@ -75,9 +75,9 @@ export const keysContract = contract({
   rotateKey: operation({
     ...common,
     http: "POST /keys/{key_id}/rotate",
-    summary: "Replace a key",
+    summary: "Rotate a key",
     description:
-      "Makes a second key with the same name, scopes, clients and cost cap, and ends the old one after `overlap_days` (0 ends it now).",
+      "Creates a second key with the same name, scopes, clients and cost cap, and expires the old one after `overlap_days` (0 expires it now).",
     effect: "write",
     params,
     body: RotateKeyInput,
@@ -86,7 +86,7 @@ export const keysContract = contract({
     errors: ["not_found", "version_conflict", "paid_plan_required", "account_inactive"],
     examples: [
       {
-        summary: "With a day of overlap",
+        summary: "With one day of overlap",
         input: { key_id: example.id, overlap_days: 1 },
         output: { ...example, secret: "sr_test_…" },
       },
@@ -96,7 +96,7 @@ export const keysContract = contract({
     ...common,
     http: "DELETE /keys/{key_id}",
     summary: "Revoke a key",
-    description: "Ends the key at once. Revoking it again changes nothing.",
+    description: "Revokes the key immediately. Revoking again changes nothing.",
     effect: "write",
     params,
     output: KeySchema,

@@ -101,6 +101,6 @@ function touch(keyId: string): void {
   if (now - (lastUsed.get(keyId) ?? 0) < 60_000) return;
   lastUsed.set(keyId, now);
   sql("key_touch", "UPDATE api_key SET last_used_at = now() WHERE id = $1", [keyId]).catch((error: Error) =>
-    log().warn({ err: error }, "last use of a key not noted"),
+    log().warn({ err: error }, "couldn't record the last use of a key"),
   );
 }

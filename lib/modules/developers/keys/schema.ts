@@ -22,15 +22,15 @@ export const KeySchema = z
     daily_cost_cap_usd: z
       .number()
       .nullable()
-      .meta({ description: "The most this key may cost on one UTC day; null for no cap of its own." }),
+      .meta({ description: "The most this key can spend per UTC day; null for no cap." }),
     revoked_at: instantOut().nullable(),
   })
-  .meta({ id: "ApiKey", description: "A key without its secret." });
+  .meta({ id: "ApiKey", description: "An API key without its secret." });
 
 export type KeyWire = z.infer<typeof KeySchema>;
 
 export const NewKeySchema = KeySchema.extend({
-  secret: secretText().describe("The key itself. It is shown this once and cannot be read again."),
+  secret: secretText().describe("The key itself. Shown only once."),
 }).meta({ id: "NewApiKey" });
 
 const scopes = z

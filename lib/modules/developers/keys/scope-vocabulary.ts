@@ -3,11 +3,11 @@ import { SCOPES, type Scope } from "@/lib/platform/security/principal";
 export type ScopeGroup = "read" | "write" | "high";
 
 export const GROUP_WORDS: Record<ScopeGroup, { title: string; hint: string }> = {
-  read: { title: "Read", hint: "Looks, changes nothing." },
-  write: { title: "Write", hint: "Makes and changes things in this workspace." },
+  read: { title: "Read", hint: "Can view, but not change anything." },
+  write: { title: "Write", hint: "Can create and change things in this workspace." },
   high: {
     title: "High privilege",
-    hint: "Reaches people outside, acts on a running show, or cannot be taken back. Off unless you need it.",
+    hint: "Reaches people, controls a live show, or can't be undone. Leave off unless you need it.",
   },
 };
 
@@ -15,23 +15,23 @@ export const SCOPE_WORDS: Record<Scope, { group: ScopeGroup; words: string }> = 
   "events:read": { group: "read", words: "See shows, clients, plans and signup pages" },
   "events:write": { group: "write", words: "Create and change shows and clients" },
   "events:delete": { group: "high", words: "Delete drafts that were never published" },
-  "guests:read": { group: "read", words: "See the roster of a show" },
-  "guests:write": { group: "write", words: "Change the roster and backstage links" },
+  "guests:read": { group: "read", words: "See a show's guests" },
+  "guests:write": { group: "write", words: "Change guests and backstage links" },
   "guest_access:read": { group: "read", words: "See whether a guest's link was used" },
-  "registrations:read": { group: "read", words: "See who registered, with addresses" },
+  "registrations:read": { group: "read", words: "See registrations, with email addresses" },
   "registrations:write": { group: "write", words: "Add, change and remove registrations" },
-  "communications:draft": { group: "write", words: "Write messages and mail copy, without sending" },
-  "communications:send": { group: "high", words: "Send mail to registrations and guests" },
+  "communications:draft": { group: "write", words: "Write messages and email texts, without sending" },
+  "communications:send": { group: "high", words: "Send email to registrations and guests" },
   "assets:read": { group: "read", words: "See images and decks" },
   "assets:write": { group: "write", words: "Upload images and decks" },
-  "studio:read": { group: "read", words: "See the live state of a studio" },
-  "studio:control": { group: "high", words: "Drive a show while it is on air" },
-  "studio:emergency": { group: "high", words: "Stop a show at once" },
+  "studio:read": { group: "read", words: "See a studio's live state" },
+  "studio:control": { group: "high", words: "Control a show while it is on air" },
+  "studio:emergency": { group: "high", words: "Stop a show immediately" },
   "recordings:read": { group: "read", words: "See recordings and clips" },
-  "analytics:read": { group: "read", words: "See usage, cost and audience numbers" },
-  "content:write": { group: "write", words: "Make clips, transcripts and drafts" },
-  "distribution:publish": { group: "high", words: "Publish to outside channels" },
-  "webhooks:manage": { group: "write", words: "Register and change webhooks" },
+  "analytics:read": { group: "read", words: "See usage, cost and audience statistics" },
+  "content:write": { group: "write", words: "Create clips, transcripts and drafts" },
+  "distribution:publish": { group: "high", words: "Publish to external channels" },
+  "webhooks:manage": { group: "write", words: "Create and change webhooks" },
   "audit:read": { group: "read", words: "See who changed what" },
 };
 
@@ -47,17 +47,17 @@ export const PRESETS: readonly { id: string; label: string; hint: string; scopes
   {
     id: "safe",
     label: "Agent safe",
-    hint: "Reads and writes, sends nothing",
+    hint: "Can read and write, but not send",
     scopes: where((group) => group !== "high"),
   },
-  { id: "read", label: "Read only", hint: "Looks, changes nothing", scopes: READS },
+  { id: "read", label: "Read only", hint: "Can't change anything", scopes: READS },
   {
     id: "quiet",
     label: "Everything but sending",
     hint: "Also live control and deleting",
     scopes: SCOPES.filter((scope) => !SENDS.includes(scope)),
   },
-  { id: "all", label: "Everything", hint: "Also mail and publishing", scopes: SCOPES },
+  { id: "all", label: "Everything", hint: "Also email and publishing", scopes: SCOPES },
 ];
 
 export const AGENT_SAFE: readonly Scope[] = where((group) => group !== "high");

@@ -33,14 +33,14 @@ export const DEFAULT_DAILY_CAP_USD = 1;
 
 const dailyCap = usdAmount(100_000)
   .nullable()
-  .describe("The most the app's calls may cost on one UTC day, in US dollars; null for no cap of its own.");
+  .describe("The most the app's calls can cost per UTC day, in US dollars; null for no cap.");
 
 /** What a person gives beside scopes: they say what an app may do, this says what it may be told. */
 const receiveSecrets = z
   .boolean()
   .default(false)
   .describe(
-    "Whether secrets (of webhooks) and links that let somebody in (studio, backstage, attendees) are told to the app. Off unless the person turns it on.",
+    "Whether the app receives secrets (of webhooks) and access links (studio, backstage, attendees). Off unless the person turns it on.",
   );
 
 export const ApproveInput = AuthorizationInputSchema.extend({
@@ -54,9 +54,7 @@ export const UpdateConnectedAppInput = z.strictObject({
   receive_secrets: z
     .literal(false, "not_allowed")
     .optional()
-    .describe(
-      "Takes back that the app may receive secrets. It is given where the app is connected, never later.",
-    ),
+    .describe("Stops the app from receiving secrets. You can only allow it when you connect the app."),
 });
 
 export const ConnectedAppSchema = z
@@ -66,13 +64,10 @@ export const ConnectedAppSchema = z
     returns_to: z.string(),
     environment: z.enum(["test", "live"]),
     scopes: z.array(z.string()),
-    receives_secrets: z.boolean().describe("Whether secrets and links that let somebody in are told to it."),
+    receives_secrets: z.boolean().describe("Whether it receives secrets and access links."),
     person: z.object({ user_id: z.string(), email: z.string(), name: z.string() }),
     status: z.enum(["active", "revoked"]),
-    daily_cost_cap_usd: z
-      .number()
-      .nullable()
-      .describe("US dollars for each UTC day; null for no cap of its own."),
+    daily_cost_cap_usd: z.number().nullable().describe("US dollars per UTC day; null for no cap."),
     created_at: instantOut(),
     last_used_at: instantOut().nullable(),
     revoked_at: instantOut().nullable(),

@@ -38,15 +38,15 @@ export const requestsContract = contract({
     http: "GET /requests",
     summary: "List calls",
     description:
-      "Calls of this environment, newest first, from the last thirty days unless `from` says otherwise. Work that the service did by itself is left out unless `source` is `system`.",
+      "This environment's calls, newest first, from the last 30 days unless you set `from`. Work by the service itself is left out unless `source` is `system`.",
     query: z.strictObject({ ...listQuery(["created_at"]), ...requestFilters }),
     output: list(RequestSchema),
-    examples: [{ summary: "What was refused", input: { status: "4xx" }, output: [example] }],
+    examples: [{ summary: "Refused calls", input: { status: "4xx" }, output: [example] }],
   }),
   getRequest: operation({
     ...common,
     http: "GET /requests/{request_id}",
-    summary: "Get a call with what it carried",
+    summary: "Get a call with its request and response",
     params: z.strictObject({ request_id: reference() }),
     output: RequestDetailSchema,
     errors: ["not_found"],
@@ -55,10 +55,10 @@ export const requestsContract = contract({
   listErrorGroups: operation({
     ...common,
     http: "GET /errors",
-    summary: "Group refused and failed calls",
-    description: "By code and operation over the last `days`, the most frequent first, at most 100 groups.",
+    summary: "Group failed calls",
+    description: "By code and operation over the last `days`, most frequent first, at most 100 groups.",
     query: z.strictObject({ days: queryInt(1, 90, 7) }),
     output: ErrorGroupsSchema,
-    examples: [{ summary: "The last week", input: { days: "7" } }],
+    examples: [{ summary: "Last week", input: { days: "7" } }],
   }),
 });

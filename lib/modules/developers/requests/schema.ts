@@ -8,31 +8,31 @@ const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
 export const RequestSchema = z
   .object({
-    request_id: z.string().describe("As in `meta.request_id` and the header `X-Request-Id` of its answer."),
-    operation: z.string().describe("The operation's name, or that of the agents' tool where none was run."),
+    request_id: z.string().describe("As in `meta.request_id` and the response's `X-Request-Id` header."),
+    operation: z.string().describe("The operation's id, or the MCP tool's name if no operation ran."),
     method: z.string().describe("The HTTP method."),
     path: z.string().describe("Without the query."),
-    status: z.number().int().describe("The HTTP status of the answer."),
-    error_code: z.string().nullable().describe("Of a refused or failed call; null otherwise."),
-    duration_ms: z.number().describe("Milliseconds from the first step to the answer."),
-    cost_usd: z.number().describe("What it cost in the end, in US dollars."),
+    status: z.number().int().describe("The response's HTTP status."),
+    error_code: z.string().nullable().describe("The error code of a failed call; otherwise null."),
+    duration_ms: z.number().describe("Duration in milliseconds."),
+    cost_usd: z.number().describe("The final cost in US dollars."),
     source: z.string().describe("`http`, `dashboard`, `studio`, `mcp` or `system`."),
     actor: z
       .object({ type: z.string(), id: z.string(), name: z.string() })
-      .describe("Who called: a key, a connected app (`agent`), a person (`user`) or a show's `host`."),
+      .describe("The caller: a key, a connected app (`agent`), a person (`user`) or a show's `host`."),
     key: z
       .object({ id: z.string(), name: z.string(), last4: z.string() })
       .nullable()
-      .describe("The key it was made with, if any."),
-    client_id: z.string().nullable().describe("The managed client it was about, if any."),
-    tool: z.string().nullable().describe("The agents' tool it came by; null for calls over HTTP."),
-    agent: z.string().nullable().describe("What the calling agent calls itself; null for other callers."),
-    idempotency_key: z.string().nullable().describe("The `Idempotency-Key` it carried or was given."),
-    dry_run: z.boolean().describe("Whether it was only tried."),
-    replayed: z.boolean().describe("Whether the answer was that of an earlier, identical call."),
-    created_at: instantOut().describe("When it was answered."),
+      .describe("The key it used, if any."),
+    client_id: z.string().nullable().describe("The client it concerned, if any."),
+    tool: z.string().nullable().describe("The MCP tool; null for HTTP calls."),
+    agent: z.string().nullable().describe("The calling agent's name; null for other callers."),
+    idempotency_key: z.string().nullable().describe("The `Idempotency-Key` it sent or was given."),
+    dry_run: z.boolean().describe("Whether it was a dry run."),
+    replayed: z.boolean().describe("Whether it returned the response of an earlier, identical call."),
+    created_at: instantOut().describe("When it was completed."),
   })
-  .meta({ id: "LoggedRequest", description: "One call that was answered, without what it carried." });
+  .meta({ id: "LoggedRequest", description: "One completed call, without its request and response." });
 
 export type RequestWire = z.infer<typeof RequestSchema>;
 
@@ -46,7 +46,7 @@ const Side = z.object({
 export const RequestDetailSchema = RequestSchema.extend({
   environment: z.enum(["test", "live"]),
   exchange: z.object({ query: z.string(), request: Side, response: Side }).nullable().meta({
-    description: "What went over the wire, without secrets; null once it is older than thirty days.",
+    description: "The request and response, without secrets; null after 30 days.",
   }),
 }).meta({ id: "LoggedRequestDetail" });
 
@@ -59,7 +59,7 @@ export const requestFilters = {
     .optional()
     .meta({ description: "A status such as `409`, or a class such as `4xx`." }),
   method: z.enum(METHODS).optional(),
-  path: looseText(200).optional().meta({ description: "A part of the path." }),
+  path: looseText(200).optional().meta({ description: "Part of the path." }),
   operation: reference().optional(),
   key_id: reference().optional(),
   client_id: reference().optional(),
@@ -89,4 +89,4 @@ export const ErrorGroupsSchema = z
       }),
     ),
   })
-  .meta({ id: "ErrorGroups", description: "Refused and failed calls by code and operation, over time." });
+  .meta({ id: "ErrorGroups", description: "Failed calls by code and operation, over time." });

@@ -1,5 +1,5 @@
 import { contract, operation } from "@/lib/operation/operation";
-import { AdvanceInput, TestClockSchema, type TestClockWire } from "./schema";
+import { AdvanceInput, ResetTestClockSchema, TestClockSchema, type TestClockWire } from "./schema";
 
 const reminder = {
   at: "2026-12-02T18:00:00.000Z",
@@ -22,9 +22,9 @@ export const testClockContract = contract({
     http: "GET /test-clock",
     prefix: "v1",
     tag: "Test clock",
-    summary: "Get the clock of the test environment",
+    summary: "Get the test environment's clock",
     description:
-      "What it says, what ran when it was last advanced, and what is planned next. While it was never set, it says the real time. Only with test keys. A key that is held to certain clients sees the time alone.",
+      "Its current time, what ran during the last advance, and what is scheduled next. If it was never set, it shows the real time. Test keys only. A key limited to certain clients sees only the time.",
     scope: "events:write",
     effect: "read",
     output: TestClockSchema,
@@ -35,9 +35,9 @@ export const testClockContract = contract({
     http: "POST /test-clock",
     prefix: "v1",
     tag: "Test clock",
-    summary: "Set or advance the clock of the test environment",
+    summary: "Set or advance the test environment's clock",
     description:
-      "Moves the clock of this workspace's test environment forward. On its way it stops at each instant at which something is due and runs that at its own time, so reminders, scheduled mail, webhooks and their retries follow in order. Answers once everything that fell due has run; where that takes longer than 20 seconds, `advancing_to` still names the end, and `getTestClock` tells how far it is. One advance at a time: another one meanwhile is refused as `version_conflict` with `fields.status` `advancing`. The clock never goes back. Keys, sessions, signed addresses, idempotency, limits, budgets and what happens in a room stay on real time, and so does the live environment. With `dry_run` nothing moves, and `due` is what would fall due.",
+      "Moves this workspace's test environment forward in time. The clock stops whenever something is due and runs it, so reminders, scheduled email, webhooks and their retries run in order. Returns once everything due has run; if that takes longer than 20 seconds, `advancing_to` is still set and `getTestClock` shows the progress. One advance at a time: another is refused with `version_conflict` and `fields.status` `advancing`. The clock only goes back with `resetTestClock`, to real time. Keys, sessions, signed URLs, idempotency, limits, budgets and what happens in a room stay on real time, and so does the live environment. With `dry_run`, nothing moves, and `due` is what would become due.",
     scope: "events:write",
     effect: "write",
     body: AdvanceInput,
@@ -45,5 +45,30 @@ export const testClockContract = contract({
     errors: ["test_environment_only", "version_conflict"],
     mcp: { destructive: true },
     examples: [{ summary: "A day and an hour ahead", input: { advance_sec: 90_000 }, output: example }],
+  }),
+  resetTestClock: operation({
+    http: "DELETE /test-clock",
+    prefix: "v1",
+    tag: "Test clock",
+    summary: "Return the test environment to real time",
+    description:
+      "Returns the workspace's test environment to real time. Whatever ran while the clock was ahead stays as it is: emails that were sent, shows that ended, dates that were saved. Everything still in the future is scheduled again, and `replanned` lists it: reminders and scheduled messages keep their date and time, retries keep their delay, and reminders that were too late on the test clock are added if they are in the future in real time. Refused with `version_conflict` and `fields.status` `advancing` during an advance. With `dry_run`, nothing changes, and `replanned` is what would be scheduled again.",
+    scope: "events:write",
+    effect: "write",
+    output: ResetTestClockSchema,
+    errors: ["test_environment_only", "version_conflict"],
+    mcp: { destructive: true },
+    examples: [
+      {
+        summary: "After an advance",
+        input: {},
+        output: {
+          ...example,
+          now: "2026-11-21T23:30:00.000Z",
+          offset_sec: 0,
+          replanned: example.upcoming,
+        },
+      },
+    ],
   }),
 });

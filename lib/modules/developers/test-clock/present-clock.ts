@@ -5,7 +5,7 @@ import { readPlanned, readRan } from "./read-due";
 import type { TestClockWire } from "./schema";
 
 export const MOST_DUE = 500;
-const MOST_UPCOMING = 50;
+export const MOST_UPCOMING = 50;
 
 export async function presentClock(ctx: Ctx, state: ClockState): Promise<TestClockWire> {
   return {

@@ -2,7 +2,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { ABOUT } from "./described-jobs";
 import type { DueWire } from "./schema";
 
-interface DueRow extends Record<string, unknown> {
+export interface DueRow extends Record<string, unknown> {
   at: Date;
   kind: string;
   detail: string;
@@ -16,7 +16,7 @@ WHERE workspace_id = $1 AND advance = $2 ORDER BY seq LIMIT $3`;
 
 /** What an advance ran, or has run so far. */
 export async function readRan({ sql, workspaceId }: Ctx, advance: number, most: number): Promise<DueWire[]> {
-  return present(await sql<DueRow>("test_clock_ran", RAN, [workspaceId, advance, most]));
+  return presentDue(await sql<DueRow>("test_clock_ran", RAN, [workspaceId, advance, most]));
 }
 
 const PLANNED = `
@@ -33,10 +33,10 @@ export async function readPlanned(
   until: Date | null,
   most: number,
 ): Promise<DueWire[]> {
-  return present(await sql<DueRow>("test_clock_planned", PLANNED, [workspaceId, now, until, most]));
+  return presentDue(await sql<DueRow>("test_clock_planned", PLANNED, [workspaceId, now, until, most]));
 }
 
-const present = (rows: DueRow[]): DueWire[] =>
+export const presentDue = (rows: DueRow[]): DueWire[] =>
   rows.map(({ at, kind, detail, event_slug, count }) => ({
     at: at.toISOString(),
     kind,

@@ -4,5 +4,5 @@ import { Problem } from "@/lib/operation/problem";
 /** Live shows keep real time. @throws `test_environment_only` */
 export function requireTest({ environment }: Ctx): void {
   if (environment !== "test")
-    throw new Problem("test_environment_only", "The live environment keeps real time: call with a test key.");
+    throw new Problem("test_environment_only", "The live environment always uses real time. Use a test key.");
 }

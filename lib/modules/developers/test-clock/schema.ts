@@ -10,7 +10,7 @@ export const AdvanceInput = z.strictObject({
   now: instant()
     .optional()
     .describe(
-      "The instant to go to: later than the clock is at (`in_past`), and at most 366 days ahead of that (`too_large`). Send either this or `advance_sec` (`required`).",
+      "The new time: later than the clock's current time (`in_past`), and at most 366 days ahead of it (`too_large`). Send either this or `advance_sec` (`required`).",
     ),
   advance_sec: z
     .number()
@@ -18,34 +18,47 @@ export const AdvanceInput = z.strictObject({
     .min(1, "too_small")
     .max(MOST_ADVANCE_SECONDS, "too_large")
     .optional()
-    .describe("How far to go, in seconds. Not beside `now` (`not_allowed`)."),
+    .describe("How far to advance, in seconds. Not together with `now` (`not_allowed`)."),
 });
 
 const DueSchema = z
   .object({
-    at: instantOut().describe("When, by the workspace's clock."),
+    at: instantOut().describe("When, in the workspace's time."),
     kind: z
       .string()
       .describe("What ran: `reminder.send`, `mail.send`, `webhook.deliver`, or another kind of job."),
-    detail: z.string().nullable().describe("Which reminder or mail, or the type of the webhook's event."),
+    detail: z.string().nullable().describe("Which reminder or email, or the webhook event's type."),
     event_slug: z.string().nullable(),
-    count: z.int().describe("How many of them."),
+    count: z.int().describe("Number of jobs."),
   })
   .meta({ id: "TestClockDue" });
 
+const clock = {
+  now: instantOut().describe("The workspace's current time."),
+  offset_sec: z.number().describe("How far it is ahead of real time, in seconds."),
+  advancing_to: instantOut()
+    .nullable()
+    .describe("The target of an advance in progress; null once everything due has run."),
+  due: z.array(DueSchema).describe("What ran during the last advance, in order; the first 500 entries."),
+  upcoming: z.array(DueSchema).describe("What is scheduled next; the first 50 entries."),
+};
+
 export const TestClockSchema = z
+  .object(clock)
+  .meta({ id: "TestClock", description: "A workspace's test clock." });
+
+export const ResetTestClockSchema = z
   .object({
-    now: instantOut().describe("What the workspace's clock says."),
-    offset_sec: z.number().describe("How far that is ahead of real time, in seconds."),
-    advancing_to: instantOut()
-      .nullable()
-      .describe("Where an advance under way ends; null once everything that fell due has run."),
-    due: z
+    ...clock,
+    replanned: z
       .array(DueSchema)
-      .describe("What fell due in the last advance, in the order in which it ran; the first 500 entries."),
-    upcoming: z.array(DueSchema).describe("What is planned next; the first 50 entries."),
+      .describe(
+        "What was scheduled on the test clock, and when it is due in real time; the first 500 entries. Empty if the clock was already at real time.",
+      ),
   })
-  .meta({ id: "TestClock", description: "The clock of a workspace's test environment." });
+  .meta({ id: "ResetTestClock", description: "A test clock after its return to real time." });
+
+export type ResetTestClockWire = z.input<typeof ResetTestClockSchema>;
 
 export type TestClockWire = z.input<typeof TestClockSchema>;
 export type DueWire = z.input<typeof DueSchema>;

@@ -299,3 +299,127 @@ it("hands a job of a clock that goes on out when the clock is there, and not bef
   await expect.poll(() => stateOf("job_soon")).toBe("succeeded");
   expect(await stateOf("job_later")).toBe("queued");
 });
+
+describe("going back to real time", () => {
+  const reset = (body: unknown = {}, options: ApiOptions = {}) =>
+    api("DELETE", "/v1/test-clock", { key, body, ...options });
+  const DAY = 24 * HOUR;
+  const jobsOf = async (kind: string) =>
+    db().job.findMany({ where: { workspaceId: workspace.workspaceId, kind }, orderBy: { dueAt: "asc" } });
+  const openShow = async (starts_at: string): Promise<string> => {
+    const { slug } = (await addEvent(key, { starts_at })).json.data.event;
+    await db().event.update({ where: { slug }, data: { state: "published", publishedAt: new Date() } });
+    return slug;
+  };
+  const wires = (list: { kind: string; detail: string | null; event_slug: string | null }[]) =>
+    list.map(({ kind, detail, event_slug }) => [kind, detail, event_slug]);
+
+  it("leaves what fell due as it happened, and plans the rest again", async () => {
+    const passed = await openShow(inHours(5 * 24 + 12));
+    const ahead = await openShow(inHours(20 * 24));
+    await advance({ advance_sec: 5 * DAY });
+    // Its day before is past by the clock that it was made at.
+    const made = await openShow(inHours(5 * 24 + 6));
+    const answer = await reset();
+    expect(answer.status, answer.text).toBe(200);
+    const { data } = answer.json;
+    expect(data).toMatchObject({ offset_sec: 0, advancing_to: null });
+    expect(Math.abs(msOf(data.now) - Date.now())).toBeLessThan(60_000);
+    expect(wires(data.due)).toContainEqual(["reminder.send", "h24", passed]);
+    const reminders = data.replanned.filter(({ kind }: { kind: string }) => kind === "reminder.send");
+    expect(wires(reminders)).toEqual([
+      ["reminder.send", "h24", made],
+      ["reminder.send", "h1", made],
+      ["reminder.send", "live", made],
+      ["reminder.send", "h1", passed],
+      ["reminder.send", "live", passed],
+      ["reminder.send", "h24", ahead],
+      ["reminder.send", "h1", ahead],
+      ["reminder.send", "live", ahead],
+    ]);
+    const { data: after } = (await read()).json;
+    expect(after.offset_sec).toBe(0);
+    expect(wires(after.upcoming)).toEqual(expect.arrayContaining(wires(reminders)));
+    expect(
+      msOf((await api("POST", "/v1/clients", { key, body: { name: "Now" } })).json.data.created_at),
+    ).toBeLessThan(Date.now() + 60_000);
+    // Going on from here, what ran does not run again.
+    const again = (await advance({ advance_sec: 5 * DAY + 13 * HOUR })).json.data;
+    const ran = wires(again.due.filter(({ kind }: { kind: string }) => kind === "reminder.send"));
+    expect(ran).toContainEqual(["reminder.send", "h24", made]);
+    expect(ran).toContainEqual(["reminder.send", "live", passed]);
+    expect(ran).not.toContainEqual(["reminder.send", "h24", passed]);
+  });
+
+  it("keeps the delay of a retry, in the delivery as in its job", async () => {
+    const hook = await addHook();
+    receiver.answer((_request, response) => {
+      response.statusCode = 500;
+      response.end();
+    });
+    await advance({ advance_sec: 30 * DAY });
+    await addEvent();
+    const pending = async () =>
+      (await api("GET", `/v1/webhooks/${hook}/deliveries`, { key })).json.data[0] as {
+        attempts: number;
+        next_attempt_at: string;
+      };
+    await expect.poll(async () => (await pending())?.attempts, { timeout: 15_000 }).toBe(2);
+    const { data } = (await reset()).json;
+    const [retry] = data.replanned.filter(({ kind }: { kind: string }) => kind === "webhook.deliver");
+    const minutes = (msOf(retry.at) - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(3);
+    expect(minutes).toBeLessThan(7);
+    expect((await pending()).next_attempt_at).toBe(retry.at);
+    const [job] = await jobsOf("webhook.deliver");
+    expect(job?.dueAt.toISOString()).toBe(retry.at);
+  });
+
+  it("does nothing where there is nothing to do, and changes nothing on a dry run", async () => {
+    expect((await reset()).json.data).toMatchObject({ offset_sec: 0, replanned: [] });
+    await openShow(inHours(100));
+    await advance({ advance_sec: DAY });
+    const tried = (await reset({ dry_run: true })).json;
+    expect(tried.meta.dry_run).toBe(true);
+    expect(tried.data.replanned).toHaveLength(3);
+    expect((await read()).json.data.offset_sec).toBeGreaterThan(DAY - 60);
+    expect((await reset()).json.data.replanned).toEqual(tried.data.replanned);
+    expect((await reset()).json.data).toMatchObject({ offset_sec: 0, replanned: [] });
+    const audit = await db().auditEntry.findMany({
+      where: { workspaceId: workspace.workspaceId, action: "resetTestClock" },
+    });
+    expect(audit).toHaveLength(3);
+  });
+
+  it("is refused in live, to keys of certain clients, and during an advance", async () => {
+    const live = await reset({}, { key: await workspace.key("live") });
+    expect([live.status, live.json.error.code]).toEqual([403, "test_environment_only"]);
+    const limited = await workspace.key("test", undefined, {
+      clientIds: ["0f1c2d3e-4b5a-4c6d-8e7f-9a0b1c2d3e4f"],
+    });
+    expect((await reset({}, { key: limited })).json.error.code).toBe("insufficient_scope");
+    await advance({ advance_sec: 1 });
+    await db().testClock.update({
+      where: { workspaceId: workspace.workspaceId },
+      data: {
+        heldAt: new Date(),
+        targetAt: new Date(Date.now() + DAY * 1_000),
+        steppedAt: new Date(Date.now() + DAY * 1_000),
+      },
+    });
+    expect((await reset()).json.error).toMatchObject({
+      code: "version_conflict",
+      fields: { status: "advancing" },
+    });
+  });
+
+  it("says in an error about a date that it is the clock which is ahead", async () => {
+    const { now } = (await advance({ advance_sec: 40 * DAY })).json.data;
+    const { error } = (await addEvent(key, { starts_at: inHours(48) })).json;
+    expect(error.fields).toEqual({ starts_at: "in_past" });
+    expect(error.message).toContain(`Your workspace's test clock is at ${now.slice(0, 16)}`);
+    expect(error.message).toContain("starts_at must be after it");
+    await reset();
+    expect((await addEvent(key, { starts_at: inHours(48) })).status).toBe(201);
+  });
+});

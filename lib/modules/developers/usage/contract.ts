@@ -4,30 +4,30 @@ import { queryInt, reference } from "@/lib/operation/fields";
 import { contract, operation } from "@/lib/operation/operation";
 
 const UsageItem = RequestSchema.omit({ key: true, client_id: true })
-  .extend({ actor: z.string().describe("Who called: `key`, `agent`, `user` or `host`, a colon and its id.") })
-  .meta({ id: "UsageItem", description: "One call that was answered." });
+  .extend({ actor: z.string().describe("The caller: `key`, `agent`, `user` or `host`, a colon and its id.") })
+  .meta({ id: "UsageItem", description: "One completed call." });
 
 const Budget = z
   .object({
-    limit_usd: z.number().describe("The month's ceiling, in US dollars."),
-    reserved_usd: z.number().describe("Spent, or held for work under way, in US dollars."),
-    remaining_usd: z.number().describe("What is left of it, in US dollars."),
+    limit_usd: z.number().describe("The monthly budget, in US dollars."),
+    reserved_usd: z.number().describe("Spent, or reserved for work in progress, in US dollars."),
+    remaining_usd: z.number().describe("What is left, in US dollars."),
     remaining_build_credits: z.number().int().describe("The same in whole credits of 0.01 US dollars."),
-    resets_at: z.iso.datetime().describe("The first instant of the next UTC month."),
+    resets_at: z.iso.datetime().describe("The start of the next UTC month."),
   })
   .meta({
     id: "CostBudget",
     description:
-      "The month's ceiling. `reserved_usd` counts what is spent and what is still held for work under way.",
+      "The monthly budget. `reserved_usd` counts money already spent and money reserved for work in progress.",
   });
 
 const UsageSummary = z
   .object({
-    window_days: z.number().int().describe("How many UTC days it is about, today among them."),
-    requests: z.number().int().describe("Answered calls."),
-    errors: z.number().int().describe("Those answered with a status of 400 or above."),
-    estimated_cost_usd: z.number().describe("What they cost, in US dollars."),
-    cost_budget: Budget.nullable().describe("Null on plans without a ceiling."),
+    window_days: z.number().int().describe("Number of UTC days covered, including today."),
+    requests: z.number().int().describe("Completed calls."),
+    errors: z.number().int().describe("Calls with a status of 400 or above."),
+    estimated_cost_usd: z.number().describe("Their cost, in US dollars."),
+    cost_budget: Budget.nullable().describe("Null on plans without a budget."),
     items: z.array(UsageItem).describe("The latest calls, newest first."),
   })
   .meta({ id: "UsageSummary" });
@@ -74,13 +74,13 @@ export const usageContract = contract({
     tag: "Usage",
     summary: "Get usage by UTC day, by operation, by error code and by key",
     description:
-      "Every day of the window is there, also those without a call. `p95_ms` comes from a histogram whose steps are 41 % apart.",
+      "Includes every day in the window, even those without calls. `p95_ms` comes from a histogram with 41% steps.",
     scope: "analytics:read",
     access: "session",
     effect: "read",
     query: z.strictObject({ days: queryInt(1, 90, 30) }),
     output: UsageByDay,
-    examples: [{ summary: "The last week", input: { days: "7" } }],
+    examples: [{ summary: "Last week", input: { days: "7" } }],
   }),
   getUsage: operation({
     http: "GET /usage",
@@ -88,7 +88,7 @@ export const usageContract = contract({
     tag: "Usage",
     summary: "Get metered usage and the cost budget",
     description:
-      "Requests, errors and cost of the key's environment over the last `days` UTC days, today among them, the newest `limit` calls of these, and the month's budget of the workspace. `client_id` (id or your own id) and `request_id` narrow it down; a key that is held to certain clients sees calls about these and its own. This call itself is free, so that it still answers when the budget is used up.",
+      "Requests, errors and cost of the key's environment over the last `days` UTC days, including today, the latest `limit` calls, and the workspace's monthly budget. Filter by `client_id` (id or your own id) and `request_id`; a key limited to certain clients sees calls about these and its own. This call is free, so it works even when the budget is used up.",
     scope: "analytics:read",
     effect: "read",
     free: true,
@@ -102,7 +102,7 @@ export const usageContract = contract({
     mcp: { omits: ["items"] },
     examples: [
       {
-        summary: "The last week",
+        summary: "Last week",
         input: { days: "7", limit: "1" },
         output: {
           window_days: 7,

@@ -73,14 +73,14 @@ export const webhooksContract = contract({
       status: z.enum(WEBHOOK_STATUSES).optional(),
     }),
     output: list(WebhookSchema),
-    examples: [{ summary: "All", input: {}, output: [exampleWebhook] }],
+    examples: [{ summary: "All messages", input: {}, output: [exampleWebhook] }],
   }),
   createWebhook: operation({
     ...shared,
     http: "POST /webhooks",
     summary: "Create a webhook",
     description:
-      "The answer holds the signing secret; it is not shown again. Live webhooks need https, and addresses have to be public with a port of 80, 443 or above 1023. Subscribe to kinds of events or to all with `*`; `client_id` (id or your own id) and `event_slug` narrow it down.",
+      "The response contains the signing secret, which isn't shown again. Live webhooks require https, and URLs must be public, with port 80, 443 or above 1023. Subscribe to event types or to all of them with `*`; limit it with `client_id` (id or your own id) and `event_slug`.",
     effect: "write",
     body: CreateWebhookInput,
     output: CreatedWebhookSchema,
@@ -88,7 +88,7 @@ export const webhooksContract = contract({
     errors: ["slot_limit_reached"],
     examples: [
       {
-        summary: "Tell a CRM about registrations",
+        summary: "Send registrations to a CRM",
         input: { url: exampleWebhook.url, events: ["registration.created"], description: "CRM" },
         output: { ...exampleWebhook, secret: "whsec_c2hvd3J1bm5lciBleGFtcGxlIHNlY3JldCAwMDAwMDE" },
       },
@@ -111,7 +111,7 @@ export const webhooksContract = contract({
     http: "PATCH /webhooks/{webhook_id}",
     summary: "Update a webhook",
     description:
-      "Changes address, events, filters, description or status. Pausing cancels what is waiting to be sent; activating clears a failure. `rotate_secret` makes a new secret, answered once: for `overlap_hours` (default 24) deliveries are signed with the old one and, in `X-Service-Signature-Next`, with the new one, which then takes over. `activate_now` lets the new secret take over at once.",
+      "Changes URL, events, filters, description or status. Pausing cancels pending deliveries; activating clears a failure. `rotate_secret` creates a new secret, shown once: for `overlap_hours` (default 24), deliveries are signed with the old one and, in `X-Service-Signature-Next`, with the new one, which then takes over. `activate_now` switches to the new secret immediately.",
     effect: "write",
     versioned: true,
     mcp: { creates: ({ rotate_secret }) => rotate_secret === true },
@@ -132,7 +132,7 @@ export const webhooksContract = contract({
     ...shared,
     http: "DELETE /webhooks/{webhook_id}",
     summary: "Delete a webhook",
-    description: "Revokes its secrets and cancels what is waiting to be sent.",
+    description: "Revokes its signing secrets and cancels pending deliveries.",
     effect: "write",
     params: one,
     output: DeletedWebhookSchema,
@@ -150,20 +150,20 @@ export const webhooksContract = contract({
     http: "POST /webhooks/{webhook_id}/test",
     summary: "Send a test event",
     description:
-      "Delivers a signed sample now: `data` is the example that the page of its kind shows, with `test: true`. Also to a paused webhook. `type` defaults to the first kind it subscribes to.",
+      "Sends a signed sample now: `data` is the example from the event type's page, with `test: true`. Works for paused webhooks too. `type` defaults to the first event type it subscribes to.",
     effect: "write",
     status: 202,
     params: one,
     body: TestWebhookInput,
     output: DeliverySchema,
     errors: ["not_found"],
-    examples: [{ summary: "Test", input: { webhook_id: id }, output: exampleDelivery }],
+    examples: [{ summary: "Send a test event", input: { webhook_id: id }, output: exampleDelivery }],
   }),
   listWebhookDeliveries: operation({
     ...shared,
     http: "GET /webhooks/{webhook_id}/deliveries",
     summary: "List deliveries and why they failed",
-    description: "Newest first, each with its state, its next attempt and the log of its attempts.",
+    description: "Newest first, each with its state, its next attempt and its attempt log.",
     effect: "read",
     params: one,
     query: z.strictObject({
@@ -175,7 +175,7 @@ export const webhooksContract = contract({
     errors: ["not_found"],
     examples: [
       {
-        summary: "What went wrong",
+        summary: "Failed deliveries",
         input: { webhook_id: id, state: "exhausted" },
         output: [{ ...exampleDelivery, state: "exhausted" }],
       },
@@ -186,7 +186,7 @@ export const webhooksContract = contract({
     http: "POST /webhooks/{webhook_id}/deliveries/{delivery_id}/retry",
     summary: "Retry a delivery",
     description:
-      "Sends the event again now, with its original id. A delivery that is still waiting goes on with its schedule afterwards; one that has ended gets this one attempt.",
+      "Sends the event again now, with its original id. A pending delivery then continues its schedule; a finished one gets this one attempt.",
     effect: "write",
     status: 202,
     params: one.extend({ delivery_id: reference() }),
@@ -205,7 +205,7 @@ export const webhooksContract = contract({
     http: "POST /webhooks/{webhook_id}/rotate-secret",
     summary: "Rotate the signing secret",
     description:
-      "Makes a new secret, answered once. Until the overlap ends `X-Service-Signature` is made with the old one and `X-Service-Signature-Next` with the new one, and `webhook-signature` holds both; then the new one takes over by itself. A secret that was still waiting is replaced.",
+      "Creates a new secret, shown once. Until the overlap ends, `X-Service-Signature` uses the old one, `X-Service-Signature-Next` the new one, and `webhook-signature` contains both; then the new one takes over automatically. Replaces a pending new secret.",
     effect: "write",
     params: one,
     body: RotateWebhookSecretInput,
@@ -213,7 +213,7 @@ export const webhooksContract = contract({
     errors: ["not_found"],
     examples: [
       {
-        summary: "With two days to switch over",
+        summary: "With two days of overlap",
         input: { webhook_id: id, overlap_hours: 48 },
         output: {
           ...exampleWebhook,
@@ -226,9 +226,9 @@ export const webhooksContract = contract({
   recoverWebhookDeliveries: operation({
     ...shared,
     http: "POST /webhooks/{webhook_id}/recover",
-    summary: "Retry everything that failed",
+    summary: "Retry all failed deliveries",
     description:
-      "Sends again what failed since an instant, oldest first and with the original event ids: one attempt each. At most 2,000 a call; `more` says that there are others. With `dry_run` it counts them.",
+      "Resends deliveries that failed since a given time, oldest first and with the original event ids: one attempt each. At most 2,000 per call; `more` means there are others. With `dry_run`, it counts them.",
     effect: "write",
     status: 202,
     params: one,
@@ -237,7 +237,7 @@ export const webhooksContract = contract({
     errors: ["not_found", "version_conflict"],
     examples: [
       {
-        summary: "After an outage of yours",
+        summary: "After an outage",
         input: { webhook_id: id, since: at },
         output: { webhook_id: id, queued: 214, more: false, since: at },
       },
@@ -248,8 +248,8 @@ export const webhooksContract = contract({
     prefix: "app",
     access: "session",
     http: "GET /webhooks/{webhook_id}/deliveries/{delivery_id}/content",
-    summary: "Get what a delivery sends",
-    description: "The body as it is sent, and the headers of an attempt made now.",
+    summary: "Get a delivery's request",
+    description: "The body as sent, and the headers of an attempt made now.",
     effect: "read",
     params: one.extend({ delivery_id: reference() }),
     output: DeliveryContentSchema,

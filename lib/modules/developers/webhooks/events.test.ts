@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { openapiDocument } from "@/lib/api/openapi/openapi";
+import { describeSurface } from "@/lib/api/openapi/describe-surface";
 import { webhookKindDocs } from "@/lib/api/openapi/openapi-webhooks";
 import { EVENT_KIND_NAMES, type EventKind } from "@/lib/operation/event-kinds";
 import { db } from "@/lib/platform/database/db";
@@ -65,7 +65,7 @@ it("tests every kind with the whole example that its page shows", async () => {
 
 it("is part of both interface descriptions", () => {
   for (const surface of ["v1", "legacy"] as const) {
-    const { webhooks } = openapiDocument(surface, "http://127.0.0.1") as { webhooks: Record<string, Told> };
+    const { webhooks } = describeSurface(surface, "http://127.0.0.1") as { webhooks: Record<string, Told> };
     expect(Object.keys(webhooks)).toEqual([...EVENT_KIND_NAMES]);
     expect(webhooks["show.ended"]?.post.requestBody.content["application/json"]).toMatchObject({
       schema: { properties: { data: { properties: { peak_concurrent: { type: "integer" } } } } },

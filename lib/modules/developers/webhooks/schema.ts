@@ -17,27 +17,27 @@ const subscriptions = () =>
 
 export const WebhookSchema = z
   .object({
-    id: z.string().describe("Names the webhook in calls."),
-    url: z.url().describe("Where events are sent."),
-    description: z.string().describe("Your own words for it."),
+    id: z.string().describe("Identifies the webhook."),
+    url: z.url().describe("The endpoint's URL."),
+    description: z.string().describe("Your own description."),
     environment: z.enum(["test", "live"]).describe("The environment whose events it receives."),
-    events: z.array(Subscribed).describe("The kinds of events it receives; `*` stands for all."),
-    client_id: z.string().nullable().describe("Only events of this managed client."),
+    events: z.array(Subscribed).describe("The event types it receives; `*` means all."),
+    client_id: z.string().nullable().describe("Only events of this client."),
     event_slug: z.string().nullable().describe("Only events of this show."),
-    active: z.boolean().describe("Whether events are sent to it now."),
+    active: z.boolean().describe("Whether events are sent to it."),
     status: z.enum(WEBHOOK_STATUSES).describe("Paused by you, or disabled because it kept failing."),
-    disabled_reason: z.string().nullable().describe("Why it was switched off, if it was."),
+    disabled_reason: z.string().nullable().describe("Why it was disabled, if it was."),
     failing_since: instantOut()
       .nullable()
-      .describe("Since when no attempt has succeeded; null while it works."),
+      .describe("When attempts started failing without a success; null while it works."),
     next_secret_at: instantOut().nullable().describe("When a rotated secret takes over."),
-    created_at: instantOut().describe("When it was made."),
+    created_at: instantOut().describe("When it was created."),
     updated_at: instantOut().describe("When it was last changed."),
   })
   .meta({
     id: "Webhook",
     description:
-      "An address of yours that receives events. `next_secret_at` is when a rotated secret takes over; until then deliveries carry a second signature made with it.",
+      "An endpoint that receives events. `next_secret_at` is when a rotated secret takes over; until then, deliveries carry a second signature made with it.",
   });
 
 export type WebhookWire = z.infer<typeof WebhookSchema>;
@@ -46,12 +46,12 @@ export const WebhookWithSecretSchema = WebhookSchema.extend({
   secret: secretText("webhooks/{id}").optional(),
 }).meta({
   id: "WebhookWithSecret",
-  description: "`secret` is there when one was just made, and never again.",
+  description: "`secret` is only present if one was just created.",
 });
 
 export const CreatedWebhookSchema = WebhookSchema.extend({ secret: secretText("webhooks/{id}") }).meta({
   id: "CreatedWebhook",
-  description: "The webhook with its signing secret, which is shown this once.",
+  description: "The webhook with its signing secret, which is shown only once.",
 });
 
 export const DeletedWebhookSchema = z
@@ -62,26 +62,26 @@ const target = () =>
   webAddress()
     .meta({ "x-form": "delivery-address" })
     .describe(
-      "Where events are sent: a public address with a port of 80, 443 or above 1023, none of this service's own, and https for live webhooks. Others are refused as `not_allowed`.",
+      "The endpoint's URL: public, with port 80, 443 or above 1023, not one of this service's own, and https for live webhooks. Others are refused as `not_allowed`.",
     );
 
 const narrowed = {
-  description: looseText(500).optional().describe("Your own words for it."),
+  description: looseText(500).optional().describe("Your own description."),
   client_id: looseText(160)
     .min(1, "too_short")
     .nullish()
     .describe(
-      "Only events of this managed client: its id, or your own id for it. One that is not known is refused as `not_found`; a key that is held to certain clients has to name one (`required`).",
+      "Only events of this client: its id, or your own id for it. If it doesn't exist, refused as `not_found`; a key limited to certain clients must set one (`required`).",
     ),
   event_slug: looseText(80)
     .min(1, "too_short")
     .nullish()
-    .describe("Only events of this show. One that is not known is refused as `not_found`."),
+    .describe("Only events of this show. If it doesn't exist, refused as `not_found`."),
 };
 
 export const CreateWebhookInput = z.strictObject({
   url: target(),
-  events: subscriptions().describe("The kinds of events it receives; `*` stands for all."),
+  events: subscriptions().describe("The event types it receives; `*` means all."),
   ...narrowed,
 });
 
@@ -105,19 +105,19 @@ const consistent = {
 export const UpdateWebhookInput = z
   .strictObject({
     url: target().optional(),
-    events: subscriptions().optional().describe("The kinds of events it receives; `*` stands for all."),
+    events: subscriptions().optional().describe("The event types it receives; `*` means all."),
     ...narrowed,
     active: z
       .boolean()
       .optional()
-      .describe("The same as `status`: true is active, false is paused. Both have to agree (`invalid`)."),
+      .describe("The same as `status`: true is active, false is paused. They must match (`invalid`)."),
     status: z.enum(["active", "paused"]).optional().describe("A paused webhook receives nothing."),
-    rotate_secret: z.boolean().optional().describe("Makes a new secret, which the answer shows once."),
+    rotate_secret: z.boolean().optional().describe("Creates a new secret, shown once in the response."),
     activate_now: z
       .boolean()
       .optional()
       .describe(
-        "Lets the new secret take over at once: the one that is made now, or one that is waiting. With neither it is refused as `not_allowed`.",
+        "Switches to the new secret immediately: the one created now, or a pending one. Without either, refused as `not_allowed`.",
       ),
     overlap_hours: z
       .number()
@@ -125,7 +125,7 @@ export const UpdateWebhookInput = z
       .max(MAX_OVERLAP_HOURS, "too_large")
       .optional()
       .describe(
-        "How long the old secret goes on signing. Default 24. Goes with `rotate_secret` (`not_allowed`).",
+        "How long the old secret is still used, in hours. Default 24. Only with `rotate_secret` (`not_allowed`).",
       ),
   })
   .meta({ dependentSchemas: consistent });
@@ -136,15 +136,17 @@ export const RotateWebhookSecretInput = z.strictObject({
     .min(0, "too_small")
     .max(MAX_OVERLAP_HOURS, "too_large")
     .optional()
-    .describe("How long the old secret goes on signing. Default 24."),
+    .describe("How long the old secret is still used, in hours. Default 24."),
   activate_now: z.boolean().optional().describe("The same as an overlap of 0."),
 });
 
 const FAILED_STATES = ["failed", "exhausted", "cancelled", "pending"] as const;
 
 export const RecoverDeliveriesInput = z.strictObject({
-  since: instant().describe("Deliveries made at or after this instant."),
-  until: instant().optional().describe("And before this one, which is later than `since` (`before_start`)."),
+  since: instant().describe("Deliveries made at or after this time."),
+  until: instant()
+    .optional()
+    .describe("And before this time, which must be later than `since` (`before_start`)."),
   states: z
     .array(z.enum(FAILED_STATES))
     .min(1, "too_short")
@@ -153,64 +155,64 @@ export const RecoverDeliveriesInput = z.strictObject({
     .meta({ uniqueItems: true })
     .default(["failed", "exhausted"])
     .describe(
-      "Which of them: `cancelled` is what waited when the webhook was paused or switched off, `pending` what failed and waits for its next attempt.",
+      "Which deliveries: `cancelled` were pending when the webhook was paused or disabled, `pending` failed and wait for their next attempt.",
     ),
   type: z.enum(EVENT_KIND_NAMES).optional(),
 });
 
 export const RecoveredDeliveriesSchema = z
   .object({
-    webhook_id: z.string().describe("Whose deliveries they are."),
-    queued: z.int().describe("How many are sent again."),
-    more: z.boolean().describe("There are others: call again."),
-    since: instantOut().describe("The instant you asked from."),
+    webhook_id: z.string().describe("The webhook."),
+    queued: z.int().describe("Number of deliveries queued again."),
+    more: z.boolean().describe("There are more: call again."),
+    since: instantOut().describe("The time you sent."),
   })
   .meta({ id: "RecoveredDeliveries" });
 
 export const TestWebhookInput = z.strictObject({ type: z.enum(EVENT_KIND_NAMES).optional() });
 
 const AttemptSchema = z.object({
-  attempt: z.int().describe("Counts from 1."),
-  status: z.int().nullable().describe("HTTP status; null when there was no answer."),
-  error: z.string().nullable().describe("Why there was no answer."),
-  duration_ms: z.int().describe("Milliseconds from the connection to the end."),
-  response: z.string().describe("The first 2 KiB of the answer, as text."),
-  created_at: instantOut().describe("When it was made."),
+  attempt: z.int().describe("From 1."),
+  status: z.int().nullable().describe("HTTP status; null if there was no response."),
+  error: z.string().nullable().describe("Why there was no response."),
+  duration_ms: z.int().describe("Duration in milliseconds."),
+  response: z.string().describe("The first 2 KiB of the response, as text."),
+  created_at: instantOut().describe("When it was created."),
 });
 
 export const DeliverySchema = z
   .object({
-    id: z.string().describe("Names the delivery in calls."),
-    webhook_id: z.string().describe("Where it goes."),
-    event_id: z.string().describe("The same for every webhook and attempt: deduplicate by it."),
-    event_type: z.enum(EVENT_KIND_NAMES).describe("The kind of event."),
+    id: z.string().describe("Identifies the delivery."),
+    webhook_id: z.string().describe("The recipient's email address."),
+    event_id: z.string().describe("The same for every webhook and attempt. Use it to deduplicate."),
+    event_type: z.enum(EVENT_KIND_NAMES).describe("The event type."),
     event_slug: z
       .string()
       .nullable()
-      .describe("The show that it is about; null for a test and for what concerns no one show."),
-    state: z.enum(DELIVERY_STATES).describe("Where it stands; `exhausted` after the last attempt."),
-    attempts: z.int().describe("How many were made."),
-    next_attempt_at: instantOut().nullable().describe("When the next one is due; null when there is none."),
-    last_status: z.int().nullable().describe("HTTP status of the latest answer; null when there was none."),
-    last_error: z.string().nullable().describe("Why there was no answer."),
+      .describe("The show it is about; null for tests and events that aren't about one show."),
+    state: z.enum(DELIVERY_STATES).describe("Its state; `exhausted` after the last attempt."),
+    attempts: z.int().describe("Number of attempts."),
+    next_attempt_at: instantOut().nullable().describe("When the next attempt is due; null if there is none."),
+    last_status: z.int().nullable().describe("HTTP status of the latest response; null if there was none."),
+    last_error: z.string().nullable().describe("Why there was no response."),
     log: z.array(AttemptSchema).describe("The latest attempts."),
-    created_at: instantOut().describe("When it was made."),
+    created_at: instantOut().describe("When it was created."),
     updated_at: instantOut().describe("When it was last changed."),
-    ended_at: instantOut().nullable().describe("When it reached an end state."),
+    ended_at: instantOut().nullable().describe("When it reached a final state."),
   })
   .meta({
     id: "WebhookDelivery",
     description:
-      "One event on its way to one webhook. `log` holds the latest attempts, with the first 2 KiB of each answer as text; `last_error` says why there was no answer.",
+      "One event's delivery to one webhook. `log` contains the latest attempts, with the first 2 KiB of each response as text; `last_error` says why there was no response.",
   });
 
 export const DeliveryContentSchema = z
   .object({
     delivery_id: z.string(),
     url: z.string(),
-    body: z.string().describe("The exact text that every attempt sends."),
+    body: z.string().describe("The exact body of every attempt."),
     headers: z.array(z.object({ name: z.string(), value: z.string() })),
   })
-  .meta({ id: "DeliveryContent", description: "What an attempt at this moment would send, signed." });
+  .meta({ id: "DeliveryContent", description: "What an attempt made now would send, signed." });
 
 export type DeliveryWire = z.infer<typeof DeliverySchema>;

@@ -17,7 +17,7 @@ const exampleSlug = "designing-for-delight-k3m9qz";
 const input = {
   slug: exampleSlug,
   subject: "A question before the show",
-  body: "Hello,\n\nwhat should we talk about? Just **reply** to this mail.",
+  body: "Hello,\n\nwhat should we talk about? Just **reply** to this email.",
   audience: { to: "registrations" },
 };
 const named = { slug: exampleSlug, message_id: "com_01kaj3v9x2m8q4t6w0y5z7b1cd" };
@@ -59,7 +59,7 @@ const sent = {
 
 const sendIsMeant = z
   .literal(true, "must_be_true")
-  .describe("Has to be true (`must_be_true`): nothing goes out by accident.");
+  .describe("Must be true (`must_be_true`), so that nothing is sent by accident.");
 
 const common = { prefix: "v1", tag: "Communications" } as const;
 
@@ -68,7 +68,7 @@ export const communicationsContract = contract({
     ...common,
     http: "GET /events/{slug}/communications",
     summary: "List an event's messages",
-    description: "Newest first: drafts, what is scheduled, and what went out with its results.",
+    description: "Newest first: drafts, scheduled messages, and sent messages with their results.",
     scope: "communications:draft",
     effect: "read",
     params: eventParams,
@@ -78,14 +78,14 @@ export const communicationsContract = contract({
     }),
     output: list(CommunicationSchema),
     errors: ["not_found"],
-    examples: [{ summary: "All", input: { slug: exampleSlug }, output: [example] }],
+    examples: [{ summary: "All messages", input: { slug: exampleSlug }, output: [example] }],
   }),
   previewCommunication: operation({
     ...common,
     http: "POST /events/{slug}/communications/preview",
     summary: "Preview a message",
     description:
-      "Renders the message for one person and counts who would get it, and who would not and why. Saves and sends nothing. Shown for the first recipient, or for the address in `as`.",
+      "Renders the message for one person and counts who would receive it and who wouldn't, with reasons. Saves and sends nothing. Rendered for the first recipient, or for the email address in `as`.",
     scope: "communications:draft",
     effect: "read",
     params: eventParams,
@@ -93,13 +93,15 @@ export const communicationsContract = contract({
       ...contentFields,
       as: emailAddress()
         .optional()
-        .describe("The address of somebody in the audience. Of nobody else (`not_found`)."),
+        .describe(
+          "The email address of someone in the audience. Any other address is refused (`not_found`).",
+        ),
     }),
     output: PreviewSchema,
     errors: ["not_found"],
     examples: [
       {
-        summary: "To everybody with a place",
+        summary: "To everyone with a confirmed registration",
         input,
         output: {
           recipients: 408,
@@ -116,7 +118,7 @@ export const communicationsContract = contract({
     ...common,
     http: "POST /events/{slug}/communications/drafts",
     summary: "Save a message as a draft",
-    description: "Sends nothing. Send or schedule it with the calls of their own.",
+    description: "Sends nothing. Send or schedule it with separate calls.",
     scope: "communications:draft",
     effect: "write",
     params: eventParams,
@@ -124,26 +126,26 @@ export const communicationsContract = contract({
     output: CommunicationSchema,
     status: 201,
     errors: ["not_found"],
-    examples: [{ summary: "To everybody with a place", input, output: example }],
+    examples: [{ summary: "To everyone with a confirmed registration", input, output: example }],
   }),
   getCommunication: operation({
     ...common,
     http: "GET /events/{slug}/communications/{message_id}",
     summary: "Get a message with its recipients",
-    description: "What became of the mail to each recipient, and why somebody got none.",
+    description: "The delivery status for each recipient, and why people were skipped.",
     scope: "communications:draft",
     effect: "read",
     params: messageParams,
     query: z.strictObject({
-      recipient_state: z.enum(RECIPIENT_STATES).optional().describe("Only recipients who stand there."),
-      recipients_after: reference().optional().describe("`recipients_cursor` of the page before."),
-      recipients_limit: queryInt(0, 200, 50).describe("Recipients in this answer."),
+      recipient_state: z.enum(RECIPIENT_STATES).optional().describe("Only recipients with this status."),
+      recipients_after: reference().optional().describe("`recipients_cursor` from the previous page."),
+      recipients_limit: queryInt(0, 200, 50).describe("Number of recipients to return."),
     }),
     output: CommunicationWithRecipientsSchema,
     errors: ["not_found"],
     examples: [
       {
-        summary: "One that went out",
+        summary: "A sent message",
         input: named,
         output: {
           ...sent,
@@ -168,13 +170,14 @@ export const communicationsContract = contract({
     ...common,
     http: "POST /events/{slug}/communications/{message_id}/schedule",
     summary: "Schedule a message",
-    description: "Takes a draft, or moves what is scheduled. The audience is counted when it goes out.",
+    description:
+      "Schedules a draft, or reschedules a scheduled message. Recipients are determined when it is sent.",
     scope: "communications:send",
     effect: "send",
     sends: { when: "always" },
     params: messageParams,
     body: z.strictObject({
-      send_at: instant().describe("Not before now (`in_past`)."),
+      send_at: instant().describe("Must be in the future (`in_past`)."),
       send: sendIsMeant,
     }),
     output: CommunicationSchema,
@@ -192,7 +195,7 @@ export const communicationsContract = contract({
     http: "POST /events/{slug}/communications/{message_id}/send",
     summary: "Send a message",
     description:
-      "Takes a draft, or what is scheduled, at once. The audience is counted at that moment; a dry run answers `meta.quote.recipients`. With `test_to`, the address of a member of the workspace, that member alone gets it and the draft stays a draft. An audience with nobody in it is refused: `audience` is `not_found`.",
+      "Sends a draft or a scheduled message immediately. Recipients are determined now; a dry run returns `meta.quote.recipients`. With `test_to`, the email address of a workspace member, only that member receives it and the draft stays a draft. An empty audience is refused: `audience` is `not_found`.",
     scope: "communications:send",
     effect: "send",
     sends: { when: "always" },
@@ -201,26 +204,28 @@ export const communicationsContract = contract({
       test_to: emailAddress()
         .optional()
         .describe(
-          "The address of a member of the workspace: a trial that nobody else gets. Of nobody else (`not_found`).",
+          "The email address of a workspace member, to send a test to only them. Any other address is refused (`not_found`).",
         ),
       send: sendIsMeant,
     }),
     output: CommunicationSchema,
     status: 202,
     errors: ["not_found", "version_conflict"],
-    examples: [{ summary: "Now", input: { ...named, send: true }, output: { ...example, state: "queued" } }],
+    examples: [
+      { summary: "Send now", input: { ...named, send: true }, output: { ...example, state: "queued" } },
+    ],
   }),
   cancelCommunication: operation({
     ...common,
     http: "POST /events/{slug}/communications/{message_id}/cancel",
     summary: "Cancel a message",
     description:
-      "Stops what is scheduled, queued or going out. Mail that is out stays out: `results` says how much, and the rest is skipped.",
+      "Stops a message that is scheduled, queued or being sent. Emails already sent can't be recalled: `results` says how many, and the rest are skipped.",
     scope: "communications:draft",
     effect: "write",
     params: messageParams,
     output: CommunicationSchema,
     errors: ["not_found", "version_conflict"],
-    examples: [{ summary: "One", input: named, output: { ...example, state: "cancelled" } }],
+    examples: [{ summary: "Cancel a message", input: named, output: { ...example, state: "cancelled" } }],
   }),
 });

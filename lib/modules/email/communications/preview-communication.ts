@@ -17,7 +17,8 @@ export async function previewCommunication(
   checkCopy({ subject, body }, variablesOfMessage);
   const counts = await countAudience(ctx, event, audience);
   const reader = await findInAudience(ctx, event, audience, as);
-  if (as !== undefined && !reader) throw invalid({ as: "not_found" }, "Nobody with this address gets it.");
+  if (as !== undefined && !reader)
+    throw invalid({ as: "not_found" }, "No one in the audience has this email address.");
   const registration =
     reader?.person_kind === "registration"
       ? await ctx.db.registration.findUnique({ where: { id: reader.person_id } })

@@ -42,28 +42,28 @@ const MOST_ADDRESSES = 1_000;
 const audience = {
   to: z
     .enum(["registrations", "guests", "everyone"])
-    .describe("People who registered, guests of the show, or both. Each address gets one mail."),
+    .describe("People who registered, the show's guests, or both. Each email address receives one email."),
   states: z
     .array(z.enum(REGISTRATION_STATES))
     .min(1, "too_short")
     .max(REGISTRATION_STATES.length, "too_many")
     .default(["confirmed"])
-    .describe("Registrations in these states. Default: those that hold a place."),
+    .describe("Only registrations in these states. Default: confirmed."),
   attended: z
     .boolean()
     .optional()
-    .describe("Only registrations that entered the show (true), or that never did (false)."),
+    .describe("Only registrations that joined the show (true), or never did (false)."),
   emails: z
     .array(emailAddress())
     .min(1, "too_short")
     .max(MOST_ADDRESSES, "too_many")
     .optional()
-    .describe("Of all those only these addresses. One that belongs to none of them gets nothing."),
+    .describe("Only these email addresses. Addresses outside the audience are skipped."),
 };
 
 const AudienceInput = z
   .strictObject(audience)
-  .describe("Who gets the message. Counted anew when it goes out.");
+  .describe("Who receives the message. Determined again when it is sent.");
 
 const AudienceSchema = z
   .object({ ...audience, states: z.array(z.enum(REGISTRATION_STATES)) })
@@ -73,21 +73,21 @@ export type Audience = z.output<typeof AudienceInput>;
 
 export const contentFields = {
   subject: text(150).describe(
-    "One line, with the variables of the body except the link; any other variable is refused (`not_allowed`).",
+    "One line, with the same variables as the body except the link; any other variable is refused (`not_allowed`).",
   ),
   body: text(20_000).describe(
-    "Markdown; HTML in it is shown as text. `{{name}}`, `{{title}}`, `{{starts_at}}`, `{{date}}`, `{{time}}`, `{{time_zone}}`, `{{host}}`, `{{organiser}}` and `{{join_link}}` are filled in for each reader; any other variable is refused (`not_allowed`).",
+    "Markdown; HTML in it is shown as text. `{{name}}`, `{{title}}`, `{{starts_at}}`, `{{date}}`, `{{time}}`, `{{time_zone}}`, `{{host}}`, `{{organiser}}` and `{{join_link}}` are filled in for each recipient; any other variable is refused (`not_allowed`).",
   ),
   audience: AudienceInput,
 };
 
 const Counts = z
   .object({
-    recipients: z.int().describe("Mails that go out."),
+    recipients: z.int().describe("Number of emails sent."),
     excluded: z
       .array(z.object({ reason: z.enum([...EXCLUSIONS, "not_found"]), count: z.int() }))
       .describe(
-        "People of the audience who get none, by reason. Of listed addresses, `not_in_audience` counts those of people who registered but are in another state (they wait, or gave their place up) or attended or not otherwise; `not_found` those of nobody.",
+        "People in the audience who were skipped, by reason. For listed addresses, `not_in_audience` counts people who registered but don't match the states (such as waitlisted or cancelled) or the attendance; `not_found` counts addresses that belong to no one.",
       ),
   })
   .meta({ id: "CommunicationCounts" });
@@ -99,11 +99,11 @@ export const ResultsSchema = z
       z.ZodInt
     >,
   )
-  .meta({ id: "CommunicationResults", description: "How many recipients stand where." });
+  .meta({ id: "CommunicationResults", description: "Number of recipients by status." });
 
 export const CommunicationSchema = z
   .object({
-    id: z.string().describe("Names the message in calls."),
+    id: z.string().describe("Identifies the message."),
     event_slug: z.string(),
     state: z.enum(COMMUNICATION_STATES),
     subject: z.string(),
@@ -111,11 +111,11 @@ export const CommunicationSchema = z
     audience: AudienceSchema,
     scheduled_for: instantOut().nullable(),
     error: z.string().nullable().describe("Why it failed."),
-    results: ResultsSchema.nullable().describe("Null until it begins to go out."),
+    results: ResultsSchema.nullable().describe("Null until sending starts."),
     created_at: instantOut(),
     updated_at: instantOut(),
-    started_at: instantOut().nullable().describe("When the first mail was written."),
-    ended_at: instantOut().nullable().describe("When the last one was out, or the message was cancelled."),
+    started_at: instantOut().nullable().describe("When the first email was created."),
+    ended_at: instantOut().nullable().describe("When the last email was sent, or the message was cancelled."),
   })
   .meta({ id: "Communication" });
 
@@ -124,25 +124,25 @@ export type CommunicationWire = z.input<typeof CommunicationSchema>;
 export const RecipientSchema = z
   .object({
     kind: z.enum(["registration", "guest"]),
-    id: z.string().describe("Of the registration or the guest."),
+    id: z.string().describe("The registration's or guest's name."),
     name: z.string(),
     email: z.string(),
     state: z.enum(RECIPIENT_STATES),
-    reason: z.string().nullable().describe("Why no mail went out; null where one did or will."),
+    reason: z.string().nullable().describe("Why no email was sent; null if one was or will be."),
     mail_id: z.string().nullable(),
     events: z
       .array(z.object({ type: z.string(), at: instantOut(), detail: z.string().nullable() }))
-      .describe("What became of the mail, oldest first."),
+      .describe("The delivery events, oldest first."),
   })
   .meta({ id: "CommunicationRecipient" });
 
 export const CommunicationWithRecipientsSchema = CommunicationSchema.extend({
-  recipients: z.array(RecipientSchema).describe("A page of them, by id."),
-  recipients_cursor: z.string().nullable().describe("Goes into `recipients_after` for the next page."),
+  recipients: z.array(RecipientSchema).describe("One page of recipients, by id."),
+  recipients_cursor: z.string().nullable().describe("Send it as `recipients_after` to get the next page."),
 }).meta({ id: "CommunicationWithRecipients" });
 
 export const PreviewSchema = Counts.extend({
-  to: z.object({ name: z.string(), email: z.string() }).describe("Whom it is shown for."),
+  to: z.object({ name: z.string(), email: z.string() }).describe("The person it is rendered for."),
   subject: z.string(),
   html: z.string(),
   text: z.string(),

@@ -6,30 +6,30 @@ import { CopyInput, EmailCopySchema, EmailCopyWithPreviewSchema, EmailExplanatio
 
 const common = { prefix: "v1", tag: "Emails", scope: "communications:draft" } as const;
 
-const kind = reference().describe("Which mail, such as `confirmation` or `h24`.");
+const kind = reference().describe("The kind of email, such as `confirmation` or `h24`.");
 const ofWorkspace = z.strictObject({ kind });
-const ofSeries = z.strictObject({ slug: reference().describe("The slug of the series."), kind });
+const ofSeries = z.strictObject({ slug: reference().describe("The series' slug."), kind });
 const ofEvent = z.strictObject({ slug: slug(), kind });
 
 const spoken = z.strictObject({
   language: languageTag()
     .optional()
-    .describe("Built-in copy and the sample mail in this language, as far as we speak it; English without."),
+    .describe("Built-in text and the sample email in this language, if available; otherwise English."),
 });
 const asPerson = z.strictObject({
   registration_id: reference()
     .optional()
     .describe(
-      "Shows the mail as this person would get it; needs `registrations:read`. Without it, as a sample person.",
+      "Renders the email for this person; requires `registrations:read`. Without it, renders it for a sample person.",
     ),
 });
 
 const LIST =
-  "Each kind with every field's copy, the layer that it comes from, and what it would be without this layer.";
-const GET = "The copy, and the mail as it reads. Personal links in it open nothing.";
+  "Each kind with every field's text, the layer it comes from, and what it would be without this layer.";
+const GET = "The text and the rendered email. Its personal links don't work.";
 const SET =
-  "Replaces what this layer says for this kind as a whole: a field that is left out is inherited. Variables stand in double braces; one that there is not is refused (`not_allowed`, the list in `details`). A dry run answers with the preview and keeps nothing.";
-const REMOVE = "Takes this layer's copy of the kind away. The answer is what holds from then on.";
+  "Replaces this layer's text for this kind as a whole: omitted fields are inherited. Variables are written in double braces; unknown ones are refused (`not_allowed`, with the list in `details`). A dry run returns the preview and saves nothing.";
+const REMOVE = "Removes this layer's text for this kind. Returns the text that applies from then on.";
 
 const input = { subject: "See you at {{title}}" };
 
@@ -52,8 +52,8 @@ export const emailsContract = contract({
   listWorkspaceEmails: operation({
     ...common,
     http: "GET /emails",
-    summary: "List the mail copy of the workspace",
-    description: `${LIST} Every series and show inherits it.`,
+    summary: "List the workspace's email texts",
+    description: `${LIST} Every series and show inherits them.`,
     effect: "read",
     query: spoken,
     output: list(EmailCopySchema),
@@ -63,39 +63,41 @@ export const emailsContract = contract({
     ...common,
     ...read,
     http: "GET /emails/{kind}",
-    summary: "Get and preview the copy of a mail of the workspace",
+    summary: "Get and preview one of the workspace's email texts",
     description: GET,
     params: ofWorkspace,
     query: spoken,
-    examples: [{ summary: "The confirmation", input: { kind: "confirmation" }, output: workspace.inherited }],
+    examples: [{ summary: "Confirmation", input: { kind: "confirmation" }, output: workspace.inherited }],
   }),
   setWorkspaceEmail: operation({
     ...common,
     ...set,
     http: "PUT /emails/{kind}",
-    summary: "Set subject and copy of a mail for the workspace",
+    summary: "Set subject and text of an email for the workspace",
     description: SET,
     params: ofWorkspace,
     errors: ["not_found"],
     examples: [
-      { summary: "Another subject", input: { kind: "confirmation", ...input }, output: workspace.own },
+      { summary: "Change the subject", input: { kind: "confirmation", ...input }, output: workspace.own },
     ],
   }),
   removeWorkspaceEmail: operation({
     ...common,
     ...remove,
     http: "DELETE /emails/{kind}",
-    summary: "Remove the copy of a mail from the workspace",
+    summary: "Remove an email's custom text for the workspace",
     description: REMOVE,
     params: ofWorkspace,
     errors: ["not_found"],
-    examples: [{ summary: "Back to built-in", input: { kind: "confirmation" }, output: workspace.inherited }],
+    examples: [
+      { summary: "Reset to the built-in text", input: { kind: "confirmation" }, output: workspace.inherited },
+    ],
   }),
   listSeriesEmails: operation({
     ...common,
     http: "GET /series/{slug}/emails",
-    summary: "List the mail copy of a series",
-    description: `${LIST} Shows of the series inherit it.`,
+    summary: "List a series' email texts",
+    description: `${LIST} Shows in the series inherit them.`,
     effect: "read",
     params: ofSeries.pick({ slug: true }),
     query: spoken,
@@ -107,36 +109,36 @@ export const emailsContract = contract({
     ...common,
     ...read,
     http: "GET /series/{slug}/emails/{kind}",
-    summary: "Get and preview a mail of a series",
+    summary: "Get and preview a series' email text",
     description: GET,
     params: ofSeries,
     query: spoken,
-    examples: [{ summary: "The confirmation", input: SERIES, output: series.inherited }],
+    examples: [{ summary: "Confirmation", input: SERIES, output: series.inherited }],
   }),
   setSeriesEmail: operation({
     ...common,
     ...set,
     http: "PUT /series/{slug}/emails/{kind}",
-    summary: "Set subject and copy of a mail for a series",
+    summary: "Set subject and text of an email for a series",
     description: SET,
     params: ofSeries,
     errors: ["not_found"],
-    examples: [{ summary: "Another subject", input: { ...SERIES, ...input }, output: series.own }],
+    examples: [{ summary: "Change the subject", input: { ...SERIES, ...input }, output: series.own }],
   }),
   removeSeriesEmail: operation({
     ...common,
     ...remove,
     http: "DELETE /series/{slug}/emails/{kind}",
-    summary: "Remove the copy of a mail from a series",
+    summary: "Remove an email's custom text for a series",
     description: REMOVE,
     params: ofSeries,
     errors: ["not_found"],
-    examples: [{ summary: "Back to the workspace's", input: SERIES, output: series.inherited }],
+    examples: [{ summary: "Reset to the workspace's text", input: SERIES, output: series.inherited }],
   }),
   listEventEmails: operation({
     ...common,
     http: "GET /events/{slug}/emails",
-    summary: "List the mail copy of an event",
+    summary: "List an event's email texts",
     description: LIST,
     effect: "read",
     params: ofEvent.pick({ slug: true }),
@@ -148,47 +150,47 @@ export const emailsContract = contract({
     ...common,
     ...read,
     http: "GET /events/{slug}/emails/{kind}",
-    summary: "Get and preview a mail of an event",
+    summary: "Get and preview an event's email text",
     description: GET,
     params: ofEvent,
     query: asPerson,
-    examples: [{ summary: "The confirmation", input: EVENT, output: event.inherited }],
+    examples: [{ summary: "Confirmation", input: EVENT, output: event.inherited }],
   }),
   setEventEmail: operation({
     ...common,
     ...set,
     http: "PUT /events/{slug}/emails/{kind}",
-    summary: "Set subject and copy of an event's confirmation or another mail",
+    summary: "Set subject and text of an event's confirmation or other email",
     description: SET,
     params: ofEvent,
     query: asPerson,
     errors: ["not_found", "version_conflict"],
-    examples: [{ summary: "Another subject", input: { ...EVENT, ...input }, output: event.own }],
+    examples: [{ summary: "Change the subject", input: { ...EVENT, ...input }, output: event.own }],
   }),
   removeEventEmail: operation({
     ...common,
     ...remove,
     http: "DELETE /events/{slug}/emails/{kind}",
-    summary: "Remove the copy of a mail from an event",
+    summary: "Remove an email's custom text for an event",
     description: REMOVE,
     params: ofEvent,
     errors: ["not_found", "version_conflict"],
-    examples: [{ summary: "Back to what it inherits", input: EVENT, output: event.inherited }],
+    examples: [{ summary: "Reset to the inherited text", input: EVENT, output: event.inherited }],
   }),
   explainEventEmail: operation({
     ...common,
     http: "GET /events/{slug}/emails/{kind}/explain",
-    summary: "Explain whether and why somebody would get a mail",
+    summary: "Explain whether and why someone gets an email",
     description:
-      "Would it go, when in their zone, which layer gives each field, and why not: by the rules that decide it at sending. Nothing is sent or written.",
+      "Whether it would be sent, when in the person's time zone, which layer each field comes from, and if not, why: by the same rules as actual sending. Nothing is sent or saved.",
     effect: "read",
     params: ofEvent,
-    query: z.strictObject({ registration_id: reference().describe("To whom.") }),
+    query: z.strictObject({ registration_id: reference().describe("The person's email address.") }),
     output: EmailExplanationSchema,
     errors: ["not_found"],
     examples: [
       {
-        summary: "The confirmation to one person",
+        summary: "The confirmation for one person",
         input: { ...EVENT, registration_id: exampleExplanation.registration_id },
         output: exampleExplanation,
       },

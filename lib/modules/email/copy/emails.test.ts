@@ -28,7 +28,7 @@ it("reads what is built in, field by field, in the language of the show", async 
       expect(field.inherited).toEqual({ value: field.value, layer: "built_in" });
     }
   expect(data[0].fields.subject.value).toBe("Du bist dabei: {{title}}");
-  expect(data[1].fields.subject.value).toBe("In 24 Stunden: {{title}}");
+  expect(data[1].fields.subject.value).toBe("In 24 Stunden geht’s los: {{title}}");
 });
 
 it("takes each field from the first layer that has it, in the mail as in what is read", async () => {
@@ -61,7 +61,7 @@ it("takes each field from the first layer that has it, in the mail as in what is
   await remove("/emails/confirmation");
   const back = await call("GET", path);
   expect(back.data.fields.subject.layer).toBe("built_in");
-  expect(back.data.preview.subject).toBe("You're in: Night radio");
+  expect(back.data.preview.subject).toBe("You’re in: Night radio");
 });
 
 it("keeps a layer to its own environment", async () => {
@@ -163,7 +163,7 @@ it("says our own words to who waits, under the sender of the layers", async () =
   await db().registration.update({ where: { id: registration.id }, data: { state: "waitlisted" } });
   await prepareMail(message.id);
   const mail = await read(message.id);
-  expect(mail).toMatchObject({ subject: "You're on the waiting list: Night radio", fromName: "The crew" });
+  expect(mail).toMatchObject({ subject: "You’re on the waitlist: Night radio", fromName: "The crew" });
   expect(mail.text).not.toContain("/watch/");
 });
 
@@ -217,7 +217,7 @@ it("explains to whom a mail goes, when, with whose words, and why not", async ()
     at_local: "Wednesday, March 3, 2027, 11:30 PM (India Standard Time)",
   });
   await call("PATCH", `/events/${event.slug}`, { reminders: { h1: false } });
-  expect((await explain("h1")).reason).toBe("This reminder is switched off for the show.");
+  expect((await explain("h1")).reason).toBe("This reminder is turned off for the show.");
   await db().registration.update({ where: { id: registration.id }, data: { state: "cancelled" } });
   expect(await explain("confirmation")).toMatchObject({
     would_send: false,

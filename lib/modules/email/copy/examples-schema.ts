@@ -10,7 +10,7 @@ export const exampleCopy = (layer: Layer, own: boolean) => ({
   kind: "confirmation" as const,
   layer,
   class: "transactional" as const,
-  purpose: "To somebody with a confirmed place, right after they registered.",
+  purpose: "To people with a confirmed registration, right after they register.",
   variables: ["name", "title", "starts_at", "join_link"],
   fields: {
     subject: own ? { value: "See you at {{title}}", layer, inherited: inherited(SUBJECT) } : field(SUBJECT),

@@ -26,34 +26,37 @@ const layers = Object.fromEntries(COPY_FIELDS.map((field) => [field, layer])) as
 
 export const EmailExplanationSchema = z
   .object({
-    kind: z.enum(COPY_KINDS).describe("Which mail."),
-    registration_id: z.string().describe("To whom."),
-    would_send: z.boolean().describe("Whether it would go out, as things stand now."),
+    kind: z.enum(COPY_KINDS).describe("The kind of email."),
+    registration_id: z.string().describe("The person's email address."),
+    would_send: z.boolean().describe("Whether it would be sent as things are now."),
     state: z
       .enum(["would_send", "skipped", "suppressed", "unused"])
       .describe(
-        "`skipped`: what it is about does not allow it. `suppressed`: this address gets none. `unused`: nothing sends this kind yet.",
+        "`skipped`: its subject doesn't allow it. `suppressed`: this address receives no email. `unused`: this kind isn't sent yet.",
       ),
-    reason: z.string().nullable().describe("Why not, in a sentence; null when nothing is in its way."),
-    at: instantOut().nullable().describe("When it is due; null when no date says so."),
-    at_local: z.string().nullable().describe("The same in the reader's own zone and the show's language."),
-    time_zone: z.string().describe("The reader's zone: their own as far as it is known, else the show's."),
-    layers: z.object(layers).describe("Which layer gives each field."),
+    reason: z.string().nullable().describe("Why not, in one sentence; null if it would be sent."),
+    at: instantOut().nullable().describe("When it is due; null if it has no date."),
+    at_local: z
+      .string()
+      .nullable()
+      .describe("The same in the recipient's time zone and the show's language."),
+    time_zone: z.string().describe("The recipient's time zone if known; otherwise the show's."),
+    layers: z.object(layers).describe("The layer each field comes from."),
     uses_copy: z
       .boolean()
-      .describe("False when this person gets words of ours: who waits for a place or has asked for one."),
+      .describe("False if this person gets built-in text: people who are waitlisted or pending approval."),
     last: z
       .object({
-        id: z.string().describe("The mail's id."),
-        state: z.string().describe("What became of it."),
-        error: z.string().nullable().describe("Why it did not go out, or failed."),
-        created_at: instantOut().describe("When it was asked for."),
-        sent_at: instantOut().nullable().describe("When it went out."),
+        id: z.string().describe("The email's id."),
+        state: z.string().describe("The delivery status."),
+        error: z.string().nullable().describe("Why it wasn't sent, or failed."),
+        created_at: instantOut().describe("When it was requested."),
+        sent_at: instantOut().nullable().describe("When it was sent."),
       })
       .nullable()
-      .describe("The newest mail of this kind to this person; null without any."),
+      .describe("The latest email of this kind to this person; null if there is none."),
   })
   .meta({
     id: "EmailExplanation",
-    description: "Whether somebody would get a mail, when, with whose words, and why not.",
+    description: "Whether someone would get an email, when, with whose text, and if not, why.",
   });

@@ -16,7 +16,7 @@ export async function writeCopy(
 ): Promise<void> {
   if (target.layer !== "event") requireWholeWorkspace(ctx);
   if (target.event?.state === "archived")
-    throw stateConflict("archived", "The mails of an archived event stay as they are.");
+    throw stateConflict("archived", "An archived event's emails can't be changed.");
   const entries = COPY_FIELDS.flatMap((field) => (given[field] ? [[field, given[field]] as const] : []));
   const fields = Object.fromEntries(entries);
   checkCopy(fields, (field: CopyField) => variablesOf(kind, field));

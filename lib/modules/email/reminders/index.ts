@@ -1,5 +1,6 @@
 export { cancelReminders } from "./cancel-reminders";
 export { planReminders } from "./plan-reminders";
+export { planSkippedReminders } from "./plan-skipped-reminders";
 export { reminderDue, TIMED_REMINDERS } from "./reminder-times";
 export { replanReminders } from "./replan-reminders";
 export { sendReminder } from "./send-reminder";

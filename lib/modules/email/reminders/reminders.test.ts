@@ -226,9 +226,9 @@ describe("what they say", () => {
       orderBy: { createdAt: "asc" },
     });
     expect(subjects.map(({ subject }) => subject)).toEqual([
-      "In 24 Stunden: Night radio",
-      "In einer Stunde: Night radio",
-      "Es geht los: Night radio",
+      "In 24 Stunden geht’s los: Night radio",
+      "In 1 Stunde geht’s los: Night radio",
+      "Jetzt geht’s los: Night radio",
     ]);
   });
 });
@@ -258,7 +258,7 @@ describe("a date that moves", () => {
     const { text, calendar } = bodyOf(told);
     expect(told.registrationId).toBe(ada);
     // From where it was at first to where it is now; what it was for a minute nobody heard of.
-    expect(text).toContain("Before:");
+    expect(text).toContain("Originally:");
     const entry = new ICAL.Component(ICAL.parse(calendar ?? "")).getFirstSubcomponent("vevent");
     expect(entry?.getFirstPropertyValue("sequence")).toBe(2);
     expect(entry?.getFirstPropertyValue("uid")).toBe(`${ada}@127.0.0.1`);
@@ -312,12 +312,12 @@ describe("a date that moves", () => {
     }))
       subjects.push(subject);
     expect(subjects).toEqual([
-      "The date is set: Night radio",
+      "Date announced: Night radio",
       "New time: Night radio",
-      "Date open again: Night radio",
+      "Postponed: Night radio",
     ]);
     const open = await db().mailMessage.findFirstOrThrow({
-      where: { eventId: made.id, subject: { startsWith: "Date open" } },
+      where: { eventId: made.id, subject: { startsWith: "Postponed" } },
     });
     const calendar = new ICAL.Component(ICAL.parse(bodyOf(open).calendar ?? ""));
     expect(calendar.getFirstPropertyValue("method")).toBe("CANCEL");
@@ -390,7 +390,7 @@ describe("a date that moves", () => {
       ["changed captured", "h1 captured", "h24 skipped", "live captured"].sort(),
     );
     const late = await db().mailMessage.findFirstOrThrow({ where: { eventId: made.id, kind: "h24" } });
-    expect(late.error).toBe("It was due more than 15 minutes before.");
+    expect(late.error).toBe("It was due more than 15 minutes ago.");
   });
 });
 
@@ -520,7 +520,7 @@ describe("an engine that repeats, forgets or comes late", () => {
     await runDueJobs();
     const rows = await db().mailMessage.findMany({ where: { eventId: event.id } });
     expect(rows.map(({ kind, state, error }) => [kind, state, error])).toEqual(
-      Array.from({ length: 3 }, () => ["h24", "skipped", "It was due more than 15 minutes before."]),
+      Array.from({ length: 3 }, () => ["h24", "skipped", "It was due more than 15 minutes ago."]),
     );
     expect(
       await db().job.count({ where: { kind: "mail.send", subject: { in: rows.map(({ id }) => id) } } }),
@@ -541,7 +541,7 @@ describe("an engine that repeats, forgets or comes late", () => {
     const rows = await db().mailMessage.findMany({ where: { eventId: event.id }, orderBy: { id: "asc" } });
     expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(["skipped"]));
     expect(new Set(rows.map(({ error }) => error))).toEqual(
-      new Set(["It was due more than 15 minutes before.", "The show starts at another time by now."]),
+      new Set(["It was due more than 15 minutes ago.", "The show's start has changed since."]),
     );
   });
 });

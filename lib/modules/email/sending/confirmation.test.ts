@@ -21,7 +21,7 @@ describe("making a confirmation", () => {
     const made = await read(message.id);
     const link = `http://127.0.0.1:3000/watch/${event.slug}?join=${joinToken(registration.id, 1)}`;
     expect(made).toMatchObject({
-      subject: "You're in: Night radio",
+      subject: "You’re in: Night radio",
       fromName: "Northwind",
       replyTo: "ana@northwind.example",
     });
@@ -71,13 +71,13 @@ describe("making a confirmation", () => {
     await prepareMail(message.id);
     const made = await read(message.id);
     expect(made.calendar).toBeNull();
-    expect(made.html).toContain("still to be announced");
+    expect(made.html).toContain("Date to be announced");
     expect(made.html).not.toContain("calendar.google.com");
   });
 
   it.each([
-    ["waitlisted", "waiting list"],
-    ["pending_approval", "request"],
+    ["waitlisted", "waitlist"],
+    ["pending_approval", "Request"],
   ])("gives no link to who is %s", async (state, words) => {
     const { message, registration } = await register();
     await db().registration.update({ where: { id: registration.id }, data: { state } });
@@ -91,9 +91,9 @@ describe("making a confirmation", () => {
 
   it.each([
     ["de", "Du bist dabei", "Donnerstag, 4. März 2027"],
-    ["es-MX", "Tienes tu plaza", "jueves, 4 de marzo de 2027"],
-    ["fr", "Votre place est réservée", "jeudi 4 mars 2027"],
-    ["ja", "You're in", "Thursday, March 4, 2027"],
+    ["es-MX", "Inscripción confirmada", "jueves, 4 de marzo de 2027"],
+    ["fr", "Inscription confirmée", "jeudi 4 mars 2027"],
+    ["ja", "You’re in", "Thursday, March 4, 2027"],
   ])("speaks %s as far as it can", async (language, subject, date) => {
     const { message } = await register({ change: { language } });
     await prepareMail(message.id);
@@ -125,7 +125,7 @@ describe("making a confirmation", () => {
     const entry = vevent(made.calendar);
     expect(entry.getAllProperties("attendee")).toHaveLength(1);
     expect(entry.getAllProperties("organizer")).toHaveLength(1);
-    expect(String(entry.getFirstPropertyValue("summary"))).toBe(made.subject.replace(/^You're in: /, ""));
+    expect(String(entry.getFirstPropertyValue("summary"))).toBe(made.subject.replace(/^You’re in: /, ""));
   });
 
   it("shows a host of whom only the name is known", async () => {

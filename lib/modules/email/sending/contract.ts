@@ -53,8 +53,8 @@ export const mailContract = contract({
   listMail: operation({
     ...common,
     http: "GET /mail",
-    summary: "List the mail of this environment",
-    description: "In test everything is captured here instead of being sent.",
+    summary: "List this environment's emails",
+    description: "In the test environment, emails are captured here instead of being sent.",
     effect: "read",
     query: z.strictObject({
       ...listQuery(["created_at"]),
@@ -63,19 +63,19 @@ export const mailContract = contract({
       to: looseText(254).optional(),
     }),
     output: list(MailSchema),
-    examples: [{ summary: "The newest", input: {}, output: [example] }],
+    examples: [{ summary: "Latest emails", input: {}, output: [example] }],
   }),
   getMail: operation({
     ...common,
     http: "GET /mail/{message_id}",
-    summary: "Read one mail",
+    summary: "Get one email",
     effect: "read",
     params: z.strictObject({ message_id: reference() }),
     output: MailBodySchema,
     errors: ["not_found"],
     examples: [
       {
-        summary: "One",
+        summary: "Cancel a message",
         input: { message_id: example.id },
         output: { ...example, html: "<p>…</p>", text: "…", calendar: null },
       },

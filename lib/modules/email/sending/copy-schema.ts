@@ -36,13 +36,12 @@ export type CopyFields = Partial<Record<CopyField, string>>;
 
 const FIELD_WORDS: Record<CopyField, string> = {
   subject: "The subject line.",
-  preheader: "What mail programs show behind the subject.",
-  heading: "The headline of the mail.",
-  body: "What it says, as Markdown. HTML in it is shown as text, and pictures by their alternative text.",
-  button_label: "What its button says.",
+  preheader: "The preview text that email apps show after the subject.",
+  heading: "The email's headline.",
+  body: "The text, as Markdown. HTML in it is shown as text, and images as their alt text.",
+  button_label: "The button's label.",
   from_name: "The name that it comes from.",
-  reply_to:
-    "Where replies go. Built in, it is null: the address of the show's host, as far as the show has one.",
+  reply_to: "Where replies go. Built in, it is null: the email address of the show's host, if there is one.",
 };
 
 const ONE_LINE = /^[^\p{Cc}\u2028\u2029\ud800-\udfff]*$/u;
@@ -63,7 +62,7 @@ const inputs = {
   reply_to: emptyableEmail(),
 } satisfies Record<CopyField, z.ZodType>;
 
-const INHERITED = "Null, empty or left out: inherited.";
+const INHERITED = "Null, empty or omitted: inherited.";
 
 export const CopyInput = z.strictObject({
   subject: inputs.subject.optional().describe(`${FIELD_WORDS.subject} ${INHERITED}`),
@@ -76,16 +75,16 @@ export const CopyInput = z.strictObject({
 });
 
 const Sourced = {
-  value: z.string().nullable().describe("The copy, with its variables as they are written."),
-  layer: z.enum(COPY_LAYERS).describe("The layer that it comes from."),
+  value: z.string().nullable().describe("The text, with its variables."),
+  layer: z.enum(COPY_LAYERS).describe("The layer it comes from."),
 };
 
 const CopyFieldSchema = z
   .object({
     ...Sourced,
-    inherited: z.object(Sourced).describe("What it is once this layer's own copy is removed."),
+    inherited: z.object(Sourced).describe("What it becomes when you reset this layer's text."),
   })
-  .meta({ id: "EmailField", description: "One field of a mail's copy, and where it comes from." });
+  .meta({ id: "EmailField", description: "One field of an email text, and where it comes from." });
 
 export type CopyFieldWire = z.infer<typeof CopyFieldSchema>;
 
@@ -101,34 +100,34 @@ const FieldsSchema = z.object({
 
 export const EmailCopySchema = z
   .object({
-    kind: z.enum(COPY_KINDS).describe("Which mail."),
-    layer: z.enum(["event", "series", "workspace"]).describe("The layer that this call is about."),
+    kind: z.enum(COPY_KINDS).describe("The kind of email."),
+    layer: z.enum(["event", "series", "workspace"]).describe("The layer of this call."),
     class: z
       .enum(["transactional", "reminder"])
-      .describe("`transactional`: somebody asked for it. `reminder`: people may unsubscribe from it."),
+      .describe("`transactional`: the person asked for it. `reminder`: people can unsubscribe from it."),
     purpose: z.string().describe("Who gets it, and when."),
-    variables: z.array(z.string()).describe("What may stand in double braces. Links only in `body`."),
-    fields: FieldsSchema.describe("Each field, its layer, and what removing it here would give."),
-    updated_at: instantOut().nullable().describe("When this layer's copy was last set; null without any."),
+    variables: z.array(z.string()).describe("The supported variables. Links only in `body`."),
+    fields: FieldsSchema.describe("Each field, its layer, and what it becomes when you reset it."),
+    updated_at: instantOut().nullable().describe("When this layer's text was last changed; null if never."),
   })
-  .meta({ id: "EmailCopy", description: "The copy of one kind of mail, as one layer sees it." });
+  .meta({ id: "EmailCopy", description: "One email text, as seen by one layer." });
 
 export type EmailCopyWire = z.infer<typeof EmailCopySchema>;
 
 const PreviewSchema = z
   .object({
-    to: z.object({ name: z.string(), email: z.string() }).describe("For whom it was made."),
-    from_name: z.string().describe("The name that it comes from."),
+    to: z.object({ name: z.string(), email: z.string() }).describe("The person it is rendered for."),
+    from_name: z.string().describe("The sender's name."),
     reply_to: z.string().nullable().describe("Where replies go."),
     subject: z.string().describe("The subject line."),
-    preheader: z.string().describe("What mail programs show behind it."),
-    html: z.string().describe("The mail as HTML. Its personal links open nothing."),
-    text: z.string().describe("The text part."),
+    preheader: z.string().describe("The preview text in email apps."),
+    html: z.string().describe("The email as HTML. Its personal links don't work."),
+    text: z.string().describe("The email as plain text."),
   })
-  .meta({ id: "EmailPreview", description: "A mail as it would read." });
+  .meta({ id: "EmailPreview", description: "A rendered email." });
 
 export const EmailCopyWithPreviewSchema = EmailCopySchema.extend({
-  preview: PreviewSchema.describe("The mail as this person, or a sample one, would get it."),
-}).meta({ id: "EmailCopyWithPreview", description: "The copy of one kind of mail, and how it reads." });
+  preview: PreviewSchema.describe("The email rendered for this person, or for a sample person."),
+}).meta({ id: "EmailCopyWithPreview", description: "One email text, and the rendered email." });
 
 export type EmailPreviewWire = z.infer<typeof PreviewSchema>;

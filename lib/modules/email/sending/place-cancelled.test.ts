@@ -55,9 +55,9 @@ it("takes the show out of the calendar once, with the entry's own UID and a high
     start: "2035-03-04T18:00:00Z",
     attendees: 1,
   });
-  expect(sent.subject).toBe("Your place is cancelled: Night radio");
+  expect(sent.subject).toBe("Registration cancelled: Night radio");
   for (const part of [sent.html, sent.text]) {
-    expect(part).toContain("is cancelled");
+    expect(part).toContain("has been cancelled");
     expect(part).not.toContain("/watch/");
     expect(part).not.toContain("/unsubscribe/");
   }
@@ -80,7 +80,7 @@ it("puts it back with a sequence above both, for who takes a place again", async
   // The cancellation was not out yet: it would say what is no longer so.
   const [mail] = await mailsOf(made, "place_cancelled");
   expect(await prepareMail(mail?.id ?? "")).toBe("skipped");
-  expect((await read(mail?.id ?? "")).error).toBe("They have the place again.");
+  expect((await read(mail?.id ?? "")).error).toBe("Their registration was restored.");
 });
 
 it("goes also to who was removed, and to nobody whom no mail ever told of the show", async () => {

@@ -51,7 +51,7 @@ export const completeAsset = preparedVerb<Input, Output, Image>({
 
 function requireCompletable(ctx: Ctx, asset: Asset, { sha256 }: Input): void {
   expectVersion(ctx, asset.version);
-  if (asset.status !== "uploaded") throw stateConflict(asset.status, "This asset is complete already.");
+  if (asset.status !== "uploaded") throw stateConflict(asset.status, "This asset is already complete.");
   if (asset.sha256 !== sha256.toLowerCase())
-    throw invalid({ sha256: "invalid" }, "What arrived is not what this is the digest of. Upload it again.");
+    throw invalid({ sha256: "invalid" }, "The digest doesn't match the uploaded file. Upload it again.");
 }

@@ -40,7 +40,7 @@ export const assetsContract = contract({
     tag: "Assets",
     summary: "Upload an image",
     description:
-      "The body is the image as it is: PNG, JPEG or WebP of at most 10 MiB, with its `Content-Type`. What it is, is found by looking at the bytes; SVG is refused. Everything else stands in the query, `dry_run` and `reason` too. Then complete it: until that it cannot be used, and it is removed after a day.",
+      "Send the raw image: PNG, JPEG or WebP, up to 10 MiB, with its `Content-Type`. The type is detected from the bytes; SVG isn't accepted. All other fields go in the query, including `dry_run` and `reason`. Then complete the upload: until then the image can't be used, and after a day it is deleted.",
     scope: "assets:write",
     effect: "write",
     input: bytes({ types: ASSET_TYPES, most: MOST_ASSET_BYTES }),
@@ -56,7 +56,7 @@ export const assetsContract = contract({
     tag: "Assets",
     summary: "Complete an uploaded image",
     description:
-      "Checks that what arrived is what you sent, and writes the image anew: upright, its first picture alone, without metadata or anything that was hung on. Of more than 40 megapixels, or damaged, it is refused as `asset_id`: `too_large` or `invalid`.",
+      "Verifies that the upload arrived intact and saves a clean copy: upright, first frame only, without metadata or appended data. Images above 40 megapixels or damaged images are refused as `asset_id`: `too_large` or `invalid`.",
     scope: "assets:write",
     effect: "write",
     versioned: true,
@@ -76,7 +76,7 @@ export const assetsContract = contract({
     http: "GET /assets/{asset_id}",
     prefix: "v1",
     tag: "Assets",
-    summary: "Get an image and an address to download it",
+    summary: "Get an image and a download URL",
     scope: "assets:read",
     effect: "read",
     versioned: true,
@@ -102,7 +102,7 @@ export const assetsContract = contract({
     tag: "Assets",
     summary: "Delete an unused image",
     description:
-      "While anything uses it, it is refused with `version_conflict` and `status: referenced`. The file itself goes, and its space is free again, within some two hours.",
+      "Refused with `version_conflict` and `status: referenced` while it is in use. Its storage is freed within about two hours.",
     scope: "assets:write",
     effect: "write",
     versioned: true,

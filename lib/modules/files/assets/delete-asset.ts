@@ -15,7 +15,7 @@ export async function deleteAsset(
   expectVersion(ctx, asset.version);
   const subject = { type: "asset", id: asset.id };
   if (await isReferredBesides(ctx, asset.fileId, subject))
-    throw stateConflict("referenced", "Something uses this image; take it away there first.");
+    throw stateConflict("referenced", "This image is in use. Remove it there first.");
   await dropReference(ctx, asset.fileId, subject);
   const version = asset.version + 1;
   await ctx.db.asset.update({

@@ -13,6 +13,6 @@ export async function lockReadyAsset(ctx: Ctx, id: string, field: string): Promi
     throw error;
   });
   if (asset.status !== "ready")
-    throw invalid({ [field]: "invalid" }, "This image is not complete yet; call completeAsset first.");
+    throw invalid({ [field]: "invalid" }, "This image isn't complete yet. Call completeAsset first.");
   return asset;
 }

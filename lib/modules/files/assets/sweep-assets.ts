@@ -12,5 +12,5 @@ export async function sweepAssets(): Promise<void> {
      )
      UPDATE asset SET deleted_at = now() FROM due WHERE asset.id = due.id RETURNING asset.id`,
   );
-  if (gone.length > 0) log().info({ gone: gone.length }, "uploads that nobody completed given up");
+  if (gone.length > 0) log().info({ gone: gone.length }, "abandoned incomplete uploads");
 }

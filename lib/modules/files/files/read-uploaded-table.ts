@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { invalid } from "@/lib/operation/problem";
 import type { Upload } from "@/lib/operation/upload";
 import { inTempFolder } from "@/lib/platform/runtime/temp-folder";
+import type { HeaderScore } from "@/lib/platform/tables/find-header";
 import { readTable } from "@/lib/platform/tables/read-table";
 import type { TableFormat, TableRow } from "@/lib/platform/tables/table-row";
 import { UnreadableTable } from "@/lib/platform/tables/unreadable-table";
@@ -13,12 +14,17 @@ interface FirstRows {
 }
 
 /** The first rows of a table that was just received, `most` of them. Throws `validation_error` where it is none. */
-export const readUploadedTable = (upload: Upload, format: TableFormat, most: number): Promise<FirstRows> =>
+export const readUploadedTable = (
+  upload: Upload,
+  format: TableFormat,
+  most: number,
+  score?: HeaderScore,
+): Promise<FirstRows> =>
   inTempFolder(async (folder) => {
     const path = join(folder, "table");
     await copyUpload(upload, path);
     try {
-      const { header, batches } = await readTable(path, format);
+      const { header, batches } = await readTable(path, format, score);
       const rows: TableRow[] = [];
       for await (const batch of batches) {
         rows.push(...batch);

@@ -50,6 +50,6 @@ export async function takeSpace(workspaceId: string, bytes: number): Promise<voi
 const storageFull = (most: number): Problem =>
   new Problem(
     "storage_full",
-    `The workspace's files may take up ${(most / MB).toLocaleString("en-US")} MB in all, and this one does not fit any more.`,
+    `The workspace has ${(most / MB).toLocaleString("en-US")} MB of storage, and this file doesn't fit.`,
     { storage: "too_large" },
   );

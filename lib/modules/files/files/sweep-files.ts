@@ -35,7 +35,7 @@ export async function sweepFiles(): Promise<void> {
     // Where the storage is away, the next round comes soon enough.
     if (due.length < BATCH || gone.length < due.length) break;
   }
-  if (removed > 0) log().info({ removed }, "files that nobody needs removed");
+  if (removed > 0) log().info({ removed }, "removed unreferenced files");
 }
 
 /** Takes what is due, so that no other process does and nothing refers to it any more; its space is free with that. */

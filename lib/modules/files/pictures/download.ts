@@ -18,10 +18,10 @@ export async function download(address: string): Promise<Buffer> {
     const { status, headers, body } = await ask(url);
     const next = status >= 300 && status < 400 ? headers.location : undefined;
     if (next === undefined) return pictureIn(status, body);
-    if (!URL.canParse(next, url)) throw new PictureError("It leads to an address that cannot be read.");
+    if (!URL.canParse(next, url)) throw new PictureError("It redirects to an invalid URL.");
     url = new URL(next, url).href;
   }
-  throw new PictureError("It leads from one address to the next and to no picture.");
+  throw new PictureError("It redirects too many times.");
 }
 
 async function ask(url: string) {
@@ -42,9 +42,9 @@ async function ask(url: string) {
 }
 
 function pictureIn(status: number, body: Buffer): Buffer {
-  if (status >= 500 || status === 429) throw new Error(`Its server answers ${status} at the moment.`);
-  if (status !== 200) throw new PictureError(`Its server answers ${status}.`);
-  if (body.length > MOST_ASSET_BYTES) throw new PictureError("The picture has more than 10 MiB.");
-  if (body.length === 0) throw new PictureError("Its server answers with nothing.");
+  if (status >= 500 || status === 429) throw new Error(`Its server currently responds with ${status}.`);
+  if (status !== 200) throw new PictureError(`Its server responds with ${status}.`);
+  if (body.length > MOST_ASSET_BYTES) throw new PictureError("The picture is larger than 10 MiB.");
+  if (body.length === 0) throw new PictureError("Its server's response is empty.");
   return body;
 }

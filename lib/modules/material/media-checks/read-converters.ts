@@ -29,9 +29,9 @@ export async function readConverters(): Promise<Converters> {
     ...(installed as Record<(typeof CONVERTERS)[number], Installed>),
     halted:
       workers.length === 0
-        ? "No process that converts files runs just now; what is sent waits for one."
+        ? "No media worker is running. Uploaded files wait for one."
         : reports.length > 0 && !confines
-          ? "Converters cannot be kept apart on this machine, so none is run."
+          ? "Converters can't be isolated on this machine, so they don't run."
           : null,
   };
 }

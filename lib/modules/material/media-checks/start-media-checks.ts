@@ -12,7 +12,7 @@ const EVERY_MS = 60_000;
  */
 export function startMediaChecks(): { stop(): void } {
   let known: unknown;
-  const failed = (err: unknown) => log().warn({ err }, "what this worker can do was not checked");
+  const failed = (err: unknown) => log().warn({ err }, "couldn't check this worker's capabilities");
   const queue = (): void => void queueMediaCheck().catch(failed);
   /** What is installed meanwhile is of use at once, and not with the next job. */
   const look = async (): Promise<void> => {
@@ -22,7 +22,7 @@ export function startMediaChecks(): { stop(): void } {
   checkMedia().then(({ confinement, converters }) => {
     known = converters;
     const level = confinement.state === "working" ? "info" : "warn";
-    log()[level]({ confinement, converters }, "what this worker can do");
+    log()[level]({ confinement, converters }, "this worker's capabilities");
   }, failed);
   queue();
   const timer = setInterval(() => {

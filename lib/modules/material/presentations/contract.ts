@@ -36,14 +36,14 @@ export const presentationsContract = contract({
     params: ShowParams,
     query: ListPresentationsQuery,
     output: list(PresentationSchema),
-    examples: [{ summary: "The newest first", input: ofShow, output: [ready] }],
+    examples: [{ summary: "Newest first", input: ofShow, output: [ready] }],
   }),
   createPresentation: operation({
     ...changes,
     http: "POST /events/{slug}/presentations",
     summary: "Create an upload for a presentation",
     description:
-      "Answers with an address that takes the file, a PowerPoint presentation or a PDF of at most 50 MiB, for an hour. Send it there, then call completePresentation. getPresentationCapabilities says what can be converted here.",
+      "Returns a URL that accepts the file, a PowerPoint presentation or a PDF of up to 50 MiB, for an hour. Send the file there, then call completePresentation. getPresentationCapabilities lists the supported formats.",
     params: ShowParams,
     body: CreatePresentationInput,
     output: OpenedPresentationSchema,
@@ -60,25 +60,23 @@ export const presentationsContract = contract({
   getPresentationCapabilities: operation({
     ...reads,
     http: "GET /events/{slug}/presentations/capabilities",
-    summary: "Say which formats of presentations work here",
+    summary: "Check which presentation formats are supported",
     description:
-      "What converts them is installed or not, as the processes say that do it; and what is taken at most.",
+      "Which converters are installed, as reported by the processes that use them, and the size limits.",
     params: ShowParams,
     output: CapabilitiesSchema,
-    examples: [
-      { summary: "Where both converters are installed", input: ofShow, output: exampleCapabilities },
-    ],
+    examples: [{ summary: "Both converters installed", input: ofShow, output: exampleCapabilities }],
   }),
   listPresentationTargets: operation({
     ...reads,
     http: "GET /events/{slug}/presentations/targets",
     summary: "List what a presentation can be attached to",
-    description: "The host and the roster, whose deck it can be, and the segments that can show it.",
+    description: "The host and guests, who can own the deck, and the segments that can show it.",
     params: ShowParams,
     output: TargetsSchema,
     examples: [
       {
-        summary: "Of a show with one talk",
+        summary: "A show with one talk",
         input: ofShow,
         output: {
           people: [{ id: "host", name: "Ada Lovelace", title: "Countess" }],
@@ -102,12 +100,12 @@ export const presentationsContract = contract({
     http: "GET /events/{slug}/presentations/{presentation_id}",
     summary: "Get a presentation with its pages",
     description:
-      "How far its conversion is, the pages that are there by now with their words and notes, and which segments show it.",
+      "Its conversion progress, the pages available so far with their text and notes, and the segments that show it.",
     versioned: true,
     params: PresentationParams,
     output: PresentationWithPagesSchema,
     examples: [
-      { summary: "One that is ready", input: ofPresentation, output: { ...ready, pages: [examplePage] } },
+      { summary: "A ready deck", input: ofPresentation, output: { ...ready, pages: [examplePage] } },
     ],
   }),
   completePresentation: operation({
@@ -115,7 +113,7 @@ export const presentationsContract = contract({
     http: "POST /events/{slug}/presentations/{presentation_id}/complete",
     summary: "Complete a presentation's upload",
     description:
-      "Checks that what arrived is what you sent, and has it converted: read getPresentation for how far that is, or wait for the webhooks `presentation.ready` and `presentation.failed`. What is no presentation by its bytes is refused as `presentation_id`: `unsupported`.",
+      "Verifies that the upload arrived intact and starts the conversion: poll getPresentation, or wait for the webhooks `presentation.ready` and `presentation.failed`. A file that isn't a presentation is refused as `presentation_id`: `unsupported`.",
     params: PresentationParams,
     body: CompletePresentationInput,
     output: PresentationSchema,
@@ -138,7 +136,7 @@ export const presentationsContract = contract({
     http: "POST /events/{slug}/presentations/{presentation_id}/attach",
     summary: "Attach a presentation to segments",
     description:
-      "All of it or nothing, as one change of the run of show; nothing is put on the stage, and nobody is told. `expected_version` is that of the run of show. The answer has the call that takes it back. A show that is on air keeps the scenes that it went on air with: there `set_slide` of runStudioCommand opens any page.",
+      "All or nothing, as one change to the run of show; the stage doesn't change, and no one is notified. `expected_version` is the run of show's version. The response contains the call that undoes it. A live show keeps the scenes it went on air with: use `set_slide` in runStudioCommand to open any page.",
     versioned: true,
     mcp: { destructive: false },
     params: PresentationParams,
@@ -147,7 +145,7 @@ export const presentationsContract = contract({
     errors: ["not_found", "version_conflict", "client_inactive"],
     examples: [
       {
-        summary: "To nothing any more",
+        summary: "Detach",
         input: { ...ofPresentation, segments: [] },
         output: {
           presentation: ready,
@@ -161,9 +159,9 @@ export const presentationsContract = contract({
   deletePresentation: operation({
     ...changes,
     http: "DELETE /events/{slug}/presentations/{presentation_id}",
-    summary: "Delete a presentation that nothing shows",
+    summary: "Delete an unused presentation",
     description:
-      "While a segment or the stage shows it, it is refused with `version_conflict` and `status: attached`. An upload or a conversion that is under way ends with it. Its files go, and their space is free again, within some two hours.",
+      "Refused with `version_conflict` and `status: attached` while a segment or the stage shows it. Cancels an upload or conversion in progress. Its storage is freed within about two hours.",
     params: PresentationParams,
     versioned: true,
     output: PresentationSchema,

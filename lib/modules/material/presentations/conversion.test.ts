@@ -11,6 +11,7 @@ import { deckCalls, PDF, PPTX, sha256 } from "@/test/support/deck-calls";
 import { lockedPdf, pdfOf, pptxOf, pptxWith } from "@/test/support/decks";
 import { startServer, type TestServer } from "@/test/support/http-server";
 import { runDueJobs } from "@/test/support/run-jobs";
+import { expectJobFailed } from "@/test/support/test-log";
 import { checkTold } from "@/test/support/told-events";
 import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
 import { endFailedConversion } from "./conversion/end-conversion";
@@ -80,6 +81,7 @@ describe("a deck that comes to nothing", () => {
   ])(
     "has failed for %s, says why and what to do, and leaves nothing; the next good one works",
     async (_what, code, make, type) => {
+      expectJobFailed("presentations.convert");
       const id = await decks.upload(await make(), type);
       await runDueJobs();
       const deck = await decks.get(id);

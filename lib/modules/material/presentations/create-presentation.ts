@@ -45,5 +45,8 @@ async function requireRoom(ctx: Ctx, event: Event): Promise<void> {
   await requireTakesFiles(ctx, event);
   const decks = await ctx.db.presentation.count({ where: { eventId: event.id, deletedAt: null } });
   if (decks >= MOST_DECKS)
-    throw new Problem("slot_limit_reached", `A show has at most ${MOST_DECKS} presentations; delete one.`);
+    throw new Problem(
+      "slot_limit_reached",
+      `A show can have at most ${MOST_DECKS} presentations. Delete one first.`,
+    );
 }

@@ -24,7 +24,7 @@ export async function deletePresentation(
   const wire = presentPresentation(slug, row, await readPlan(ctx, event.id));
   const stage = await stageOf(ctx, event.id);
   if (wire.attachments.length > 0 || isOnStage(stage, row.id))
-    throw stateConflict("attached", "A segment or the stage shows this deck; detach it there first.");
+    throw stateConflict("attached", "A segment or the stage shows this deck. Detach it first.");
   if (stage.deck.presentation_id === row.id)
     await applyStageEvent(ctx, event.id, { type: "deck_attached", deck: initialState().deck });
   await cancelJobs(convertPresentationJob.kind, [row.id], { running: true });

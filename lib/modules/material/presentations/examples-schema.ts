@@ -38,7 +38,7 @@ export const examplePage = {
   number: 1,
   title: "What engines can compose",
   text: "What engines can compose\nAda Lovelace",
-  notes: "Welcome everybody.\n1:30",
+  notes: "Welcome, everyone.\n1:30",
   width: 1600,
   height: 900,
   image_url: "https://shows.example.com/files/slides/3q2-7wAAAAAAAAAAAAAAAA",

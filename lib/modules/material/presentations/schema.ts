@@ -13,37 +13,37 @@ export const MOST_DECKS = 50;
 export const DECK_STATES = ["awaiting_upload", "uploaded", "converting", "ready", "failed"] as const;
 
 const presentation = {
-  id: z.string().describe("Names the presentation in other calls."),
+  id: z.string().describe("Identifies the presentation in other calls."),
   event_slug: z.string(),
-  name: z.string().describe("What the file is called."),
+  name: z.string().describe("The file name."),
   content_type: z.enum(DECK_TYPES),
-  size_bytes: z.int().describe("Of the file that is sent."),
+  size_bytes: z.int().describe("The uploaded file's type."),
   state: z
     .enum(DECK_STATES)
     .describe(
-      "Only a deck that is `ready` can be attached. Pages of one that is `converting` come one by one.",
+      "Only a `ready` deck can be attached. While it is `converting`, pages become available one by one.",
     ),
-  stage: z.string().describe("What the conversion does at the moment: `opening`, `pages`; empty besides."),
-  progress: z.int().describe("Percent."),
-  page_count: z.int().nullable().describe("Null until the file was looked into."),
+  stage: z.string().describe("The conversion's current step: `opening`, `pages`; otherwise empty."),
+  progress: z.int().describe("In percent."),
+  page_count: z.int().nullable().describe("Null until the file has been opened."),
   failure: conversionFailure(FAILURE_CODES),
-  presenter: z.string().nullable().describe("Whose deck it is: `host`, the id of a guest, or nobody's."),
+  presenter: z.string().nullable().describe("The deck's owner: `host`, a guest's id, or null."),
   attachments: z
     .array(
       z.object({
         segment_id: z.string(),
-        title: z.string().describe("Of the segment."),
-        page: z.int().describe("With which page of the deck the segment opens."),
+        title: z.string().describe("The segment."),
+        page: z.int().describe("The page the segment opens with."),
       }),
     )
-    .describe("The segments of the run of show that show it, in their order."),
+    .describe("The segments that show it, in order."),
   created_at: instantOut(),
   updated_at: instantOut(),
 };
 
 export const PresentationSchema = z
   .object(presentation)
-  .meta({ id: "Presentation", description: "A deck of slides of a show." });
+  .meta({ id: "Presentation", description: "A show's slide deck." });
 export type PresentationWire = z.infer<typeof PresentationSchema>;
 
 export const OpenedPresentationSchema = z
@@ -51,18 +51,18 @@ export const OpenedPresentationSchema = z
     ...presentation,
     upload: uploadAddress(),
   })
-  .meta({ id: "OpenedPresentation", description: "A presentation with the address that takes its file." });
+  .meta({ id: "OpenedPresentation", description: "A presentation with its upload URL." });
 
 const PageSchema = z.object({
   number: z.int().describe("From 1."),
   title: z.string(),
-  text: z.string().describe("What is written on it."),
-  notes: z.string().describe("What the speaker wrote beside it. A PDF has none."),
-  width: z.int().describe("Of the picture, in pixels."),
+  text: z.string().describe("The page's text."),
+  notes: z.string().describe("The speaker notes. PDFs have none."),
+  width: z.int().describe("The image's size in pixels."),
   height: z.int(),
   image_url: z
     .string()
-    .describe("Shows the page as WebP to whoever has this address, while the deck is there."),
+    .describe("The page as WebP. Anyone with this URL can see it until the deck is deleted."),
   thumbnail_url: z.string().describe("The same, 320 pixels wide."),
 });
 export type PageWire = z.infer<typeof PageSchema>;
@@ -70,7 +70,7 @@ export type PageWire = z.infer<typeof PageSchema>;
 export const PresentationWithPagesSchema = z
   .object({
     ...presentation,
-    pages: z.array(PageSchema).describe("Those that are there by now, in their order."),
+    pages: z.array(PageSchema).describe("The pages available so far, in order."),
   })
   .meta({ id: "PresentationWithPages", description: "A presentation and its pages." });
 
@@ -79,15 +79,15 @@ export const PresentationParams = z.strictObject({ slug: slug(), presentation_id
 export const ListPresentationsQuery = z.strictObject(listQuery(["created_at", "updated_at", "name"]));
 
 export const CreatePresentationInput = z.strictObject({
-  name: text(200).describe("What the file is called, such as `keynote.pptx`."),
+  name: text(200).describe("The file name, such as `keynote.pptx`."),
   content_type: z
     .enum(DECK_TYPES)
-    .describe("What cannot be converted here is refused (`unsupported`): see getPresentationCapabilities."),
+    .describe("Unsupported formats are refused (`unsupported`): see getPresentationCapabilities."),
   size_bytes: z
     .int()
     .min(1, "too_small")
     .max(MOST_DECK_BYTES, "too_large")
-    .describe("Exactly so many bytes are taken; 50 MiB at most."),
+    .describe("The exact file size in bytes; up to 50 MiB."),
 });
 
 export const CompletePresentationInput = z.strictObject({
@@ -100,7 +100,7 @@ const pageNumber = () => z.int().min(1, "too_small").max(STAGE_LIMITS.pages, "to
 const segmentOut = {
   id: z.string(),
   title: z.string(),
-  slide: PlanSegmentSchema.shape.slide.unwrap().describe("Which page of which deck it opens with."),
+  slide: PlanSegmentSchema.shape.slide.unwrap().describe("The deck and page it opens with."),
   notes: z.string(),
   duration_sec: z.int(),
 };
@@ -113,60 +113,58 @@ export const AttachPresentationInput = z.strictObject({
     .array(
       z.strictObject({
         segment_id: reference(),
-        from_page: pageNumber().describe("The page that the segment opens with."),
+        from_page: pageNumber().describe("The page the segment opens with."),
         to_page: pageNumber()
           .optional()
           .describe(
-            "The last one that is meant for it; not before the first (`too_small`). Without it, that page alone.",
+            "The last page for this segment; not before the first (`too_small`). Default: only that page.",
           ),
       }),
     )
     .max(STAGE_LIMITS.scenes, "too_many")
     .optional()
     .describe(
-      "All segments that are to show this deck, each once (`duplicate`); others show it no more. An empty list detaches it. Segments that the run of show does not have are refused (`not_found`), and pages that the deck does not have (`too_large`). Either this or `restore` is needed (`required`).",
+      "All segments that should show this deck, each once (`duplicate`); all others stop showing it. An empty list detaches it. Segments that don't exist are refused (`not_found`), and so are pages the deck doesn't have (`too_large`). Either this or `restore` is required (`required`).",
     ),
   notes: z
     .enum(["keep", "append", "replace"])
     .default("keep")
     .describe(
-      "What becomes of a segment's notes: the speaker notes of its pages can come behind them or in their place.",
+      "What happens to a segment's notes: append its pages' speaker notes, or replace the notes with them.",
     ),
   durations: z
     .enum(["keep", "from_notes", "even"])
     .default("keep")
     .describe(
-      "How long the segments take: what the notes say in lines such as `2:30` or `Time: 3 min`, added up over the pages of each segment; or the time that they have together, spread evenly over their pages.",
+      "How long the segments take: as the notes say in lines such as `2:30` or `Time: 3 min`, added up over each segment's pages; or their current total time, spread evenly over their pages.",
     ),
   presenter: z
     .string()
     .max(200, "too_long")
     .nullable()
     .optional()
-    .describe("Whose deck it is: `host`, the id of a guest of the show (`not_found`), or null for nobody's."),
+    .describe("The deck's owner: `host`, a guest's id (`not_found`), or null for no one."),
   restore: z
     .array(z.strictObject({ segment_id: reference(), ...undoOf.shape }))
     .max(STAGE_LIMITS.scenes, "too_many")
     .optional()
     .describe(
-      "`undo.restore` of an earlier answer, to take that call back; segments that are gone are refused (`not_found`). Nothing else is looked at then.",
+      "`undo.restore` from an earlier response, to undo that call; segments that no longer exist are refused (`not_found`). All other fields are ignored.",
     ),
 });
 
 export const AttachedPresentationSchema = z.object({
   presentation: PresentationSchema,
   segments: z.array(z.object(segmentOut)).describe("The segments that changed."),
-  plan_version: z
-    .int()
-    .describe("The version of the run of show, which is what `expected_version` is compared with."),
+  plan_version: z.int().describe("The run of show's version, compared with `expected_version`."),
   undo: z
     .object({
       restore: z.array(
         z.object({ segment_id: z.string(), slide: slideOut, notes: notesOut, duration_sec: durationOut }),
       ),
-      expected_version: z.int().describe("The version that this call made."),
+      expected_version: z.int().describe("The version created by this call."),
     })
-    .describe("What this operation takes to put everything back, unless something changed since."),
+    .describe("The arguments that restore everything, unless something has changed since."),
 });
 
 export const TargetsSchema = z
@@ -174,12 +172,12 @@ export const TargetsSchema = z
     people: z
       .array(
         z.object({
-          id: z.string().describe("`host`, or the id of a guest."),
+          id: z.string().describe("`host`, or a guest's id."),
           name: z.string(),
           title: z.string(),
         }),
       )
-      .describe("Whose deck it can be: the host and the roster."),
+      .describe("Possible owners of the deck: the host and guests."),
     segments: z
       .array(
         z.object({
@@ -191,8 +189,10 @@ export const TargetsSchema = z
           slide: slideOut,
         }),
       )
-      .describe("The parts of the run of show, in order; `slide` is what each shows now."),
-    plan_version: z.int().describe("Send it as `expected_version` to attach to what you have seen."),
+      .describe("The segments, in order; `slide` is what each one shows now."),
+    plan_version: z
+      .int()
+      .describe("Send it as `expected_version` to avoid overwriting other people's changes."),
   })
   .meta({ id: "PresentationTargets", description: "What a deck can be attached to." });
 
@@ -205,27 +205,27 @@ export const CapabilitiesSchema = z
         z.object({
           content_type: z.enum(DECK_TYPES),
           extension: z.string(),
-          available: z.boolean().describe("Whether such a file can be converted here just now."),
+          available: z.boolean().describe("Whether this format can be converted right now."),
           reason: z.string().nullable().describe("Why not."),
         }),
       )
-      .describe("What can be sent."),
+      .describe("The supported formats."),
     converters: z
       .object({
         libreoffice: z.enum(INSTALLED).describe("For PowerPoint files."),
-        poppler: z.enum(INSTALLED).describe("For PDF. Without it a slower one is used that is always there."),
+        poppler: z.enum(INSTALLED).describe("For PDF. Without it, a slower built-in converter is used."),
       })
-      .describe("What the processes have that convert decks; unknown while none runs."),
+      .describe("The converters installed for the media workers; unknown while none is running."),
     limits: z
       .object({
         file_bytes: z.int(),
         pages: z.int(),
-        unpacked_bytes: z.int().describe("Of all that is packed in a PowerPoint file."),
-        entries: z.int().describe("Files in it."),
-        presentations: z.int().describe("Of one show."),
+        unpacked_bytes: z.int().describe("Maximum unpacked size of a PowerPoint file."),
+        entries: z.int().describe("Maximum number of files in it."),
+        presentations: z.int().describe("Per show."),
         upload_minutes: z.int(),
-        image_pixels: z.int().describe("The longer side of a page's picture."),
+        image_pixels: z.int().describe("The longer side of a page's image."),
       })
-      .describe("The most that is taken."),
+      .describe("The limits."),
   })
   .meta({ id: "PresentationCapabilities", description: "What this installation can convert." });

@@ -37,21 +37,21 @@ export const sponsorsContract = contract({
     ...shared,
     http: "GET /events/{slug}/sponsors",
     summary: "List a show's sponsors",
-    description: "Newest first. Pages name them by tier.",
+    description: "Newest first. Pages list them by tier.",
     scope: "events:read",
     effect: "read",
     params: ofShow,
     query: z.strictObject(sponsorQuery),
     output: list(SponsorSchema),
     errors: ["not_found"],
-    examples: [{ summary: "All of them", input: { slug: example.event_slug }, output: [example] }],
+    examples: [{ summary: "All banned people", input: { slug: example.event_slug }, output: [example] }],
   }),
   createSponsor: operation({
     ...shared,
     http: "POST /events/{slug}/sponsors",
     summary: "Add a sponsor",
     description:
-      "They are named where `placements` says: on the sign-up page at once, in the ticker of a show that has not begun, and as a name line in the studio. A show takes 60 (`slot_limit_reached`).",
+      "Shown where `placements` says: immediately on the signup page, in the ticker of a show that hasn't started, and as a lower third in the studio. Up to 60 per show (`slot_limit_reached`).",
     scope: "events:write",
     effect: "write",
     params: ofShow,
@@ -89,9 +89,9 @@ export const sponsorsContract = contract({
   updateSponsor: operation({
     ...shared,
     http: "PATCH /events/{slug}/sponsors/{sponsor_id}",
-    summary: "Change a sponsor",
+    summary: "Update a sponsor",
     description:
-      "Only what is given changes; null takes away what may be missing. A ticker on air stays as it is: change it with a studio command.",
+      "Only the fields you send change; null clears optional fields. A ticker already on air doesn't change: use a studio command.",
     scope: "events:write",
     effect: "write",
     versioned: true,
@@ -101,7 +101,7 @@ export const sponsorsContract = contract({
     errors: ["not_found", "version_conflict", "client_inactive"],
     examples: [
       {
-        summary: "The show's first name",
+        summary: "Make it the main sponsor",
         input: { ...named, tier: "title", placements: ["page", "ticker", "lower_third"] },
         output: {
           ...example,
@@ -116,7 +116,7 @@ export const sponsorsContract = contract({
     ...shared,
     http: "DELETE /events/{slug}/sponsors/{sponsor_id}",
     summary: "Remove a sponsor",
-    description: "They are named nowhere any more, and their logo is let go of.",
+    description: "Removes the sponsor everywhere and releases its logo.",
     scope: "events:write",
     effect: "write",
     params,

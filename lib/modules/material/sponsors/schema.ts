@@ -13,33 +13,32 @@ import {
   text,
 } from "@/lib/operation/fields";
 
-const name = () => text(120).describe("What the sponsor is called, as everybody reads it.");
-const tier = () =>
-  z.enum(SPONSOR_TIERS).describe("How much they do for the show, which is the order they are named in.");
+const name = () => text(120).describe("The sponsor's name, as everyone sees it.");
+const tier = () => z.enum(SPONSOR_TIERS).describe("The sponsorship level, which sets the order.");
 const placements = () =>
   z
     .array(z.enum(SPONSOR_PLACEMENTS))
     .max(SPONSOR_PLACEMENTS.length)
     .describe(
-      "Where they are named: on the sign-up page (`page`), in the ticker of the stage (`ticker`), or as a name line that the studio can show (`lower_third`). One that is said twice counts once; an empty list names them nowhere.",
+      "Where the sponsor appears: on the signup page (`page`), in the stage's ticker (`ticker`), or as a lower third in the studio (`lower_third`). Duplicates count once; an empty list shows it nowhere.",
     );
 
 const fields = {
   logo: emptyableAddress()
     .optional()
     .describe(
-      "The address of a picture. It is fetched once and kept: pages show our copy, and never load from elsewhere. Null or empty takes the logo away. Not together with `logo_asset_id` (`not_allowed`). An address whose host begins with `xn--` has to be Punycode.",
+      "URL of a picture. It is downloaded once: pages show our copy and never load it from elsewhere. Null or empty removes the logo. Not together with `logo_asset_id` (`not_allowed`). A host that starts with `xn--` must be valid Punycode.",
     ),
   logo_asset_id: reference()
     .nullable()
     .optional()
-    .describe("A complete image of yours as the logo (`not_found`, `invalid`); null takes the logo away."),
+    .describe("A complete uploaded image as the logo (`not_found`, `invalid`); null removes the logo."),
   url: emptyableAddress()
     .optional()
     .describe(
-      "Where their name leads on the sign-up page; http or https. Null or empty for nowhere. An address whose host begins with `xn--` has to be Punycode.",
+      "Where their name links to on the signup page; http or https. Null or empty for no link. A host that starts with `xn--` must be valid Punycode.",
     ),
-  blurb: emptyableText(500).optional().describe("A sentence about them, for everybody."),
+  blurb: emptyableText(500).optional().describe("A sentence about them, visible to everyone."),
 };
 
 export const CreateSponsorInput = z.strictObject({
@@ -63,29 +62,29 @@ export const sponsorQuery = {
 
 export const SponsorSchema = z
   .object({
-    id: z.string().describe("Names the sponsor."),
-    event_slug: z.string().describe("The show that they support."),
-    name: z.string().describe("What the sponsor is called."),
-    tier: z.enum(SPONSOR_TIERS).describe("How much they do for the show."),
-    logo: z.string().describe("Our copy of the logo; empty while there is none."),
+    id: z.string().describe("Identifies the sponsor."),
+    event_slug: z.string().describe("Its show."),
+    name: z.string().describe("The sponsor's name."),
+    tier: z.enum(SPONSOR_TIERS).describe("The sponsorship level."),
+    logo: z.string().describe("URL of our copy of the logo; empty if there is none."),
     logo_state: z
       .enum(LOGO_STATES)
-      .describe("Whether a logo is there, on its way, or could not be fetched; see `logo_error`."),
-    logo_error: z.string().nullable().describe("Why the picture could not be fetched."),
-    logo_source: z.string().describe("The address that the logo was or will be fetched from."),
-    logo_asset_id: z.string().nullable().describe("The image of yours that it is."),
-    url: z.string().describe("Where their name leads on the sign-up page."),
+      .describe("Whether the logo is ready, being downloaded, or failed; see `logo_error`."),
+    logo_error: z.string().nullable().describe("Why the picture couldn't be downloaded."),
+    logo_source: z.string().describe("The original URL of the logo."),
+    logo_asset_id: z.string().nullable().describe("The uploaded image."),
+    url: z.string().describe("Where their name links to on the signup page."),
     blurb: z.string().describe("A sentence about them."),
-    placements: z.array(z.enum(SPONSOR_PLACEMENTS)).describe("Where they are named."),
-    version: z.int().describe("Rises with each change."),
-    created_at: instantOut().describe("When they were put down."),
-    updated_at: instantOut().describe("When that was last changed."),
+    placements: z.array(z.enum(SPONSOR_PLACEMENTS)).describe("Where the sponsor appears."),
+    version: z.int().describe("Increases with each change."),
+    created_at: instantOut().describe("When it was created."),
+    updated_at: instantOut().describe("When it was last changed."),
   })
-  .meta({ id: "Sponsor", description: "Who supports a show, and where that is said." });
+  .meta({ id: "Sponsor", description: "A show's sponsor, and where it appears." });
 
 export type SponsorWire = z.infer<typeof SponsorSchema>;
 
 export const DeletedSponsorSchema = z.object({
-  id: z.string().describe("Which sponsor it was."),
+  id: z.string().describe("The sponsor."),
   deleted: z.literal(true),
 });

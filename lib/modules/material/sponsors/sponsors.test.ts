@@ -9,6 +9,7 @@ import { joinPool } from "@/lib/platform/processes/pool";
 import { api } from "@/test/support/api";
 import { anyColour, pngImage } from "@/test/support/images";
 import { runDueJobs } from "@/test/support/run-jobs";
+import { expectJobFailed } from "@/test/support/test-log";
 import { makeWorkspace } from "@/test/support/workspace";
 
 const workspace = await makeWorkspace();
@@ -201,16 +202,13 @@ describe("a logo", () => {
 
   it.each([
     ["is no picture", (url: string) => `${url}/page`, /image\/png/],
-    ["is not there", (url: string) => `${url}/missing`, /answers 404/],
+    ["is not there", (url: string) => `${url}/missing`, /responds with 404/],
     ["is more than we take", (url: string) => `${url}/huge`, /10 MiB/],
-    ["leads in a circle", (url: string) => `${url}/circle`, /one address to the next/],
-    [
-      "leads into our own network",
-      (url: string) => `${url}/inside`,
-      /^The address is not one that may be called/,
-    ],
-    ["is our own network", () => "http://10.0.0.1/logo.png", /^The address is not one that may be called/],
+    ["leads in a circle", (url: string) => `${url}/circle`, /redirects too many times/],
+    ["leads into our own network", (url: string) => `${url}/inside`, /^The URL isn't allowed/],
+    ["is our own network", () => "http://10.0.0.1/logo.png", /^The URL isn't allowed/],
   ])("that %s says why, and can be tried again", async (_what, at, words) => {
+    expectJobFailed("picture.fetch");
     const server = await elsewhere(({ url }, response) => {
       if (url === "/page") response.end("<svg xmlns='http://www.w3.org/2000/svg'/>");
       else if (url === "/huge") response.end(Buffer.alloc(10 * 1024 * 1024 + 10, 1));
@@ -231,6 +229,7 @@ describe("a logo", () => {
   });
 
   it("that is no longer wanted when it arrives is nobody's", async () => {
+    expectJobFailed("picture.fetch");
     const picture = await pngImage({ colour: anyColour() });
     let change = async () => {};
     const server = await elsewhere((_, response) => void change().then(() => response.end(picture)));

@@ -35,10 +35,10 @@ async function beginAnew({ id }: Upload): Promise<number> {
     "upload_begin",
     `WITH begun AS (
        UPDATE upload SET attempt = attempt + 1, received_bytes = 0 WHERE id = $1 AND expires_at > now() RETURNING attempt
-     ), former AS (
+     ), previous AS (
        DELETE FROM upload_piece WHERE upload_id = $1 AND EXISTS (SELECT 1 FROM begun) RETURNING file_id
      )
-     SELECT attempt, ARRAY(SELECT file_id FROM former) AS pieces FROM begun`,
+     SELECT attempt, ARRAY(SELECT file_id FROM previous) AS pieces FROM begun`,
     [id],
   );
   if (!row) throw closed();
@@ -59,8 +59,8 @@ async function goOn({ id }: Upload, start: number): Promise<number> {
 }
 
 const taken = () =>
-  stateConflict("awaiting_upload", "More of it is there by now; ask how much, and go on from there.");
-const closed = () => new Problem("gone", "This upload is over; open a new one.");
+  stateConflict("awaiting_upload", "More bytes have arrived since. Check how many, and continue from there.");
+const closed = () => new Problem("gone", "This upload is finished. Create a new one.");
 
 /** One sender's bytes on their way into pieces. */
 class Sent {

@@ -18,12 +18,13 @@ interface Awaiting {
 /** @throws where it waits for none any more, or not all of it has arrived */
 export async function requireWhole(ctx: Ctx, { state, uploadId, version }: Awaiting): Promise<void> {
   expectVersion(ctx, version);
-  if (state !== "awaiting_upload") throw stateConflict(state, "This upload is complete already, or over.");
+  if (state !== "awaiting_upload")
+    throw stateConflict(state, "This upload is already complete, or finished.");
   const upload = await ctx.db.upload.findUnique({ where: { id: uploadId ?? "" } });
-  if (!upload) throw stateConflict("expired", "This upload is over; open a new one.");
+  if (!upload) throw stateConflict("expired", "This upload is finished. Create a new one.");
   const { receivedBytes, sizeBytes } = upload;
   if (receivedBytes !== sizeBytes)
-    throw stateConflict(state, `${receivedBytes} of ${sizeBytes} bytes have arrived; send the rest first.`);
+    throw stateConflict(state, `${receivedBytes} of ${sizeBytes} bytes received. Send the rest first.`);
 }
 
 interface Expected {
@@ -50,10 +51,7 @@ export async function receiveWhole(
   });
   if (received.value.sha256 === sha256.toLowerCase()) return received;
   await received.drop();
-  throw invalid(
-    { sha256: "invalid" },
-    "What arrived is not what this is the digest of. Send the file again.",
-  );
+  throw invalid({ sha256: "invalid" }, "The digest doesn't match the uploaded file. Send the file again.");
 }
 
 function putTogether(

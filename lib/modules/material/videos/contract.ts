@@ -22,14 +22,14 @@ export const videosContract = contract({
     params: ShowParams,
     query: ListVideosQuery,
     output: list(VideoSchema),
-    examples: [{ summary: "The newest first", input: ofShow, output: [ready] }],
+    examples: [{ summary: "Newest first", input: ofShow, output: [ready] }],
   }),
   createVideo: operation({
     ...changes,
     http: "POST /events/{slug}/videos",
     summary: "Create an upload for a video",
     description:
-      "Answers with an address that takes the file, an mp4 or WebM of at most 500 MiB and an hour, for an hour. Send it there, then call completeVideo.",
+      "Returns a URL that accepts the file, an MP4, MOV or WebM of up to 500 MiB and one hour, valid for an hour. Send the file there, then call completeVideo.",
     params: ShowParams,
     body: CreateVideoInput,
     output: OpenedVideoSchema,
@@ -37,7 +37,7 @@ export const videosContract = contract({
     errors: ["not_found", "version_conflict", "client_inactive", "slot_limit_reached", "storage_full"],
     examples: [
       {
-        summary: "An mp4",
+        summary: "An MP4",
         input: {
           ...ofShow,
           name: awaiting.name,
@@ -52,18 +52,18 @@ export const videosContract = contract({
     ...reads,
     http: "GET /events/{slug}/videos/{video_id}",
     summary: "Get a video",
-    description: "How far its conversion is, how long it is, and where it can be played.",
+    description: "Its conversion progress, its duration, and its playback URL.",
     versioned: true,
     params: VideoParams,
     output: VideoSchema,
-    examples: [{ summary: "One that is ready", input: ofVideo, output: ready }],
+    examples: [{ summary: "A ready deck", input: ofVideo, output: ready }],
   }),
   completeVideo: operation({
     ...changes,
     http: "POST /events/{slug}/videos/{video_id}/complete",
     summary: "Complete a video's upload",
     description:
-      "Checks that what arrived is what you sent, and has it converted to what every browser plays: read getVideo for how far that is, or wait for the webhooks `video.ready` and `video.failed`. What is no video by its bytes is refused as `video_id`: `unsupported`.",
+      "Verifies that the upload arrived intact and converts it for all browsers: poll getVideo, or wait for the webhooks `video.ready` and `video.failed`. A file that isn't a video is refused as `video_id`: `unsupported`.",
     params: VideoParams,
     body: CompleteVideoInput,
     output: VideoSchema,
@@ -81,9 +81,9 @@ export const videosContract = contract({
   deleteVideo: operation({
     ...changes,
     http: "DELETE /events/{slug}/videos/{video_id}",
-    summary: "Delete a video that is not on the stage",
+    summary: "Delete an unused video",
     description:
-      "While a segment of the run of show names it or the stage shows it, it is refused with `version_conflict` and `status: attached`. An upload or a conversion that is under way ends with it. Its files go, and their space is free again, within some two hours.",
+      "Refused with `version_conflict` and `status: attached` while a segment or the stage uses it. Cancels an upload or conversion in progress. Its storage is freed within about two hours.",
     params: VideoParams,
     versioned: true,
     output: VideoSchema,

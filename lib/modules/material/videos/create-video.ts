@@ -20,7 +20,10 @@ export async function createVideo(
   await requireTakesFiles(ctx, event);
   const videos = await ctx.db.video.count({ where: { eventId: event.id, deletedAt: null } });
   if (videos >= MOST_VIDEOS)
-    throw new Problem("slot_limit_reached", `A show has at most ${MOST_VIDEOS} videos; delete one.`);
+    throw new Problem(
+      "slot_limit_reached",
+      `A show can have at most ${MOST_VIDEOS} videos. Delete one first.`,
+    );
   if ((await readConverters()).ffmpeg === "not_installed")
     throw invalid({ content_type: "unsupported" }, FAILURES.not_installed.join(" "));
   const upload = await openUpload(ctx, { contentType: content_type, sizeBytes: size_bytes });

@@ -23,14 +23,11 @@ export async function deleteVideo(
   expectVersion(ctx, row.version);
   const plan = planOf(await ctx.db.plan.findUnique({ where: { eventId: event.id } }));
   if (plan.segments.some((segment) => segment.video?.video_id === row.id))
-    throw stateConflict(
-      "attached",
-      "A segment of the run of show plays this video; take it out there first.",
-    );
+    throw stateConflict("attached", "A segment uses this video. Remove it there first.");
   const { video, phase } = await stageOf(ctx, event.id);
   if (video.video_id === row.id) {
     if (video.visible && phase !== "ended")
-      throw stateConflict("attached", "The stage shows this video; take it off the stage first.");
+      throw stateConflict("attached", "The stage shows this video. Hide it first.");
     if (phase !== "ended") await applyStageEvent(ctx, event.id, { type: "video_deleted", video_id: row.id });
   }
   const wire = presentVideo(slug, row);

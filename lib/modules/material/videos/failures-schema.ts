@@ -1,30 +1,30 @@
 /** What people are told of a video that came to nothing, and what they can do about it. */
 export const FAILURES = {
   damaged: [
-    "The file is damaged, or no video.",
-    "Play it on your machine; if it plays, export it as MP4 and upload that.",
+    "The file is damaged or isn't a video.",
+    "Check that it plays on your device. If it does, export it as MP4 and upload that.",
   ],
-  no_picture: ["The file has sound and no picture.", "Upload a video."],
-  too_long: ["It is longer than an hour.", "Cut it into parts of at most an hour."],
-  too_large: ["It becomes larger than a video may be.", "Cut it into shorter parts."],
+  no_picture: ["The file has sound but no picture.", "Upload a video."],
+  too_long: ["It is longer than an hour.", "Split it into parts of up to an hour."],
+  too_large: ["The converted video is too large.", "Split it into shorter parts."],
   not_installed: [
-    "Videos cannot be converted here: ffmpeg is not installed.",
-    "Ask whoever runs this installation to install ffmpeg, and upload it again.",
+    "Videos can't be converted on this installation, because ffmpeg isn't installed.",
+    "Ask the operator of this installation to install ffmpeg, and upload it again.",
   ],
   too_slow: [
-    "Converting it took longer than it may.",
-    "Cut it into shorter parts, or export it with fewer pixels.",
+    "The conversion took too long.",
+    "Split it into shorter parts, or export it with a lower resolution.",
   ],
   too_much_memory: [
-    "Converting it took more memory than it may.",
-    "Export it with fewer pixels, and upload that.",
+    "The conversion ran out of memory.",
+    "Export it with a lower resolution, and upload that.",
   ],
-  converter_failed: ["The converter failed on it.", "Export it as MP4 and upload that."],
+  converter_failed: ["The conversion failed.", "Export it as MP4 and upload that."],
   storage_full: [
-    "The workspace has no room for it.",
-    "Delete files that are not needed, and upload it again.",
+    "The workspace doesn't have enough storage for it.",
+    "Delete files you no longer need, and upload it again.",
   ],
-  upload_expired: ["It was not uploaded within an hour.", "Upload it again."],
+  upload_expired: ["The upload wasn't completed within an hour.", "Upload it again."],
 } as const;
 
 export type FailureCode = keyof typeof FAILURES;

@@ -3,20 +3,20 @@ import { conversionFailure, fileDigest, uploadAddress } from "@/lib/modules/mate
 import { instantOut, listQuery, reference, slug, text } from "@/lib/operation/fields";
 import { FAILURE_CODES } from "./failures-schema";
 
-export const VIDEO_TYPES = ["video/mp4", "video/webm"] as const;
+export const VIDEO_TYPES = ["video/mp4", "video/quicktime", "video/webm"] as const;
 export const MOST_VIDEO_BYTES = 500 * 1024 * 1024;
 export const MOST_VIDEOS = 20;
 
 export const VIDEO_STATES = ["awaiting_upload", "uploaded", "converting", "ready", "failed"] as const;
 
 const video = {
-  id: z.string().describe("Names the video in other calls, and in `show_video` of runStudioCommand."),
+  id: z.string().describe("Identifies the video in other calls, and in `show_video` of runStudioCommand."),
   event_slug: z.string(),
-  name: z.string().describe("What the audience sees as its title where it cannot be played."),
-  content_type: z.enum(VIDEO_TYPES).describe("Of the file that is sent."),
-  size_bytes: z.int().describe("Of the file that is sent."),
-  state: z.enum(VIDEO_STATES).describe("Only a video that is `ready` can be put on the stage."),
-  progress: z.int().describe("Of the conversion, in percent."),
+  name: z.string().describe("The title the audience sees if it can't be played."),
+  content_type: z.enum(VIDEO_TYPES).describe("The uploaded file's type."),
+  size_bytes: z.int().describe("The uploaded file's type."),
+  state: z.enum(VIDEO_STATES).describe("Only a `ready` video can be shown on the stage."),
+  progress: z.int().describe("Conversion progress in percent."),
   failure: conversionFailure(FAILURE_CODES),
   duration_sec: z.number().nullable().describe("Null until it is converted."),
   width: z.int().nullable().describe("In pixels."),
@@ -24,13 +24,15 @@ const video = {
   play_url: z
     .string()
     .nullable()
-    .describe("Plays it (H.264 and AAC in an mp4) for whoever has this address, while the video is there."),
-  poster_url: z.string().nullable().describe("A still of it as WebP."),
+    .describe(
+      "Playback URL (MP4 with H.264 and AAC). Anyone with it can play the video until it is deleted.",
+    ),
+  poster_url: z.string().nullable().describe("A still image as WebP."),
   created_at: instantOut(),
   updated_at: instantOut(),
 };
 
-export const VideoSchema = z.object(video).meta({ id: "Video", description: "A video of a show." });
+export const VideoSchema = z.object(video).meta({ id: "Video", description: "A show's video." });
 export type VideoWire = z.infer<typeof VideoSchema>;
 
 export const OpenedVideoSchema = z
@@ -38,22 +40,22 @@ export const OpenedVideoSchema = z
     ...video,
     upload: uploadAddress(),
   })
-  .meta({ id: "OpenedVideo", description: "A video with the address that takes its file." });
+  .meta({ id: "OpenedVideo", description: "A video with its upload URL." });
 
 export const ShowParams = z.strictObject({ slug: slug() });
 export const VideoParams = z.strictObject({ slug: slug(), video_id: reference() });
 export const ListVideosQuery = z.strictObject(listQuery(["created_at", "updated_at", "name"]));
 
 export const CreateVideoInput = z.strictObject({
-  name: text(200).describe("What it is called, such as `Trailer`."),
+  name: text(200).describe("The video's name, such as `Trailer`."),
   content_type: z
     .enum(VIDEO_TYPES)
-    .describe("Refused (`unsupported`) where ffmpeg, which converts videos, is not installed."),
+    .describe("Refused (`unsupported`) if ffmpeg, which converts videos, isn't installed."),
   size_bytes: z
     .int()
     .min(1, "too_small")
     .max(MOST_VIDEO_BYTES, "too_large")
-    .describe("Exactly so many bytes are taken; 500 MiB at most."),
+    .describe("The exact file size in bytes; up to 500 MiB."),
 });
 
 export const CompleteVideoInput = z.strictObject({

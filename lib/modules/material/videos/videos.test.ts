@@ -10,9 +10,10 @@ import { sha256 } from "@/test/support/deck-calls";
 import { startServer, type TestServer } from "@/test/support/http-server";
 import { runDueJobs } from "@/test/support/run-jobs";
 import { makeShow, sit, type TestShow } from "@/test/support/show";
+import { expectJobFailed } from "@/test/support/test-log";
 import { checkTold } from "@/test/support/told-events";
 import { videoCalls } from "@/test/support/video-calls";
-import { soundAlone, videoOf } from "@/test/support/videos";
+import { hdrOf, soundAlone, turned, videoOf } from "@/test/support/videos";
 import { sweepVideos } from "./conversion/sweep-videos";
 
 checkTold("video.ready", "video.failed");
@@ -68,6 +69,17 @@ describe.skipIf(!works)("a video of a show", () => {
     expect(JSON.parse(told.body).data).toMatchObject({ video_id: id, duration_sec: video.duration_sec });
   });
 
+  it("is taken from phones: MOV, HEVC, HDR and turned, under either of its names", async () => {
+    const film = turned(await hdrOf("0x949494", "arib-std-b67"), 90);
+    for (const type of ["video/quicktime", "video/mp4"]) {
+      const id = await videos.upload(film, type);
+      await runDueJobs();
+      expect(await videos.get(id)).toMatchObject({
+        ...{ state: "ready", content_type: type, width: 180, height: 320, failure: null },
+      });
+    }
+  });
+
   it("is put on the stage by its id, or as the only one, and can be deleted once it is off", async () => {
     const id = await ready();
     await sit(show.eventId, { identity: show.hostIdentity, role: "host" });
@@ -121,6 +133,7 @@ describe.skipIf(!works)("a video of a show", () => {
     ["twelve hours", () => videoOf({ seconds: 43_200, size: "16x16", rate: 1, sound: false }), "too_long"],
     ["half a file", async () => (await videoOf()).subarray(0, 4_500), "damaged"],
   ])("has failed for %s, says why and what to do, and leaves nothing", async (_what, make, code) => {
+    expectJobFailed("videos.convert");
     const video = await videos.get(await ready(await make()));
     expect(video).toMatchObject({ state: "failed", play_url: null, failure: { code } });
     expect(await kept()).toBe(0);
@@ -148,7 +161,7 @@ describe("an upload of a video", () => {
     const body = { name: "x", content_type: "video/mp4", size_bytes: 500 * 1024 * 1024 + 1 };
     const large = await show.byKey("POST", videos.path, body);
     expect(large.json.error.fields).toEqual({ size_bytes: "too_large" });
-    const other = await show.byKey("POST", videos.path, { ...body, content_type: "video/quicktime" });
+    const other = await show.byKey("POST", videos.path, { ...body, content_type: "video/x-msvideo" });
     expect(other.json.error.fields.content_type).toBeDefined();
   });
 

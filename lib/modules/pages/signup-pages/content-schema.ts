@@ -8,25 +8,25 @@ const MOST_LINES = 12;
 /** What a signup page says and shows, as it is kept and answered: every member in place. */
 export const SignupContentSchema = z
   .object({
-    headline: z.string().describe("The big words. Empty: those of the run of show, else the title."),
-    sub: z.string().describe("The line below. Empty: that of the run of show, if it has one."),
-    description: z.string().describe("What the show is about, as Markdown. HTML in it is text."),
+    headline: z.string().describe("The headline. Empty: from the run of show, otherwise the title."),
+    sub: z.string().describe("The subheading. Empty: from the run of show, if it has one."),
+    description: z.string().describe("What the show is about, as Markdown. HTML in it is shown as text."),
     learn: z.array(z.string()).describe("What people will learn, one line each."),
-    cta_text: z.string().describe("The words on the button. Empty: the usual ones."),
-    show_agenda: z.boolean().describe("Whether the parts of the show are listed."),
-    show_speakers: z.boolean().describe("Whether host and guests are shown."),
-    show_sponsors: z.boolean().describe("Whether sponsors are shown."),
-    theme: z.enum(THEMES).describe("The design."),
-    seo_title: z.string().describe("The title for search engines and cards. Empty: made from the show's."),
+    cta_text: z.string().describe("The button's label. Empty: the default label."),
+    show_agenda: z.boolean().describe("Whether to list the segments."),
+    show_speakers: z.boolean().describe("Whether to show the host and guests."),
+    show_sponsors: z.boolean().describe("Whether to show sponsors."),
+    theme: z.enum(THEMES).describe("The theme."),
+    seo_title: z
+      .string()
+      .describe("The title for search engines and link previews. Empty: created from the show's."),
     seo_description: z
       .string()
-      .describe("The text below it. Empty: `sub`, else the description's beginning."),
-    share_picture: z
-      .boolean()
-      .describe("Whether a card with a picture is made for those who share the page."),
-    listed: z.boolean().describe("Whether search engines may list it, and the sitemap names it."),
+      .describe("The text below it. Empty: `sub`, otherwise the start of the description."),
+    share_picture: z.boolean().describe("Whether link previews have a picture."),
+    listed: z.boolean().describe("Whether search engines can list it, and the sitemap includes it."),
   })
-  .meta({ id: "SignupContent", description: "What a signup page says and shows." });
+  .meta({ id: "SignupContent", description: "A signup page's content." });
 
 export type SignupContent = z.infer<typeof SignupContentSchema>;
 export type SignupField = keyof SignupContent;

@@ -40,17 +40,17 @@ export const signupPagesContract = contract({
     http: "GET /events/{slug}/signup",
     summary: "Get the signup page's draft and published content",
     description:
-      "With what publishing the draft would change. A show of which nothing was saved has version 0 as both: what its event says.",
+      "With what publishing the draft would change. If nothing was saved yet, both are version 0: the event's own content.",
     versioned: true,
     output: SignupSchema,
-    examples: [{ summary: "Of one show", input: ofShow, output: exampleSignup }],
+    examples: [{ summary: "One show's run of show", input: ofShow, output: exampleSignup }],
   }),
   updateSignup: operation({
     ...changes,
     http: "PUT /events/{slug}/signup",
     summary: "Edit the signup page",
     description:
-      "Members that are not named stay as the draft has them. It becomes a new version with a number of its own, and no older one is lost; what is there already makes none. The page goes on showing what is published: look at the draft with previewSignup, put it there with publishSignup.",
+      "Omitted fields stay as in the draft. Each change creates a new numbered version, and older ones are kept; a call that changes nothing creates none. Visitors still see the published version: preview the draft with previewSignup, publish it with publishSignup.",
     body: UpdateSignupInput,
     output: SignupSchema,
     examples: [
@@ -66,7 +66,7 @@ export const signupPagesContract = contract({
     http: "POST /events/{slug}/signup/preview",
     summary: "Preview the signup page",
     description:
-      "Answers with an address that shows the draft, or any version, as the page will look: for 30 minutes, to whoever has it.",
+      "Returns a link that shows the draft, or any version, as the page will look, for 30 minutes, to anyone who has it.",
     body: PreviewSignupInput,
     output: SignupPreviewSchema,
     examples: [{ summary: "The draft", input: ofShow, output: examplePreview }],
@@ -76,7 +76,7 @@ export const signupPagesContract = contract({
     http: "POST /events/{slug}/signup/publish",
     summary: "Publish the signup page's draft",
     description:
-      "The page shows it at once, and the event says it too: its `signup`, `theme` and `description` are those of the published version. Send the `version` that you read `changes` with as `expected_version` to publish exactly those. Publishing what is published changes nothing.",
+      "Publishes the draft immediately, and updates the event's `signup`, `theme` and `description`. Send the `version` you read `changes` with as `expected_version` to publish exactly those. Publishing the published version changes nothing.",
     mcp: { destructive: false },
     body: PublishSignupInput,
     output: SignupSchema,
@@ -87,7 +87,7 @@ export const signupPagesContract = contract({
     http: "GET /events/{slug}/signup/versions",
     summary: "List and compare the signup page's versions",
     description:
-      "Who saved what and when, newest first. With `compare_with` each says what is different from that version on; add `number` to compare two.",
+      "Who saved what and when, newest first. `compare_with` adds the differences from that version; add `number` to compare two versions.",
     query: z.strictObject({ ...listQuery(["number"]), ...versionFilters }),
     output: list(SignupVersionSchema),
     examples: [
@@ -101,15 +101,15 @@ export const signupPagesContract = contract({
   rollbackSignup: operation({
     ...changes,
     http: "POST /events/{slug}/signup/rollback",
-    summary: "Roll the signup page back to a version",
+    summary: "Roll back the signup page to a version",
     description:
-      "The draft is that version again; what was saved since stays in the list. The page goes on showing what is published unless `publish` is true.",
+      "Makes that version the draft again; later versions stay in the list. Visitors still see the published version unless `publish` is true.",
     mcp: { destructive: false },
     body: RollbackSignupInput,
     output: SignupSchema,
     examples: [
       {
-        summary: "To what the event said at first",
+        summary: "Back to the event's original content",
         input: { ...ofShow, number: 0 },
         output: {
           ...exampleSignup,

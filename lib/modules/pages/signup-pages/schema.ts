@@ -6,26 +6,24 @@ const MOST_VERSIONS = 1_000_000;
 const number = () => z.int().min(0, "too_small").max(MOST_VERSIONS, "too_large");
 
 const versionFields = {
-  number: z.int().describe("From 0, which is what the event said before anything was saved."),
-  based_on: z.int().nullable().describe("The version that was worked on; null for the first."),
-  source: z
-    .enum(["save", "event"])
-    .describe("`save`: somebody saved it here. `event`: it is what the event itself was made to say."),
+  number: z.int().describe("From 0, the event's content before anything was saved."),
+  based_on: z.int().nullable().describe("The version it is based on; null for the first."),
+  source: z.enum(["save", "event"]).describe("`save`: saved here. `event`: changed with the event itself."),
   created_by: z
     .object({ type: z.string(), name: z.string() })
     .nullable()
     .describe("Who saved it; null for the first."),
   created_at: instantOut().describe("When it was saved."),
-  published_at: instantOut().nullable().describe("When it was last put on the page; null if it never was."),
+  published_at: instantOut().nullable().describe("When it was last published; null if never."),
 };
 
 export const SignupFieldChange = z
   .object({
-    field: z.string().describe("The member of the content."),
-    before: z.unknown().describe("What it held."),
-    after: z.unknown().describe("What it holds."),
+    field: z.string().describe("The field."),
+    before: z.unknown().describe("The previous value."),
+    after: z.unknown().describe("The new value."),
   })
-  .meta({ id: "SignupFieldChange", description: "One member in which two versions of a page differ." });
+  .meta({ id: "SignupFieldChange", description: "One difference between two versions of a page." });
 
 export type SignupFieldChange = z.infer<typeof SignupFieldChange>;
 
@@ -35,35 +33,37 @@ const SignupStateSchema = z
 
 export const SignupSchema = z
   .object({
-    event_slug: z.string().describe("The show that it is of."),
-    draft: SignupStateSchema.describe("What is worked on."),
-    published: SignupStateSchema.describe("What the page shows, as far as the show's state lets it."),
+    event_slug: z.string().describe("The show it belongs to."),
+    draft: SignupStateSchema.describe("The draft."),
+    published: SignupStateSchema.describe("What the page shows, if the show's state allows it."),
     changes: z.array(SignupFieldChange).describe("What publishing the draft would change."),
     shown: z
       .object({ headline: z.string(), sub: z.string(), cta_text: z.string() })
       .describe(
-        "What stands there where the draft leaves it empty; `cta_text` is empty where we have words.",
+        "What visitors see where the draft is empty; `cta_text` is empty if there is a default label.",
       ),
-    page_url: z.url().describe("The address of the page."),
+    page_url: z.url().describe("The page's URL."),
     version: z
       .int()
-      .describe("Rises with every change; send it as `expected_version` to change only what you have seen."),
+      .describe(
+        "Increases with every change; send it as `expected_version` to avoid overwriting other people's changes.",
+      ),
     updated_at: instantOut().describe("When it was last changed."),
   })
-  .meta({ id: "Signup", description: "A show's signup page: its draft, and what is published." });
+  .meta({ id: "Signup", description: "A show's signup page: its draft and published versions." });
 
 export type SignupWire = z.infer<typeof SignupSchema>;
 
 export const SignupVersionSchema = z
   .object({
     ...versionFields,
-    is_draft: z.boolean().describe("Whether it is the one that is worked on."),
-    is_published: z.boolean().describe("Whether it is the one that the page shows."),
-    changed: z.array(z.string()).describe("The members in which it differs from what it is based on."),
+    is_draft: z.boolean().describe("Whether it is the draft."),
+    is_published: z.boolean().describe("Whether it is the published version."),
+    changed: z.array(z.string()).describe("The fields that differ from the version it is based on."),
     changes: z
       .array(SignupFieldChange)
       .nullable()
-      .describe("What changes from version `compare_with` to it; null without that parameter."),
+      .describe("The differences from version `compare_with`; null without that parameter."),
   })
   .meta({ id: "SignupVersion", description: "A saved version of the page: who, when and what changed." });
 
@@ -71,46 +71,41 @@ export type SignupVersionWire = z.infer<typeof SignupVersionSchema>;
 
 export const UpdateSignupInput = z.strictObject(signupContentInput);
 
-const chosen = () =>
-  number().describe("Which version. A number that this page has no version of is refused (`not_found`).");
+const chosen = () => number().describe("The version. A number that doesn't exist is refused (`not_found`).");
 
 export const PreviewSignupInput = z.strictObject({
   number: chosen()
     .optional()
     .describe(
-      "Which version; without it the draft, as it is whenever the address is opened. A number that this page has no version of is refused (`not_found`).",
+      "The version; without it, the draft as it is whenever the link is opened. A number that doesn't exist is refused (`not_found`).",
     ),
 });
 
 export const SignupPreviewSchema = z
   .object({
-    url: z
-      .url()
-      .describe("Opens without signing in. Search engines are kept out, and nobody can sign up there."),
-    expires_at: instantOut().describe("When it stops working."),
-    number: z.int().nullable().describe("The version that it shows; null while it follows the draft."),
+    url: z.url().describe("Opens without signing in. Hidden from search engines; signing up is disabled."),
+    expires_at: instantOut().describe("When it expires."),
+    number: z.int().nullable().describe("The version it shows; null if it follows the draft."),
   })
   .meta({
     id: "SignupPreview",
-    description: "An address that shows a version of the page for half an hour.",
+    description: "A link that shows a version of the page for 30 minutes.",
   });
 
 export const PublishSignupInput = z.strictObject({
   number: chosen()
     .optional()
-    .describe(
-      "Which version; without it the draft. A number that this page has no version of is refused (`not_found`).",
-    ),
+    .describe("The version; without it, the draft. A number that doesn't exist is refused (`not_found`)."),
 });
 
 export const RollbackSignupInput = z.strictObject({
   number: chosen(),
-  publish: z.boolean().default(false).describe("Whether the page shows it from now on as well."),
+  publish: z.boolean().default(false).describe("Whether to publish it too."),
 });
 
 export const versionFilters = {
   number: queryIntIfGiven(0, MOST_VERSIONS).describe("Only this version."),
   compare_with: queryIntIfGiven(0, MOST_VERSIONS).describe(
-    "Tells in `changes` what is different from this version on. A number that this page has no version of is refused (`not_found`).",
+    "Adds the differences from this version to `changes`. A number that doesn't exist is refused (`not_found`).",
   ),
 };

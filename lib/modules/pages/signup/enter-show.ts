@@ -8,8 +8,8 @@ import { findByJoinToken } from "./find-by-join-token";
 import { grantAttendeeAccess } from "./grant-attendee-access";
 
 const NOT_YET: Record<string, string> = {
-  waitlisted: "You are on the waiting list; we will mail you when a place opens up.",
-  pending_approval: "The host has not accepted your request yet.",
+  waitlisted: "You're on the waitlist. We'll email you if a place becomes available.",
+  pending_approval: "The host hasn't approved your request yet.",
 };
 
 /** Exchanges the token of a personal link for a capability of this browser. A wrong token reads like a missing show. */
@@ -21,7 +21,7 @@ export async function enterShow(
   const registration = await findByJoinToken(event.id, join);
   if (!registration) throw notFound();
   if (registration.state === "cancelled")
-    throw new Problem("gone", "This place was cancelled. You can sign up again.");
+    throw new Problem("gone", "This registration was cancelled. You can sign up again.");
   if (registration.state !== "confirmed")
     throw stateConflict(registration.state, NOT_YET[registration.state] ?? "");
   await grantAttendeeAccess(ctx, event, registration);

@@ -18,8 +18,8 @@ import type { SignupAnswer } from "./schema";
 type Input = InputOf<typeof signupContract.registerAttendee>;
 
 const MESSAGES: Record<Offer, string> = {
-  confirmed: "Your place is confirmed. Your personal link is on its way by mail.",
-  waitlisted: "The show is full at the moment. You are on the waiting list, and we have sent you a mail.",
+  confirmed: "You’re registered. We’ve emailed you your personal link.",
+  waitlisted: "The show is full. You’re on the waitlist, and we’ve sent you an email.",
   pending_approval: "The host looks at each request. We have sent you a mail, and another follows.",
   full: "All places are taken.",
 };

@@ -12,12 +12,12 @@ export const SignupInput = z.strictObject({
   proof: looseText(4_000)
     .optional()
     .describe(
-      "Needed (`required`) when many sign up for the show at once: the solved puzzle of `getSignupPuzzle`, or what the mail of `requestSignupLink` carries. Both are good once.",
+      "Required (`required`) if many people sign up for the show at once: the solved puzzle from `getSignupPuzzle`, or the token from the `requestSignupLink` email. Both work once.",
     ),
   website: looseText(1000)
     .optional()
     .describe(
-      "Nobody sees this field: whatever fills it in is no person, and is told what it wants to hear.",
+      "A hidden field: people never see it, so anything that fills it in is a bot and gets a normal response.",
     ),
 });
 
@@ -30,9 +30,9 @@ export const SignupLinkInput = SignupInput.omit({
 
 export const PuzzleSchema = z
   .object({
-    puzzle: z.string().describe("A challenge as `altcha-lib` solves it, as JSON."),
+    puzzle: z.string().describe("An `altcha-lib` challenge, as JSON."),
   })
-  .meta({ id: "SignupPuzzle", description: "Some seconds of work for a browser, good for one sign-up." });
+  .meta({ id: "SignupPuzzle", description: "A few seconds of work for a browser, valid for one signup." });
 
 export const SignupLinkSchema = z.object({ check_mail: z.literal(true) }).meta({ id: "SignupLink" });
 
@@ -40,9 +40,9 @@ export const SignupAnswerSchema = z
   .object({
     state: z
       .enum(["confirmed", "waitlisted", "pending_approval", "full"])
-      .describe("What a new sign-up comes to at this moment, whether or not this one was new."),
-    entered: z.boolean().describe("True when this browser now holds the place and can go on to the show."),
-    check_mail: z.boolean().describe("True when the personal link is on its way by mail."),
+      .describe("What a new signup would result in now, whether or not this one was new."),
+    entered: z.boolean().describe("True if this browser is now signed in and can continue to the show."),
+    check_mail: z.boolean().describe("True if the personal link was emailed."),
     message: z.string(),
   })
   .meta({ id: "SignupAnswer" });
@@ -55,9 +55,9 @@ export const ChangePlaceInput = z.strictObject({
   join: looseText(200).optional(),
   name: person.name.optional(),
   time_zone: person.time_zone,
-  marketing_consent: z.boolean().optional().describe("Whether the organiser may write about other shows."),
+  marketing_consent: z.boolean().optional().describe("Whether the organizer may email about other shows."),
 });
 
 export const PlaceSchema = z
   .object({ state: z.enum(REGISTRATION_STATES), name: z.string() })
-  .meta({ id: "Place", description: "An attendee's own place, as that attendee sees it." });
+  .meta({ id: "Place", description: "An attendee's own registration." });

@@ -122,9 +122,9 @@ describe("a form without a script", () => {
     const mail = await db().mailMessage.findFirstOrThrow({ where: { eventId, toEmail: address("ben") } });
     expect(mail).toMatchObject({ kind: "signup_link", state: "captured" });
     const { subject, text, html } = await read(mail.id);
-    expect(subject).toBe("Confirm your place: Night radio");
+    expect(subject).toBe("Confirm your registration: Night radio");
     const link = new URL(text.match(/http\S+/)?.[0] ?? "");
-    expect(html).toContain("Save my place");
+    expect(html).toContain("Confirm registration");
     expect(link.pathname).toBe(`/e/${slug}/confirm`);
     const token = link.searchParams.get("sign_up") ?? "";
     expect(token).not.toContain("ben");
@@ -138,7 +138,7 @@ describe("a form without a script", () => {
       marketingConsent: true,
       utm: { source: "news" },
     });
-    expect((row.consent as { wording: string }).wording).toContain("Also send me news");
+    expect((row.consent as { wording: string }).wording).toContain("Email me other news");
     // A second click finds the same place.
     await confirmByMail(post("confirm/save", { sign_up: token }), slug);
     expect(await db().registration.count({ where: { eventId } })).toBe(2);

@@ -44,23 +44,22 @@ export const guestsContract = contract({
   listGuests: operation({
     ...shared,
     http: "GET /events/{slug}/guests",
-    summary: "List a show's guests",
-    description:
-      "Everybody on the roster, with how ready they are. Those whom the brief only proposes are in getEvent.",
+    summary: "List a show's guests with their readiness",
+    description: "All guests, with their readiness. Guests only proposed by the brief are in getEvent.",
     scope: "guests:read",
     effect: "read",
     params: z.strictObject({ slug: slug() }),
     query: z.strictObject(guestQuery),
     output: list(GuestRecordSchema),
     errors: ["not_found"],
-    examples: [{ summary: "All of them", input: { slug: exampleSlug }, output: [exampleRecord] }],
+    examples: [{ summary: "All banned people", input: { slug: exampleSlug }, output: [exampleRecord] }],
   }),
   createGuest: operation({
     ...shared,
     http: "POST /events/{slug}/guests",
     summary: "Add a guest",
     description:
-      "Puts somebody on the roster. Nobody is written to unless `send_invitation` and `send` are true and the key holds `communications:send`.",
+      "Adds a guest. We don't email anyone unless `send_invitation` and `send` are true and the key has `communications:send`.",
     scope: "guests:write",
     effect: "write",
     sends: { when: { send_invitation: [true] } },
@@ -71,7 +70,7 @@ export const guestsContract = contract({
     errors: ["not_found", "version_conflict", "client_inactive", "not_ready"],
     examples: [
       {
-        summary: "Without mail",
+        summary: "Without email",
         input: {
           slug: exampleSlug,
           name: "Ada Lovelace",
@@ -114,9 +113,9 @@ export const guestsContract = contract({
   updateGuest: operation({
     ...shared,
     http: "PATCH /events/{slug}/guests/{guest_id}",
-    summary: "Change a guest",
+    summary: "Update a guest",
     description:
-      "Only what is given changes, and nobody is written to. What the guest has confirmed on their own page has to be confirmed anew once somebody else changes it.",
+      "Only the fields you send change, and no one is emailed. If you change details the guest has confirmed, they must confirm them again.",
     scope: "guests:write",
     effect: "write",
     versioned: true,
@@ -126,7 +125,7 @@ export const guestsContract = contract({
     errors: ["not_found", "version_conflict", "client_inactive"],
     examples: [
       {
-        summary: "Another title",
+        summary: "Change the title",
         input: { ...named, title: "Countess of Lovelace" },
         output: { ...newRecord, title: "Countess of Lovelace", version: 2 },
       },
@@ -137,7 +136,7 @@ export const guestsContract = contract({
     http: "DELETE /events/{slug}/guests/{guest_id}",
     summary: "Remove a guest",
     description:
-      "Takes somebody off the roster and ends their link; whoever is in the room by it leaves within five seconds. The history stays in the audit log.",
+      "Removes a guest and revokes their link; if they are in the room, they leave within five seconds. The audit log keeps the history.",
     scope: "guests:write",
     effect: "write",
     params,
@@ -146,7 +145,7 @@ export const guestsContract = contract({
     errors: ["not_found", "version_conflict"],
     examples: [
       {
-        summary: "With their link",
+        summary: "And revoke the link",
         input: named,
         output: { id: exampleGuestId, deleted: true, access: "revoked" },
       },
@@ -155,8 +154,8 @@ export const guestsContract = contract({
   getGuestAccessLink: operation({
     ...shared,
     http: "GET /events/{slug}/guests/{guest_id}/access-link",
-    summary: "Look at the state of a guest's link",
-    description: "When it was made, first opened and last used. The link itself is never shown again.",
+    summary: "Get the status of a guest's link",
+    description: "When it was created, first opened and last used. The link itself is never shown again.",
     scope: "guest_access:read",
     effect: "read",
     params,
@@ -164,7 +163,7 @@ export const guestsContract = contract({
     errors: ["not_found"],
     examples: [
       {
-        summary: "One that is in use",
+        summary: "A link in use",
         input: named,
         output: {
           guest_id: exampleGuestId,
@@ -184,7 +183,7 @@ export const guestsContract = contract({
     http: "POST /events/{slug}/guests/{guest_id}/invite",
     summary: "Preview, draft, schedule or send a guest's invitation",
     description:
-      "The mail carries the personal link that is in force when it goes out, and makes one where there is none; a link made before this release is replaced. `schedule` and `send` need `send: true` and the scope `communications:send`. A guest who was invited is written to again by resendGuestInvite.",
+      "The email contains the personal link valid when it is sent, and creates one if there is none; a link created before this release is replaced. `schedule` and `send` require `send: true` and the scope `communications:send`. To email a guest again, use resendGuestInvite.",
     scope: "guests:write",
     effect: "send",
     sends: { when: { mode: ["schedule", "send"] } },
@@ -194,19 +193,19 @@ export const guestsContract = contract({
     errors: ["not_found", "version_conflict", "client_inactive", "not_ready"],
     examples: [
       {
-        summary: "Put aside",
+        summary: "Save a draft",
         input: { ...named, mode: "draft", note: "We would love to hear about the loom." },
         output: { ...exampleInvitation, mode: "draft", state: "draft" },
       },
-      { summary: "Only look", input: { ...named, mode: "preview" }, output: exampleInvitation },
+      { summary: "Preview", input: { ...named, mode: "preview" }, output: exampleInvitation },
     ],
   }),
   resendGuestInvite: operation({
     ...shared,
     http: "POST /events/{slug}/guests/{guest_id}/resend-invite",
-    summary: "Draft or send a guest's invitation again",
+    summary: "Draft or resend a guest's invitation",
     description:
-      "`draft` puts another one aside; `send` sends it now, with the link that is in force, which takes `send: true`.",
+      "`draft` saves another invitation; `send` sends it now with the current link, and requires `send: true`.",
     scope: "guests:write",
     effect: "send",
     sends: { when: { mode: ["send"] } },
@@ -216,7 +215,7 @@ export const guestsContract = contract({
     errors: ["not_found", "version_conflict", "client_inactive", "not_ready"],
     examples: [
       {
-        summary: "Put another one aside",
+        summary: "Save another draft",
         input: { ...named, mode: "draft", note: "In case it got lost." },
         output: { ...exampleInvitation, mode: "draft", state: "draft" },
       },
@@ -228,7 +227,7 @@ export const guestsContract = contract({
     tag: "Guests",
     summary: "Create, rotate or revoke a guest's backstage link",
     description:
-      "`create` makes the first link and refuses while one is active; `rotate` replaces whatever there is; `revoke` withdraws it. The address is shown once and cannot be read again. Rotating and revoking take the connected guest out of the room within five seconds and keep older links out.",
+      "`create` creates the first link and is refused while one is active; `rotate` replaces the current one; `revoke` revokes it. The link is shown only once. Rotating or revoking disconnects the guest within five seconds, and older links stop working.",
     scope: "guests:write",
     effect: "write",
     mcp: { destructive: true },
@@ -238,7 +237,7 @@ export const guestsContract = contract({
     errors: ["not_found", "version_conflict", "client_inactive"],
     examples: [
       {
-        summary: "A link to send to the guest",
+        summary: "Create a link for a guest",
         input: { slug: exampleLink.event_slug, guest_id: exampleLink.guest_id, action: "create" },
         output: exampleLink,
       },
@@ -247,7 +246,7 @@ export const guestsContract = contract({
   confirmMyDetails: operation({
     ...ownPage,
     http: "PATCH /events/{slug}/backstage/me",
-    summary: "Confirm or correct how a guest is introduced",
+    summary: "Confirm or correct a guest's details",
     params: z.strictObject({ slug: slug() }),
     body: ConfirmDetailsInput,
     output: OwnDetailsSchema,
@@ -256,8 +255,8 @@ export const guestsContract = contract({
   answerRecording: operation({
     ...ownPage,
     http: "PUT /events/{slug}/backstage/recording-consent",
-    summary: "Say whether one agrees to be recorded",
-    description: "The last answer counts, for the link by which one came and the words that were asked.",
+    summary: "Answer the recording consent",
+    description: "The last answer counts, for the current link and the wording that was shown.",
     params: z.strictObject({ slug: slug() }),
     body: RecordingAnswerInput,
     output: OwnDetailsSchema,
@@ -266,9 +265,8 @@ export const guestsContract = contract({
   uploadMyPhoto: operation({
     ...ownPage,
     http: "POST /events/{slug}/backstage/photo",
-    summary: "Send a portrait from a guest's own page",
-    description:
-      "What it is, is found by looking at the bytes. It is written anew, upright and without metadata.",
+    summary: "Upload a portrait from a guest's page",
+    description: "The type is detected from the bytes. Saves a clean copy, upright and without metadata.",
     input: bytes({ types: ASSET_TYPES, most: MOST_ASSET_BYTES }),
     params: z.strictObject({ slug: slug() }),
     output: OwnDetailsSchema,
@@ -278,8 +276,8 @@ export const guestsContract = contract({
     http: "POST /events/{slug}/backstage/enter",
     prefix: "app",
     tag: "Pages",
-    summary: "Exchange a backstage link for a guest's cookie",
-    description: "Good for 7 days in this browser, as long as the link itself is.",
+    summary: "Exchange a backstage link for a guest cookie",
+    description: "Valid for 7 days in this browser, as long as the link is valid.",
     scope: "public",
     access: "public",
     effect: "write",

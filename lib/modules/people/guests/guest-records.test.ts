@@ -11,6 +11,7 @@ import { pngImage } from "@/test/support/images";
 import { runDueJobs } from "@/test/support/run-jobs";
 import { makeWorkspace } from "@/test/support/workspace";
 import { findGuestByToken, openPortrait } from "./index";
+import { RECORDING_TEXT } from "./recording/recording-consent-schema";
 
 const workspace = await makeWorkspace();
 const key = await workspace.key();
@@ -294,13 +295,19 @@ describe("a guest's own page", () => {
     await call("POST", `${slug}/guests/${guest.id}/access-link`, { action: "create" });
     const consent = async () =>
       (await call("GET", `${slug}/guests/${guest.id}`)).json.data.readiness.recording_consent;
-    const answer = (agrees: boolean, text_version = 1) =>
+    const answer = (agrees: boolean, text_version: number = RECORDING_TEXT.version) =>
       page(slug, guest.id, "PUT", "recording-consent", { agrees, text_version });
     expect(await consent()).toEqual({ state: "unasked", at: null, text_version: null });
-    expect((await answer(true, 2)).json.error.fields).toEqual({ text_version: "invalid" });
+    expect((await answer(true, RECORDING_TEXT.version - 1)).json.error.fields).toEqual({
+      text_version: "invalid",
+    });
     const agreed = await answer(true);
     expect(agreed.status, agreed.text).toBe(200);
-    expect(await consent()).toEqual({ state: "given", at: expect.any(String), text_version: 1 });
+    expect(await consent()).toEqual({
+      state: "given",
+      at: expect.any(String),
+      text_version: RECORDING_TEXT.version,
+    });
     await answer(false);
     expect((await consent()).state).toBe("refused");
     await call("POST", `${slug}/guests/${guest.id}/access-link`, { action: "rotate" });

@@ -121,6 +121,15 @@ describe("people whom a brief names", () => {
     });
   });
 
+  it("are proposed as well where they teach and lead the show, but not as its host alone", async () => {
+    const show = await makeShow();
+    const mel = named("Mel Abara", { role: "host", title: "Instructor" });
+    await place(show, [mel, named("Julia Stone", { role: "host" })]);
+    expect((await read(show)).guests).toMatchObject([
+      { name: "Mel Abara", title: "Instructor", from_brief: true, accepted: false },
+    ]);
+  });
+
   it("are on no public page, by no name, in no question, until they are accepted", async () => {
     const show = await makeShow();
     await place(show, [ADA, BEN]);

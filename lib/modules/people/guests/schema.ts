@@ -10,14 +10,14 @@ import {
 } from "@/lib/operation/fields";
 
 const details = {
-  title: emptyableText(200).optional().describe("What they do."),
-  company: emptyableText(200).optional().describe("Where they do it."),
-  intro: emptyableText(4000).optional().describe("What the host reads on air."),
+  title: emptyableText(200).optional().describe("Their job title."),
+  company: emptyableText(200).optional().describe("Their company."),
+  intro: emptyableText(4000).optional().describe("Read aloud by the host on air."),
   emcee: emptyableText(1000).optional().describe("The announcer's walk-on line."),
   photo: emptyableAddress()
     .optional()
-    .describe("Address of a portrait. It is fetched once, and pages show our copy."),
-  email: emptyableEmail().optional().describe("Where their invitation goes. Never shown to the audience."),
+    .describe("URL of a portrait. It is downloaded once, and pages show our copy."),
+  email: emptyableEmail().optional().describe("For their invitation. Never shown to the audience."),
 };
 
 /** A guest to add. */
@@ -29,18 +29,16 @@ export const GuestChangeInput = z
     id: looseText(200)
       .min(1, "too_short")
       .optional()
-      .describe("The guest to change. Without it a guest is added."),
+      .describe("The guest to change. Without it, a guest is added."),
     remove: z
       .boolean()
       .optional()
-      .describe(
-        "Takes the guest off the roster and their link away; one who was only proposed is not proposed again.",
-      ),
+      .describe("Removes the guest and revokes their link; a proposed guest won't be proposed again."),
     accepted: z
       .literal(true, "must_be_true")
       .optional()
       .describe(
-        "Takes somebody onto the roster whom the brief named. Beside their `id` it has to be there unless `remove` is (`required`); the other members may correct what was read.",
+        "Accepts a guest proposed in the brief. Required with a proposed guest's `id` unless `remove` is set (`required`); other fields can correct their details.",
       ),
     name: text(120).optional(),
     ...details,
@@ -74,37 +72,39 @@ export const GUEST_LINK_STATES = ["none", "active", "revoked"] as const;
 /** A guest on the wire; members beyond these are the caller's own, as they came with the showroom. */
 export const GuestSchema = z
   .object({
-    id: z.string().describe("Names the guest in calls."),
-    name: z.string().describe("As it is shown on the stage."),
-    title: z.string().describe("Their role, as it is shown under the name."),
-    company: z.string().describe("Where they work."),
-    intro: z.string().describe("What the host reads on air."),
+    id: z.string().describe("Identifies the guest."),
+    name: z.string().describe("Their name on the stage."),
+    title: z.string().describe("Their title, shown below the name."),
+    company: z.string().describe("Their company."),
+    intro: z.string().describe("Read aloud by the host on air."),
     emcee: z.string().describe("The announcer's walk-on line."),
-    photo: z.string().describe("Address of the picture; empty without one."),
+    photo: z.string().describe("URL of the portrait; empty if there is none."),
     email: z.string().nullable().describe("For the invitation; only for callers with `guests:read`."),
-    access: z.enum(GUEST_LINK_STATES).describe("Whether a personal backstage link is in force."),
-    opened_at: instantOut().nullable().describe("When that link was first opened."),
-    from_brief: z.boolean().describe("Whether they were read from the brief."),
+    access: z.enum(GUEST_LINK_STATES).describe("Whether a personal backstage link is active."),
+    opened_at: instantOut().nullable().describe("When the link was first opened."),
+    from_brief: z.boolean().describe("Whether they were named in the brief."),
     accepted: z
       .boolean()
       .describe(
-        "False while they are only proposed, because the brief names them: they are on no page, get no link and are not counted, but parts of the run of show may be theirs already.",
+        "False while they are only proposed by the brief: they don't appear on pages, have no link and aren't counted, but segments of the run of show may be assigned to them.",
       ),
     version: z
       .int()
-      .describe("Rises with every change; send it as `expected_version` to change only what you have seen."),
-    created_at: instantOut().describe("When it was made."),
+      .describe(
+        "Increases with every change; send it as `expected_version` to avoid overwriting other people's changes.",
+      ),
+    created_at: instantOut().describe("When it was created."),
     updated_at: instantOut().describe("When it was last changed."),
     extras: z
       .record(z.string(), z.unknown())
       .optional()
-      .describe("Your own members whose names are taken here."),
+      .describe("Your own members whose names are reserved here."),
   })
   .catchall(z.unknown())
   .meta({
     id: "Guest",
     description:
-      "A person on the roster. `intro` is what the host reads on air, `emcee` the announcer's walk-on line. Members of your own that came with createShowroom stand beside these; one whose name is taken is found under `extras`. `email` needs `guests:read`.",
+      "A guest. `intro` is read by the host on air, `emcee` is the announcer's walk-on line. Your own members from createShowroom are included; those with a reserved name are in `extras`. `email` requires `guests:read`.",
   });
 
 export type GuestWire = z.infer<typeof GuestSchema>;
@@ -122,20 +122,20 @@ export const PublicGuestSchema = z.object({
 export const AccessLinkInput = z.strictObject({
   action: z
     .enum(["create", "rotate", "revoke"])
-    .describe("`create` the first link, `rotate` whatever there is, or `revoke` it."),
+    .describe("`create` the first link, `rotate` the current one, or `revoke` it."),
 });
 
 export const AccessLinkSchema = z
   .object({
-    guest_id: z.string().describe("Whose link it is."),
-    event_slug: z.string().describe("The show it leads to."),
-    state: z.enum(GUEST_LINK_STATES).describe("Whether the link is in force."),
+    guest_id: z.string().describe("The guest the link belongs to."),
+    event_slug: z.string().describe("The link's show."),
+    state: z.enum(GUEST_LINK_STATES).describe("Whether the link is active."),
     backstage_url: secretAddress("shows/{event_slug}"),
-    link_version: z.int().describe("Rises with every new link; older ones no longer work."),
-    created_at: instantOut().nullable().describe("When the present link was made."),
-    revoked_at: instantOut().nullable().describe("When it was taken back."),
+    link_version: z.int().describe("Increases with every new link; older links don't work."),
+    created_at: instantOut().nullable().describe("When the current link was created."),
+    revoked_at: instantOut().nullable().describe("When it was revoked."),
   })
   .meta({
     id: "GuestAccessLink",
-    description: "`backstage_url` is shown once, in the answer that made it; null after a revocation.",
+    description: "`backstage_url` is shown only once, in the response that created it; null after revoking.",
   });

@@ -37,7 +37,7 @@ export const rehearsalsContract = contract({
     ...shared,
     http: "GET /events/{slug}/rehearsals",
     summary: "List a show's rehearsals",
-    description: "With who is to come, and what they know of it.",
+    description: "With its guests and what each was told.",
     scope: "events:read",
     effect: "read",
     params: ofShow,
@@ -46,7 +46,7 @@ export const rehearsalsContract = contract({
     errors: ["not_found"],
     examples: [
       {
-        summary: "Those to come, next one first",
+        summary: "Upcoming, next one first",
         input: { slug: example.event_slug, state: "scheduled", sort: "starts_at", order: "asc" },
         output: [example],
       },
@@ -55,8 +55,8 @@ export const rehearsalsContract = contract({
   createRehearsal: operation({
     ...shared,
     http: "POST /events/{slug}/rehearsals",
-    summary: "Plan a rehearsal",
-    description: "Nobody is written to: inviteToRehearsal does that. A show takes 50 (`slot_limit_reached`).",
+    summary: "Schedule a rehearsal",
+    description: "Sends no email: use inviteToRehearsal. Up to 50 per show (`slot_limit_reached`).",
     scope: "events:write",
     effect: "write",
     params: ofShow,
@@ -66,7 +66,7 @@ export const rehearsalsContract = contract({
     errors: ["not_found", "client_inactive", "slot_limit_reached"],
     examples: [
       {
-        summary: "The day before, for three quarters of an hour",
+        summary: "The day before, 45 minutes",
         input: {
           slug: example.event_slug,
           starts_at: "2026-12-03T15:00:00Z",
@@ -93,9 +93,9 @@ export const rehearsalsContract = contract({
   updateRehearsal: operation({
     ...shared,
     http: "PATCH /events/{slug}/rehearsals/{rehearsal_id}",
-    summary: "Change a rehearsal",
+    summary: "Update a rehearsal",
     description:
-      "Only what is given changes. Nobody is written to unless `notify` and `send` are true and the key holds `communications:send`.",
+      "Only the fields you send change. We don't email anyone unless `notify` and `send` are true and the key has `communications:send`.",
     scope: "events:write",
     effect: "write",
     versioned: true,
@@ -117,7 +117,7 @@ export const rehearsalsContract = contract({
     http: "DELETE /events/{slug}/rehearsals/{rehearsal_id}",
     summary: "Delete a rehearsal",
     description:
-      "Nobody is written to unless `notify` and `send` are true and the key holds `communications:send`: whoever was invited keeps the entry in their calendar otherwise.",
+      "We don't email anyone unless `notify` and `send` are true and the key has `communications:send`; otherwise invited guests keep the entry in their calendar.",
     scope: "events:write",
     effect: "write",
     sends: { when: { notify: [true] } },
@@ -125,14 +125,16 @@ export const rehearsalsContract = contract({
     query: DeleteRehearsalQuery,
     output: DeletedRehearsalSchema,
     errors: ["not_found"],
-    examples: [{ summary: "Silently", input: named, output: { id: example.id, deleted: true, told: 0 } }],
+    examples: [
+      { summary: "Without notice", input: named, output: { id: example.id, deleted: true, told: 0 } },
+    ],
   }),
   inviteToRehearsal: operation({
     ...shared,
     http: "POST /events/{slug}/rehearsals/{rehearsal_id}/invite",
     summary: "Preview or send invitations to a rehearsal",
     description:
-      "Each guest gets a mail with the personal backstage link that is in force when it goes out, and a calendar entry of its own, which later mails about the same rehearsal change or take out. `send` needs `send: true` and the scope `communications:send`. Everybody who was meant is in the answer, with why they get none.",
+      "Each guest gets an email with their current personal backstage link and a calendar entry, which later emails about the rehearsal update or remove. `send` requires `send: true` and the scope `communications:send`. The response lists everyone selected, with the reason if they don't get an email.",
     scope: "communications:draft",
     effect: "send",
     sends: { when: { mode: ["send"] } },
@@ -142,7 +144,7 @@ export const rehearsalsContract = contract({
     errors: ["not_found", "version_conflict", "client_inactive"],
     examples: [
       {
-        summary: "Only look",
+        summary: "Preview",
         input: { ...named, mode: "preview" },
         output: {
           rehearsal_id: example.id,

@@ -250,7 +250,7 @@ describe("a change of it", () => {
     expect(await known(path)).toEqual(["told", "not_told", "not_told"]);
     const [first, second, ...more] = await mailsTo(show.ada);
     expect(more).toEqual([]);
-    expect(second?.subject).toBe("New time: rehearsal of Engines");
+    expect(second?.subject).toBe("New time for the rehearsal: Engines");
     const [before, after] = [first, second].map((mail) => calendarIn(mail?.calendar ?? null));
     expect(after).toMatchObject({ uid: before?.uid, sequence: 1, start: "2031-04-30T17:00:00Z" });
   });
@@ -268,7 +268,7 @@ describe("a change of it", () => {
     const [first, second] = await mailsTo(show.ada);
     expect(second).toMatchObject({
       kind: "rehearsal_cancelled",
-      subject: "Called off: rehearsal of Engines",
+      subject: "Rehearsal cancelled: Engines",
     });
     expect(second?.text).not.toContain("/backstage/");
     const { uid } = calendarIn(first?.calendar ?? null);

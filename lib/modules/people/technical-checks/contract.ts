@@ -40,7 +40,7 @@ export const technicalChecksContract = contract({
     ...shared,
     http: "GET /events/{slug}/technical-checks",
     summary: "List a show's technical checks",
-    description: "Newest first. What a guest's newest one counts for is in their readiness as well.",
+    description: "Newest first. A guest's readiness also shows the result of their latest check.",
     scope: "events:read",
     effect: "read",
     params,
@@ -48,15 +48,14 @@ export const technicalChecksContract = contract({
     output: list(CheckSchema),
     errors: ["not_found"],
     examples: [
-      { summary: "All that count", input: { slug: example.event_slug, valid: "true" }, output: [example] },
+      { summary: "All valid checks", input: { slug: example.event_slug, valid: "true" }, output: [example] },
     ],
   }),
   recordTechnicalCheck: operation({
     ...shared,
     http: "POST /events/{slug}/technical-checks",
     summary: "Record a technical check",
-    description:
-      "For checks that your people made with a guest or the host. Guests make one by themselves on their own page.",
+    description: "For checks your crew did with a guest or the host. Guests can do one on their own page.",
     scope: "events:write",
     effect: "write",
     params,
@@ -66,7 +65,7 @@ export const technicalChecksContract = contract({
     errors: ["not_found", "client_inactive"],
     examples: [
       {
-        summary: "A guest's",
+        summary: "A guest's check",
         input: { slug: example.event_slug, guest_id: example.guest_id, ...found },
         output: example,
       },
@@ -75,8 +74,8 @@ export const technicalChecksContract = contract({
   openCheckRoom: operation({
     ...ofGuest,
     http: "POST /events/{slug}/backstage/check-room",
-    summary: "Open a room of one's own to measure in",
-    description: "For the two ends of one browser; nobody else gets in, and nobody of the show learns of it.",
+    summary: "Open a private test room",
+    description: "For both ends of one browser's test; no one else can join, and the show isn't affected.",
     params,
     output: z.object({
       url: z.string(),

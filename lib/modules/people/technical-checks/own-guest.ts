@@ -12,6 +12,6 @@ export async function ownGuest(ctx: Ctx, slug: string): Promise<{ event: Event; 
     throw new Problem("gone", `This show is ${event.state}.`);
   const guest = await ctx.db.guest.findUnique({ where: { id: ctx.principal.guestId ?? "" } });
   if (guest?.eventId !== event.id || guest.deletedAt !== null || guest.accessHash === null)
-    throw new Problem("unauthorized", "This link was replaced or withdrawn.");
+    throw new Problem("unauthorized", "This link was replaced or revoked.");
   return { event, guest };
 }

@@ -4,21 +4,21 @@ import { instantOut, listQuery, looseText, queryFlag, reference } from "@/lib/op
 const PARTS = ["ok", "problem", "untested"] as const;
 const SUBJECTS = ["guest", "host"] as const;
 
-const part = (what: string) => z.enum(PARTS).default("untested").describe(`How the ${what} did.`);
+const part = (what: string) => z.enum(PARTS).default("untested").describe(`The ${what}'s result.`);
 const measured = (most: number, what: string) =>
   z.number().min(0, "too_small").max(most, "too_large").nullable().default(null).describe(what);
 
 export const NetworkInput = z.strictObject({
-  up_mbps: measured(100_000, "What they can send, in megabits a second."),
-  down_mbps: measured(100_000, "What they can receive, in megabits a second."),
+  up_mbps: measured(100_000, "Upload speed, in megabits per second."),
+  down_mbps: measured(100_000, "Download speed, in megabits per second."),
   rtt_ms: z
     .int()
     .min(0, "too_small")
     .max(600_000, "too_large")
     .nullable()
     .default(null)
-    .describe("To the room server and back, in milliseconds."),
-  loss_pct: measured(100, "Share of packets that got lost, in per cent."),
+    .describe("Round trip to the room server, in milliseconds."),
+  loss_pct: measured(100, "Packet loss, in percent."),
 });
 
 /** What a check found; the same whether a program or a guest's own browser reports it. */
@@ -26,26 +26,24 @@ const findings = {
   camera: part("camera"),
   microphone: part("microphone"),
   speakers: part("speakers"),
-  network: NetworkInput.prefault({}).describe(
-    "What was measured against the room server; null for what was not.",
-  ),
-  browser: looseText(200).default("").describe("With its version, as people say it."),
-  notes: looseText(2000).default("").describe("What else there is to know."),
+  network: NetworkInput.prefault({}).describe("Measurements against the room server; null if not measured."),
+  browser: looseText(200).default("").describe("With its version."),
+  notes: looseText(2000).default("").describe("Other notes."),
 };
 
 export const RecordCheckInput = z.strictObject({
-  subject: z.enum(SUBJECTS).default("guest").describe("Whose it is."),
+  subject: z.enum(SUBJECTS).default("guest").describe("The person's name."),
   guest_id: reference()
     .optional()
     .describe(
-      "Which guest of the show (`not_found`). It has to be there (`required`) unless the check is the host's, which has none (`not_allowed`).",
+      "A guest of the show (`not_found`). Required (`required`) unless the check is the host's, which has none (`not_allowed`).",
     ),
   ...findings,
   passed: z
     .boolean()
     .optional()
     .describe(
-      "Whether it is good enough for a show. Without it that follows from the rest: nothing has a problem, camera and microphone were tested, and of what was measured at least 1 Mbit/s goes out and comes in, with at most 400 ms and 5 % lost.",
+      "Whether it is good enough for a show. If omitted, it is calculated: nothing has a problem, camera and microphone were tested, and any measurements show at least 1 Mbit/s up and down, at most 400 ms round trip and 5% loss.",
     ),
 });
 
@@ -53,20 +51,20 @@ export const OwnCheckInput = z.strictObject(findings);
 
 export const checkQuery = {
   ...listQuery(["created_at"]),
-  subject: z.enum(SUBJECTS).optional().describe("Only guests', or only the host's."),
-  guest_id: reference().optional().describe("Only this guest's."),
-  valid: queryFlag().optional().describe("Only those that count still, or only those that do not any more."),
+  subject: z.enum(SUBJECTS).optional().describe("Only guests' checks, or only the host's."),
+  guest_id: reference().optional().describe("Only this guest's checks."),
+  valid: queryFlag().optional().describe("Only valid checks (true), or only expired ones (false)."),
 };
 
 export const CheckSchema = z
   .object({
-    id: z.string().describe("Names the check."),
-    event_slug: z.string().describe("The show that it is for."),
-    subject: z.enum(SUBJECTS).describe("Whose it is."),
-    guest_id: z.string().nullable().describe("Which guest; null for the host."),
-    camera: z.enum(PARTS).describe("How the camera did."),
-    microphone: z.enum(PARTS).describe("How the microphone did."),
-    speakers: z.enum(PARTS).describe("How the speakers did."),
+    id: z.string().describe("Identifies the check."),
+    event_slug: z.string().describe("Its show."),
+    subject: z.enum(SUBJECTS).describe("The person's name."),
+    guest_id: z.string().nullable().describe("The guest; null for the host."),
+    camera: z.enum(PARTS).describe("The camera's result."),
+    microphone: z.enum(PARTS).describe("The microphone's result."),
+    speakers: z.enum(PARTS).describe("The speakers' result."),
     network: z
       .object({
         up_mbps: z.number().nullable(),
@@ -74,18 +72,18 @@ export const CheckSchema = z
         rtt_ms: z.int().nullable(),
         loss_pct: z.number().nullable(),
       })
-      .describe("What was measured; null for what was not."),
-    browser: z.string().describe("What it was made with."),
+      .describe("The measurements; null if not measured."),
+    browser: z.string().describe("The device and browser."),
     passed: z.boolean().describe("Whether it was good enough."),
-    state: z.enum(["passed", "failed", "expired"]).describe("What it counts for now."),
-    notes: z.string().describe("What else there is to know."),
+    state: z.enum(["passed", "failed", "expired"]).describe("Its current status."),
+    notes: z.string().describe("Other notes."),
     source: z.enum(["guest", "api"]).describe("Measured in the guest's browser, or reported by a program."),
-    created_at: instantOut().describe("When it was made."),
-    expires_at: instantOut().describe("Until when it counts: seven days."),
+    created_at: instantOut().describe("When it was created."),
+    expires_at: instantOut().describe("Valid until: seven days later."),
   })
   .meta({
     id: "TechnicalCheck",
-    description: "How somebody's camera, sound and network did before the show.",
+    description: "The results of testing someone's camera, sound and network before the show.",
   });
 
 export type CheckWire = z.infer<typeof CheckSchema>;

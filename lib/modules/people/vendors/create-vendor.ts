@@ -16,7 +16,7 @@ export async function createVendor(
   const event = await lockEvent(ctx, slug);
   requireActive(await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } }));
   if ((await ctx.db.vendor.count({ where: { eventId: event.id } })) >= MOST_VENDORS)
-    throw new Problem("slot_limit_reached", `A show takes ${MOST_VENDORS} vendors.`);
+    throw new Problem("slot_limit_reached", `A show can have at most ${MOST_VENDORS} vendors.`);
   const made = await ctx.db.vendor.create({
     data: {
       ...columnsOf(given),

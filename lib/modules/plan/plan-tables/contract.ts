@@ -13,7 +13,7 @@ export const planTablesContract = contract({
     http: "GET /events/{slug}/plan/export",
     summary: "Export the run of show as CSV or Excel",
     description:
-      "Answers with an address at which the table can be fetched as CSV or as an Excel workbook, without a key and for fifteen minutes: one row a part, and the time of day at which it begins in the show's zone. Its `ID` column is what importPlan knows parts by. Ticker and questions of the whole show are in no table. Cells that a spreadsheet would run as a formula are made plain text.",
+      "Returns a URL to download the table as CSV or as an Excel workbook, valid for 15 minutes without a key: one row per segment, with its start time in the show's time zone. importPlan identifies segments by the `ID` column. The show's ticker and questions aren't included. Cells that a spreadsheet would run as a formula are escaped.",
     scope: "events:read",
     effect: "read",
     query: ExportPlanQuery,
@@ -37,7 +37,7 @@ export const planTablesContract = contract({
     http: "POST /events/{slug}/plan/import",
     summary: "Import the run of show from CSV or Excel as a draft",
     description:
-      "The body is the table as it is, with its `Content-Type`: CSV in any usual encoding and with any usual delimiter, or the first sheet of an Excel workbook, of at most 8 MiB and 100 parts. The run of show stays as it is: the answer has what taking the table would change, and what in its rows could not be taken; decidePlanDraft takes or discards it. Columns are known by their names, in English or German. Rows are parts by their `ID`, else by their title; a part without a row is removed, and what has no column stays. Lengths may be written as 5, 5:30, 1h 10m or as a spreadsheet's time; without any they follow from when the next part begins. A draft that is there already gives way; while one is being written the call is refused (`version_conflict`). `dry_run` and `reason` stand in the query.",
+      "Send the raw table with its `Content-Type`: CSV in any common encoding and with any common delimiter, or the first sheet of an Excel workbook, up to 8 MiB and 100 segments. The run of show doesn't change: the response shows what the table would change and which rows couldn't be used; decidePlanDraft accepts or discards it. Columns are recognized by name, in English or German. Rows match segments by `ID`, otherwise by title; segments without a row are removed, and fields without a column stay as they are. Write lengths as 5, 5:30, 1h 10m or as a spreadsheet time; without one, the length follows from the next segment's start. Replaces an existing draft; refused while one is being written (`version_conflict`). `dry_run` and `reason` go in the query.",
     scope: "events:write",
     effect: "write",
     mcp: { destructive: false },
@@ -46,7 +46,7 @@ export const planTablesContract = contract({
     errors: ["not_found", "version_conflict", "client_inactive", "storage_full"],
     examples: [
       {
-        summary: "A table with another length for the talk",
+        summary: "A table with a different length for the talk",
         input: { slug },
         output: {
           draft: {

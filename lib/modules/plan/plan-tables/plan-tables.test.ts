@@ -156,6 +156,16 @@ describe.each(["csv", "xlsx"] as const)("a run of show as %s", (format) => {
 });
 
 describe("importPlan", () => {
+  it("reads what Excel writes: its line about the delimiter, a title, and blank rows", async () => {
+    const slug = await makeShow();
+    const answer = await sent(
+      slug,
+      "sep=;\r\nSpring show, draft\r\n;\r\nTitle;Min\r\nHello;5\r\n;\r\nBye;7\r\n",
+    );
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.json.data).toMatchObject({ parts: 2, rows: [] });
+  });
+
   it("is put on top of what others changed since, and says so at each reading", async () => {
     const slug = await makeShow();
     const { draft, version } = (await sent(slug, "Title;Min\nWelcome;10\nEngines;30:30\nQuestions;15\n")).json

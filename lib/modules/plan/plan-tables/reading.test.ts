@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { findHeader } from "@/lib/platform/tables/find-header";
 import { type Plan, PlanSegmentSchema } from "@/lib/stage";
 import { clockIn, spanIn } from "./cells/clock-text";
 import { lengthIn } from "./cells/length-in";
 import { knowColumns } from "./columns/know-columns";
-import { tableLines } from "./columns/table-lines";
+import { tableLines, titledColumns } from "./columns/table-lines";
 import { planRows } from "./exporting/plan-rows";
 import { planOfTable } from "./importing/plan-of-table";
 import type { TableAround } from "./table-around";
@@ -57,7 +58,7 @@ function read(
   current: Plan = { ...PLAN, segments: [] },
   isWorkbook = false,
 ) {
-  const [header = [], ...rows] = text;
+  const [header = [], ...rows] = text.slice(findHeader(text, titledColumns) ?? 0);
   const table = tableLines(
     header,
     rows.map((cells, index) => ({ row: index + 1, cells })),
@@ -235,6 +236,10 @@ describe("lengths", () => {
   it("are parts of a day in a workbook, and minutes where hours cannot be", () => {
     const workbook = { inSeconds: false, isWorkbook: true };
     const seconds = (days: number) => lengthIn(String(days), workbook)?.seconds;
+    // What a cell shows that is formatted as a time.
+    expect(lengthIn("5:30:00", workbook)?.seconds).toBe(330);
+    expect(lengthIn("1:30:00", workbook)?.seconds).toBe(5_400);
+    expect(lengthIn("45:00:00", workbook)?.seconds).toBe(2_700);
     expect(seconds(330 / 86_400)).toBe(330);
     expect(seconds((5 * 60 + 30) / 1_440)).toBe(330);
     expect(seconds(12)).toBe(720);

@@ -14,9 +14,9 @@ export const ExportPlanQuery = z.strictObject({
 export const PlanExportSchema = z
   .object({
     format: z.enum(PLAN_TABLE_FORMATS),
-    rows: z.int().describe("How many parts it would have now. The table is made when it is fetched."),
-    url: z.url().describe("Whoever has this address can fetch the table, until it ends."),
-    expires_at: instantOut().describe("Fifteen minutes later."),
+    rows: z.int().describe("Number of segments it has now. The table is created when it is downloaded."),
+    url: z.url().describe("Anyone with this URL can download the table until it expires."),
+    expires_at: instantOut().describe("15 minutes from now."),
   })
   .meta({ id: "PlanExport" });
 
@@ -26,28 +26,28 @@ export const PlanImportSchema = z
     version: z
       .int()
       .describe(
-        "The version of the run of show that `draft.changes` was made from: send it with the decision.",
+        "The version of the run of show that `draft.changes` is based on: send it with your decision.",
       ),
     columns: z
       .array(
         z.object({
           name: z.string(),
-          field: z.enum(TABLE_FIELDS).nullable().describe("Null: left out."),
+          field: z.enum(TABLE_FIELDS).nullable().describe("Null: ignored."),
         }),
       )
-      .describe("What is taken from which column."),
-    parts: z.int().describe("How many parts the table makes."),
+      .describe("Which column each field is read from."),
+    parts: z.int().describe("Number of segments in the table."),
     rows: z
       .array(
         z.object({
           row: z.int().describe("From 1, without the header."),
-          field: z.enum(TABLE_FIELDS).nullable().describe("What the cell holds; null for the whole row."),
-          message: z.string().describe("What was not taken as it stands, and what was done instead."),
+          field: z.enum(TABLE_FIELDS).nullable().describe("The cell's content; null for the whole row."),
+          message: z.string().describe("What wasn't used as it is, and what was done instead."),
         }),
       )
-      .describe(`What cannot be read, or cannot be kept, row by row: the first ${MOST_ROW_FINDINGS}.`),
+      .describe(`What can't be read or used, row by row: the first ${MOST_ROW_FINDINGS}.`),
     findings: z
       .array(FindingSchema)
-      .describe("What validatePlan would find once the draft is taken, errors first."),
+      .describe("What validatePlan would find after accepting the draft, errors first."),
   })
-  .meta({ id: "PlanImport", description: "What a table makes of a run of show." });
+  .meta({ id: "PlanImport", description: "A run of show read from a table." });

@@ -35,23 +35,23 @@ export const plansContract = contract({
     http: "GET /events/{slug}/plan",
     summary: "Get the run of show",
     description:
-      "Its segments in order with the time at which each begins, and the draft that waits beside it, if one was asked for. Its version is its own and not the event's.",
+      "Its segments in order with their start times, and the pending draft, if there is one. Its version is separate from the event's.",
     versioned: true,
     output: PlanSchema,
-    examples: [{ summary: "Of one show", input: ofShow, output: examplePlan }],
+    examples: [{ summary: "One show's run of show", input: ofShow, output: examplePlan }],
   }),
   replacePlan: operation({
     ...changes,
     http: "PUT /events/{slug}/plan",
     summary: "Create, edit or replace the run of show",
     description:
-      "The whole of it takes the place of the old one. Send segments that stay with their `id`: what is assigned to them, and what people see of them in an open studio, goes by that. No two segments have the same `id` (`duplicate`). Assignees and slides are not checked here, so that a plan can be written before its people and decks are there: validatePlan looks at them. A show that is on air keeps the scenes that it went on air with.",
+      "Replaces the whole run of show. Send existing segments with their `id`: assignments, and open studios, depend on it. No two segments can have the same `id` (`duplicate`). Assignees and slides aren't checked here, so that you can write a plan before its people and decks exist; use validatePlan to check them. A live show keeps the scenes it went on air with.",
     versioned: true,
     body: PlanInputSchema,
     output: PlanSchema,
     examples: [
       {
-        summary: "Two parts, the first of them new",
+        summary: "Two segments, the first one new",
         input: {
           ...ofShow,
           segments: [
@@ -67,14 +67,14 @@ export const plansContract = contract({
   validatePlan: operation({
     ...reads,
     http: "POST /events/{slug}/plan/validate",
-    summary: "Look for problems in the run of show",
+    summary: "Validate the run of show",
     description:
-      "Compares its times with the show's length, its assignees with the roster, its slides and polls with what is there. Each finding names the field and what would put it right. With `plan` it looks at that instead of what is stored; nothing is kept either way.",
+      "Compares times with the show's length, assignees with its guests, and checks slides and polls. Each finding names a field and how to fix it. With `plan`, checks that plan instead of the saved one; nothing is saved either way.",
     body: ValidatePlanInput,
     output: PlanReportSchema,
     examples: [
       {
-        summary: "The stored one",
+        summary: "The saved plan",
         input: ofShow,
         output: {
           valid: false,
@@ -91,7 +91,7 @@ export const plansContract = contract({
     http: "POST /events/{slug}/segments/reorder",
     summary: "Reorder all segments",
     description:
-      "All at once or not at all, and one entry in the audit log. The answer has the call that puts the former order back.",
+      "All or nothing, with one audit log entry. The response contains the call that restores the previous order.",
     versioned: true,
     mcp: { destructive: false },
     body: ReorderInput,
@@ -112,7 +112,7 @@ export const plansContract = contract({
     http: "PUT /events/{slug}/segments/{segment_id}/poll",
     summary: "Set a segment's audience poll",
     description:
-      "Takes the place of the one that it has. Prepared for the show: nobody can vote before the host opens it. Once the show is on air its scenes are the studio's: `open_poll` of runStudioCommand asks anything at any time.",
+      "Replaces the segment's poll. It is prepared for the show: people can vote once the host opens it. Once the show is live, its scenes belong to the studio: use `open_poll` in runStudioCommand to ask anything at any time.",
     params: z.strictObject({ slug: slug(), segment_id: reference() }),
     body: SegmentPollInput,
     keyRequired: true,
@@ -130,7 +130,7 @@ export const plansContract = contract({
     http: "POST /events/{slug}/plan/generate",
     summary: "Generate a draft of the run of show",
     description:
-      "A job writes it from the show's brief, roster and length, for one build credit, which goes back when it fails. The run of show stays as it is: read getPlan for how far the draft is and for what taking it would change, then decidePlanDraft. A draft that is there already gives way to the new one. While one is being written another one is refused (`version_conflict`).",
+      "A job writes it from the show's brief, guests and length, for one build credit, refunded if it fails. The run of show doesn't change: call getPlan for the draft's progress and what accepting it would change, then decidePlanDraft. Replaces an existing draft. Refused while one is being written (`version_conflict`).",
     body: GeneratePlanInput,
     output: PlanDraftSchema,
     status: 202,
@@ -141,15 +141,15 @@ export const plansContract = contract({
   decidePlanDraft: operation({
     ...changes,
     http: "POST /events/{slug}/plan/draft",
-    summary: "Take or discard the drafted run of show",
+    summary: "Accept or discard the draft run of show",
     description:
-      "Taking it does what `draft.changes` of getPlan says: send the version that you read those with as `expected_version`. People whom its brief names are proposed for the roster. One that came as a table (importPlan) is put on top of what others changed meanwhile; to undo it, replacePlan takes what getPlan answered before. A draft that is not ready is refused (`version_conflict`).",
+      "Accepting it makes the changes in `draft.changes` of getPlan: send the version you read them with as `expected_version`. People named in its brief are proposed as guests. A draft from a table (importPlan) is merged with other people's changes; to undo it, send the previous getPlan result to replacePlan. A draft that isn't ready is refused (`version_conflict`).",
     versioned: true,
     body: DecideDraftInput,
     output: PlanSchema,
     examples: [
       {
-        summary: "Put it in place",
+        summary: "Accept it",
         input: { ...ofShow, action: "take", draft_id: exampleDraft.id },
         output: examplePlan,
       },

@@ -84,6 +84,6 @@ export const exampleFinding: Finding = {
   severity: "error",
   path: "segments.1.duration_sec",
   segment_id: talk.id,
-  message: "The parts take 75 minutes, the show 60: this one goes past its end.",
-  mend: "Take 15 minutes off the parts, or let the show end later.",
+  message: "The segments take 75 minutes, but the show only 60: this one ends after the show.",
+  mend: "Shorten the segments by 15 minutes, or end the show later.",
 };

@@ -8,107 +8,107 @@ const PlanEditSchema = z.object({
   segment_id: z
     .string()
     .nullable()
-    .describe("The part; null for the lists that belong to the whole run of show."),
-  title: z.string().nullable().describe("The part's title."),
-  change: z.enum(["changed", "added", "removed"]).describe("What was done to it."),
-  fields: z.array(z.string()).describe("Which fields of a changed part, or which lists."),
+    .describe("The segment; null for lists that belong to the whole run of show."),
+  title: z.string().nullable().describe("The segment's title."),
+  change: z.enum(["changed", "added", "removed"]).describe("The change."),
+  fields: z.array(z.string()).describe("Which fields of a changed segment, or which lists."),
 });
 
 const eventPlan = {
-  status: z.enum(PLAN_STATUSES).describe("Where the draft stands."),
-  source: z.enum(PLAN_SOURCES).describe("Who wrote what is there now."),
-  note: z.string().nullable().describe("Why a draft came out plainer than asked, if it did."),
+  status: z.enum(PLAN_STATUSES).describe("The draft's status."),
+  source: z.enum(PLAN_SOURCES).describe("Who wrote the current version."),
+  note: z.string().nullable().describe("Why a draft is simpler than requested, if it is."),
   outline: OutlineSchema.nullable().describe(
-    "What was understood of the brief, with the words it was read from; null where no plan was drafted. Only for those who see the brief itself.",
+    "How the brief was understood, with the words it came from; null if no plan was drafted. Only for callers who can see the brief.",
   ),
-  segments: z.array(PlanSegmentSchema).describe("The parts of the show, in order."),
-  ticker: z.array(z.string()).describe("Lines for the ticker."),
-  questions: z.array(z.string()).describe("For the host to ask."),
+  segments: z.array(PlanSegmentSchema).describe("The segments, in order."),
+  ticker: z.array(z.string()).describe("Ticker lines."),
+  questions: z.array(z.string()).describe("Questions for the host to ask."),
   edited_at: instantOut()
     .nullable()
-    .describe(
-      "When a person last edited it. What they changed stays when a draft is written anew: see `edits`.",
-    ),
+    .describe("When a person last edited it. Their edits are kept when a draft is rewritten: see `edits`."),
   edits: z
     .array(PlanEditSchema)
     .describe(
-      "What people changed in what was written, part by part: a new draft keeps it. Where nothing else is left, the whole run of show stays.",
+      "People's edits, segment by segment: a new draft keeps them. If nothing else is left, the whole run of show stays.",
     ),
   updated_at: instantOut().describe("When it was last changed."),
   version: z
     .int()
-    .describe("Rises with every change; send it as `expected_version` to change only what you have seen."),
+    .describe(
+      "Increases with every change; send it as `expected_version` to avoid overwriting other people's changes.",
+    ),
 };
 
 export const EventPlanSchema = z
   .object(eventPlan)
-  .meta({ id: "EventPlan", description: "The run of show with where its draft stands." });
+  .meta({ id: "EventPlan", description: "The run of show with its draft status." });
 
 export const PlanChangeSchema = z
   .object({
-    change: z.enum(["added", "removed", "changed", "moved"]).describe("What becomes of it."),
+    change: z.enum(["added", "removed", "changed", "moved"]).describe("The kind of change."),
     segment_id: z
       .string()
       .nullable()
-      .describe("The part; null for the lists that belong to the whole run of show."),
-    title: z.string().nullable().describe("The part's title."),
+      .describe("The segment; null for lists that belong to the whole run of show."),
+    title: z.string().nullable().describe("The segment's title."),
     fields: z
       .array(
         z.object({
-          field: z.string().describe("Its name."),
-          before: z.unknown().describe("What it holds now; null for a part that is added."),
-          after: z.unknown().describe("What it would hold; null for a part that is removed."),
+          field: z.string().describe("The segment's or list's name."),
+          before: z.unknown().describe("The current value; null for an added segment."),
+          after: z.unknown().describe("The new value; null for a removed segment."),
         }),
       )
       .describe("The fields that differ, or the lists."),
   })
-  .meta({ id: "PlanChange", description: "One thing in which two runs of show differ." });
+  .meta({ id: "PlanChange", description: "One difference between two runs of show." });
 
 export const PlanDraftSchema = z
   .object({
-    id: z.string().describe("Names the draft when you take or discard it."),
-    status: z.enum(["writing", "ready", "failed"]).describe("How far it is."),
-    job_id: z.string().nullable().describe("The job that writes it; null for one that came as a table."),
-    stage: z.string().describe("What the job does at the moment."),
-    progress: z.int().describe("Percent."),
-    keep_edits: z.boolean().describe("Whether what people changed stays when it is taken."),
+    id: z.string().describe("Identifies the draft when you accept or discard it."),
+    status: z.enum(["writing", "ready", "failed"]).describe("The draft's progress."),
+    job_id: z.string().nullable().describe("The job that writes it; null for a draft from a table."),
+    stage: z.string().describe("The job's current step."),
+    progress: z.int().describe("In percent."),
+    keep_edits: z.boolean().describe("Whether people's edits are kept when it is accepted."),
     source: z
       .enum(PLAN_SOURCES)
       .nullable()
-      .describe("Who wrote it, `person` for one that came as a table; null while nobody has."),
-    note: z.string().nullable().describe("Why it came out plainer than asked, or failed."),
-    outline: OutlineSchema.nullable().describe("What was understood of the words that it is written from."),
+      .describe("Who wrote it, `person` for a draft from a table; null until it is written."),
+    note: z.string().nullable().describe("Why it is simpler than requested, or failed."),
+    outline: OutlineSchema.nullable().describe("How the text it is written from was understood."),
     changes: z
       .array(PlanChangeSchema)
       .describe(
-        "What taking it would do to the run of show as it stands now, part by part. Empty while it is written, and where it would change nothing.",
+        "What accepting it would change in the current run of show, segment by segment. Empty while it is being written, and if it would change nothing.",
       ),
-    created_at: instantOut().describe("When it was asked for."),
+    created_at: instantOut().describe("When it was requested."),
   })
   .meta({
     id: "PlanDraft",
-    description: "A run of show that was written, or came as a table, and that nobody took yet.",
+    description: "A pending run of show, written or imported.",
   });
 
 export const PlanSchema = z
   .object({
-    event_slug: z.string().describe("The show that it is of."),
+    event_slug: z.string().describe("The show it belongs to."),
     ...eventPlan,
-    starts_at: instantOut().nullable().describe("When the show starts; null while that is to be announced."),
-    planned_sec: z.int().nullable().describe("How long the show is planned to take; null while nobody said."),
-    total_sec: z.int().describe("How long all parts take together."),
+    starts_at: instantOut().nullable().describe("When the show starts; null while it is to be announced."),
+    planned_sec: z.int().nullable().describe("The show's planned length; null if not set."),
+    total_sec: z.int().describe("Total length of all segments."),
     times: z
       .array(
         z.object({
           segment_id: z.string(),
           offset_sec: z.int().describe("Seconds after the start of the show."),
-          starts_at: instantOut().nullable().describe("The instant; null while the show has no start."),
+          starts_at: instantOut().nullable().describe("The start time; null while the show has no start."),
         }),
       )
-      .describe("When each part begins, in the same order."),
-    draft: PlanDraftSchema.nullable().describe("A draft to look at, if one was asked for."),
+      .describe("Each segment's start, in the same order."),
+    draft: PlanDraftSchema.nullable().describe("The pending draft, if there is one."),
   })
-  .meta({ id: "Plan", description: "The run of show with its times, and a draft that waits beside it." });
+  .meta({ id: "Plan", description: "The run of show with its times and the pending draft." });
 
 export type PlanWire = z.infer<typeof PlanSchema>;
 /** The same as verbs give it and pages of the server read it: what has a default may be left out of segments. */
@@ -133,34 +133,34 @@ export const FINDING_CODES = [
 
 export const FindingSchema = z
   .object({
-    code: z.enum(FINDING_CODES).describe("What was found."),
+    code: z.enum(FINDING_CODES).describe("The kind of finding."),
     severity: z
       .enum(["error", "warning", "info"])
-      .describe("An error keeps the show from going as planned, a warning probably does not."),
-    path: z.string().describe("The field that it is about, such as `segments.3.slide`."),
-    segment_id: z.string().nullable().describe("The part that it is about, where it has an id."),
-    message: z.string().describe("What is the matter."),
-    mend: z.string().describe("What would put it right."),
+      .describe("An error keeps the show from going as planned; a warning probably doesn't."),
+    path: z.string().describe("The affected field, such as `segments.3.slide`."),
+    segment_id: z.string().nullable().describe("The affected segment, if it has an id."),
+    message: z.string().describe("What is wrong."),
+    mend: z.string().describe("How to fix it."),
   })
-  .meta({ id: "PlanFinding", description: "Something in a run of show that people should look at." });
+  .meta({ id: "PlanFinding", description: "A problem in a run of show." });
 
 export type Finding = z.infer<typeof FindingSchema>;
 
 export const ValidatePlanInput = z.strictObject({
   plan: PlanInputSchema.optional().describe(
-    "A run of show to look at instead of the one that is stored. Nothing of it is kept. No two segments have the same `id` (`duplicate`).",
+    "A run of show to check instead of the saved one. It isn't saved. No two segments can have the same `id` (`duplicate`).",
   ),
 });
 
 export const PlanReportSchema = z
   .object({
-    valid: z.boolean().describe("Whether no error was found."),
-    version: z.int().describe("The version of the stored run of show."),
-    planned_sec: z.int().nullable().describe("How long the show is planned to take; null while nobody said."),
-    total_sec: z.int().describe("How long all parts take together."),
-    findings: z.array(FindingSchema).describe("Errors first, each kind in the order of the parts."),
+    valid: z.boolean().describe("Whether there are no errors."),
+    version: z.int().describe("The version of the saved run of show."),
+    planned_sec: z.int().nullable().describe("The show's planned length; null if not set."),
+    total_sec: z.int().describe("Total length of all segments."),
+    findings: z.array(FindingSchema).describe("Errors first, each kind in segment order."),
   })
-  .meta({ id: "PlanReport", description: "What looking through a run of show found." });
+  .meta({ id: "PlanReport", description: "The findings for a run of show." });
 
 const segmentIds = () => z.array(reference()).min(1, "too_short").max(STAGE_LIMITS.scenes, "too_many");
 
@@ -174,33 +174,33 @@ export const ReorderAnswer = z.object({
   plan: PlanSchema,
   undo: z
     .object({
-      segment_ids: z.array(z.string()).describe("The order before."),
-      expected_version: z.int().describe("The version that this call made."),
+      segment_ids: z.array(z.string()).describe("The previous order."),
+      expected_version: z.int().describe("The version created by this call."),
     })
-    .describe("What this operation takes to put the former order back, unless something changed since."),
+    .describe("The arguments that restore the previous order, unless something has changed since."),
 });
 
 export const SegmentPollInput = z.strictObject({
-  poll: PollDraftSchema.nullable().describe("The question and its 2 to 10 answers; null takes it away."),
+  poll: PollDraftSchema.nullable().describe("The question and its 2 to 10 answers; null removes it."),
 });
 
 export const SegmentPollAnswer = z.object({
   segment: PlanSegmentSchema,
-  version: z.int().describe("The version of the run of show."),
+  version: z.int().describe("The run of show's version."),
 });
 
 export const GeneratePlanInput = z.strictObject({
   brief: looseText(20_000)
     .min(1, "too_short")
     .optional()
-    .describe("Words to write it from this time, instead of the show's `brief`, which stays as it is."),
+    .describe("Text to write it from this time, instead of the show's `brief`, which isn't changed."),
   keep_edits: z
     .boolean()
     .default(true)
-    .describe("Whether what people changed in the run of show stays when the draft is taken."),
+    .describe("Whether to keep people's edits in the run of show when the draft is accepted."),
 });
 
 export const DecideDraftInput = z.strictObject({
-  action: z.enum(["take", "discard"]).describe("Put it in place, or throw it away."),
-  draft_id: reference().describe("The draft that you looked at; any other is refused (`not_found`)."),
+  action: z.enum(["take", "discard"]).describe("Accept it or discard it."),
+  draft_id: reference().describe("The draft you reviewed; any other is refused (`not_found`)."),
 });

@@ -10,7 +10,7 @@ export const registrationExportsContract = contract({
     tag: "Registrations",
     summary: "Export registrations as CSV or Excel",
     description:
-      "Answers with an address at which the list can be fetched as CSV or as an Excel workbook, without a key and for fifteen minutes. Cells that a spreadsheet would run as a formula are made plain text.",
+      "Returns a URL to download the list as CSV or as an Excel workbook, valid for 15 minutes without a key. Cells that a spreadsheet would run as a formula are escaped.",
     scope: "registrations:read",
     effect: "write",
     params: z.strictObject({ slug: slug() }),
@@ -19,7 +19,7 @@ export const registrationExportsContract = contract({
     errors: ["not_found"],
     examples: [
       {
-        summary: "Everybody with a place",
+        summary: "Everyone confirmed",
         input: { slug: "designing-for-delight-k3m9qz", format: "csv", state: "confirmed" },
         output: {
           format: "csv",

@@ -27,9 +27,14 @@ export async function openExport(key: string): Promise<{ open: () => Readable } 
   return {
     open: () => {
       if (running.count >= MOST_AT_ONCE)
-        throw new Problem("service_unavailable", "Other lists are being written just now.", undefined, {
-          "Retry-After": "2",
-        });
+        throw new Problem(
+          "service_unavailable",
+          "Other exports are in progress. Try again shortly.",
+          undefined,
+          {
+            "Retry-After": "2",
+          },
+        );
       running.count += 1;
       const stream = writeTable(row.format === "xlsx" ? "xlsx" : "csv", exportRows(row.eventId, filters));
       stream.once("close", () => {

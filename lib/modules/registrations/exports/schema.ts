@@ -11,8 +11,11 @@ const MOST_LISTED = 10_000;
 /** Who is listed; the same as `listRegistrations` takes. */
 const filters = {
   ...peopleFilters,
-  marketing_consent: z.boolean().optional().describe("Only those who agreed to marketing, or did not."),
-  attended: z.boolean().optional().describe("Only those who came into the show, or did not."),
+  marketing_consent: z
+    .boolean()
+    .optional()
+    .describe("Only people who gave (true) or didn't give (false) marketing consent."),
+  attended: z.boolean().optional().describe("Only people who attended (true) or didn't (false)."),
   registration_ids: z
     .array(reference())
     .min(1, "required")
@@ -32,8 +35,8 @@ export const ExportInput = z.strictObject({
 export const ExportSchema = z
   .object({
     format: z.enum(EXPORT_FORMATS),
-    rows: z.int().describe("How many it would list now. The list is made when it is fetched."),
-    url: z.url().describe("Whoever has this address can fetch the list, until it ends."),
-    expires_at: instantOut().describe("Fifteen minutes later."),
+    rows: z.int().describe("Number of registrations it has now. The list is created when it is downloaded."),
+    url: z.url().describe("Anyone with this URL can download the list until it expires."),
+    expires_at: instantOut().describe("15 minutes from now."),
   })
   .meta({ id: "RegistrationExport" });

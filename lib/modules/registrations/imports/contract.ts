@@ -26,9 +26,9 @@ export const registrationImportsContract = contract({
     http: "POST /events/{slug}/registrations/imports",
     prefix: "v1",
     tag: "Registrations",
-    summary: "Import registrations from CSV, JSON lines or Excel",
+    summary: "Import registrations from CSV, JSON Lines or Excel",
     description:
-      "The body is the table as it is: CSV in any usual encoding and with any usual delimiter, JSON lines, or the first sheet of an Excel workbook, of at most 64 MiB and 100,000 rows, with its `Content-Type`. Everything else stands in the query, `dry_run` and `reason` too. A dry run looks at the first rows and answers with what it takes each column for and what is wrong. The import itself goes on after the answer: ask `getRegistrationImport`, or wait for the webhook `import.finished`. No mail goes out. Who is on the list already stays as they are, but for a blank name; the same file twice registers nobody twice.",
+      "Send the raw table: CSV in any common encoding and with any common delimiter, JSON Lines, or the first sheet of an Excel workbook, up to 64 MiB and 100,000 rows, with its `Content-Type`. The header can be in any of the first ten rows, blank rows are skipped, and cells that Excel shows as dates are read as dates. All other fields go in the query, including `dry_run` and `reason`. A dry run reads the first rows and returns how each column is interpreted and what is wrong. The import itself runs in the background: poll `getRegistrationImport`, or wait for the webhook `import.finished`. Sends no email. Existing registrations don't change, except that blank names are filled in; importing the same file twice registers no one twice.",
     scope: "registrations:write",
     effect: "write",
     input: bytes({ types: IMPORT_TYPES, most: MOST_IMPORT_BYTES, readOnDryRun: true }),
@@ -49,7 +49,7 @@ export const registrationImportsContract = contract({
     http: "GET /events/{slug}/registrations/imports/{job_id}",
     prefix: "v1",
     tag: "Registrations",
-    summary: "Get how far an import is and what became of its rows",
+    summary: "Get an import's progress and results",
     scope: "registrations:read",
     effect: "read",
     params: OneImportParams,
@@ -57,7 +57,7 @@ export const registrationImportsContract = contract({
     errors: ["not_found"],
     examples: [
       {
-        summary: "One that is done",
+        summary: "A finished import",
         input: { slug, job_id: queued.job_id },
         output: {
           ...queued,
@@ -69,7 +69,7 @@ export const registrationImportsContract = contract({
           ],
           rows: { total: 859, done: 859 },
           counts: { created: 812, merged: 14, suppressed: 31, over_capacity: 0, invalid: 2 },
-          problems: [{ row: 17, outcome: "invalid", reason: "“ada@” is no mail address." }],
+          problems: [{ row: 17, outcome: "invalid", reason: "“ada@” isn't an email address." }],
           report_url:
             "https://shows.example.com/files/wsp_01k9/test/fil_01k9?expires=1795251600&signature=c2lnbmVk",
           report_expires_at: "2026-11-21T09:17:00.000Z",

@@ -93,7 +93,7 @@ it("of 10,000 rows survives being killed, and is corrected from its own report",
   const report = await (await fetch(done.report_url)).text();
   const lines = report.trimEnd().split("\r\n");
   expect(lines).toHaveLength(ROWS + 1);
-  expect(lines[7]).toBe("Person 7,p7 at example.com,invalid,“p7 at example.com” is no mail address.");
+  expect(lines[7]).toBe("Person 7,p7 at example.com,invalid,“p7 at example.com” isn't an email address.");
 
   const again = await send(report.replaceAll(" at example.com,", "@example.com,"));
   await runImport(again, quiet);

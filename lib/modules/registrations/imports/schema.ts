@@ -28,48 +28,48 @@ export const ImportQuery = z.strictObject({
   mapping: mappingText()
     .optional()
     .describe(
-      `What columns hold, as JSON: an object of their names with one of ${IMPORT_FIELDS.join(", ")} each. What is not named is guessed. Anything else is refused as \`invalid\`.`,
+      `What the columns contain, as JSON: an object that maps column names to one of ${IMPORT_FIELDS.join(", ")}. Columns not listed are guessed. Anything else is refused as \`invalid\`.`,
     ),
   source_type: z
     .string()
     .regex(/^[A-Za-z0-9][A-Za-z0-9_.-]{0,39}$/, "invalid")
-    .describe("What kind of list it is, in one word such as `opt_in_list`, `event_signup` or `customers`."),
+    .describe("The kind of list, in one word, such as `opt_in_list`, `event_signup` or `customers`."),
   source_detail: looseText(500)
     .default("")
-    .describe("Where the people agreed, and to what. You answer for it; it is kept with each of them."),
+    .describe(
+      "Where people consented, and to what. You are responsible for it; it is saved with each registration.",
+    ),
 });
 
 const counts = z.object({
-  created: z
-    .int()
-    .describe("New on the list; on the waiting list or to be approved where the event says so."),
-  merged: z.int().describe("On the list already, or further up in the file. A blank name was filled."),
-  suppressed: z.int().describe("Asked not to be written to, or cannot be: left out."),
-  over_capacity: z.int().describe("All places are taken."),
-  invalid: z.int().describe("The row names nobody."),
+  created: z.int().describe("Newly registered; waitlisted or pending approval if the event requires it."),
+  merged: z.int().describe("Already registered, or listed earlier in the file. Blank names were filled in."),
+  suppressed: z.int().describe("Skipped because the address is suppressed."),
+  over_capacity: z.int().describe("The event is full."),
+  invalid: z.int().describe("The row has no valid email address."),
 });
 
 export const ImportSchema = z
   .object({
-    job_id: z.string().describe("Names the import in calls."),
+    job_id: z.string().describe("Identifies the import."),
     event_slug: z.string(),
     state: z.enum(IMPORT_STATES),
-    progress: z.int().describe("Percent."),
-    format: z.enum(TABLE_FORMATS).describe("What the file is."),
+    progress: z.int().describe("In percent."),
+    format: z.enum(TABLE_FORMATS).describe("The file's format."),
     columns: z
       .array(
         z.object({
           name: z.string(),
-          field: z.enum(IMPORT_FIELDS).nullable().describe("Null: left out."),
-          samples: z.array(z.string()).describe("From the first rows, on a dry run."),
+          field: z.enum(IMPORT_FIELDS).nullable().describe("Null: ignored."),
+          samples: z.array(z.string()).describe("From the first rows, in a dry run."),
         }),
       )
-      .describe("What is taken from which column. Empty until the file was looked at."),
+      .describe("Which column each field is read from. Empty until the file has been read."),
     rows: z.object({
-      total: z.int().nullable().describe("Null until the file was read once."),
-      done: z.int().describe(`On a dry run: how many were looked at, ${LOOKED_AT} at most.`),
+      total: z.int().nullable().describe("Null until the file has been read once."),
+      done: z.int().describe(`In a dry run: number of rows read, at most ${LOOKED_AT}.`),
     }),
-    counts: counts.describe("What became of the rows so far."),
+    counts: counts.describe("The results so far."),
     problems: z
       .array(
         z.object({
@@ -78,18 +78,18 @@ export const ImportSchema = z
           reason: z.string(),
         }),
       )
-      .describe(`The first ${MOST_PROBLEMS} rows that came to no registration. The report has all.`),
+      .describe(`The first ${MOST_PROBLEMS} rows that weren't registered. The report contains all of them.`),
     error: z
       .string()
       .nullable()
       .describe(
-        "Why the import failed. What was written before stays. On a dry run: why it would, until `mapping` says what the columns hold.",
+        "Why the import failed. Rows already imported stay. In a dry run: why it would fail until `mapping` says what the columns contain.",
       ),
     report_url: z
       .url()
       .nullable()
       .describe(
-        `The file again with what became of each row, as CSV; it can be corrected and sent again. For fifteen minutes; ask again for a new one, for ${REPORT_DAYS} days.`,
+        `The file with the result of each row, as CSV; you can correct it and send it again. The URL is valid for 15 minutes; request a new one for up to ${REPORT_DAYS} days.`,
       ),
     report_expires_at: instantOut().nullable(),
     created_at: instantOut(),
@@ -101,5 +101,5 @@ export type ImportWire = z.infer<typeof ImportSchema>;
 
 export const OneImportParams = z.strictObject({
   slug: slug(),
-  job_id: reference().describe("Of `importRegistrations`."),
+  job_id: reference().describe("From `importRegistrations`."),
 });

@@ -69,7 +69,11 @@ async function change(
 
 async function confirmAgain(ctx: Ctx, row: Awaited<ReturnType<typeof findRegistration>>): Promise<void> {
   const mail = await queueConfirmation(ctx, row, { again: true, atOnce: true });
-  if (!mail) throw new Problem("rate_limited", "This address got five confirmations within the last hour.");
+  if (!mail)
+    throw new Problem(
+      "rate_limited",
+      "This email address got five confirmations in the last hour. Try again later.",
+    );
   ctx.record({
     subjectType: "registration",
     subjectId: row.id,

@@ -20,7 +20,7 @@ export const peopleContract = contract({
   getPeopleOverview: operation({
     ...common,
     http: "GET /shows/{slug}/people/overview",
-    summary: "Count the people of a show",
+    summary: "Count a show's registrations",
     scope: "registrations:read",
     effect: "read",
     params: z.strictObject({ slug: slug() }),
@@ -29,7 +29,7 @@ export const peopleContract = contract({
     errors: ["not_found"],
     examples: [
       {
-        summary: "All of them",
+        summary: "All banned people",
         input: { slug: exampleSlug },
         output: {
           matching: 3,
@@ -43,7 +43,7 @@ export const peopleContract = contract({
   changePeople: operation({
     ...common,
     http: "POST /shows/{slug}/people/change",
-    summary: "Do the same for several people",
+    summary: "Change several registrations",
     scope: "registrations:write",
     effect: "write",
     sends: { when: { action: ["send_confirmation"] } },
@@ -66,7 +66,7 @@ export const peopleContract = contract({
   getPersonHistory: operation({
     ...common,
     http: "GET /shows/{slug}/people/{registration_id}/history",
-    summary: "Read what happened to somebody who registered",
+    summary: "Get a registration's history",
     scope: "registrations:read",
     effect: "read",
     params: z.strictObject({ slug: slug(), registration_id: reference() }),
@@ -74,7 +74,7 @@ export const peopleContract = contract({
     errors: ["not_found"],
     examples: [
       {
-        summary: "One",
+        summary: "Cancel a message",
         input: { slug: exampleSlug, registration_id: exampleId },
         output: { entries: [{ kind: "registered", at, source: "signup" }], suppressed: null },
       },
@@ -83,7 +83,7 @@ export const peopleContract = contract({
   getMailSchedule: operation({
     ...common,
     http: "GET /shows/{slug}/mail/schedule",
-    summary: "Read what mail went out and what will",
+    summary: "Get sent and scheduled emails",
     scope: "registrations:read",
     effect: "read",
     params: z.strictObject({ slug: slug() }),

@@ -208,14 +208,14 @@ describe("the schedule", () => {
     expect(entries[2]).toMatchObject({ at: starts_at, state: "planned", people: 1, why_not: null });
     await call("PATCH", `/v1/events/${slug}`, { reminders: { h24: false } });
     expect(await of("h24")).toMatchObject([
-      { state: "held_back", people: 0, why_not: "This reminder is switched off for the show." },
+      { state: "held_back", people: 0, why_not: "This reminder is turned off for the show." },
     ]);
   });
 
   it("has what was written, out or not, and the messages that wait", async () => {
     const [a, b, c] = [await register(), await register(), await register()];
     await mail(a, "captured");
-    await mail(b, "skipped", { error: "It was due more than 15 minutes before." });
+    await mail(b, "skipped", { error: "It was due more than 15 minutes ago." });
     await mail(c, "queued", { kind: "confirmation" });
     const draft = await call("POST", `/v1/events/${slug}/communications/drafts`, {
       subject: "A question",
@@ -230,7 +230,7 @@ describe("the schedule", () => {
     expect((await of("h24")).find(({ state }) => state === "done")).toMatchObject({
       people: 2,
       out: 1,
-      not_sent: [{ why: "It was due more than 15 minutes before.", count: 1 }],
+      not_sent: [{ why: "It was due more than 15 minutes ago.", count: 1 }],
     });
     expect(await of("confirmation")).toMatchObject([{ state: "under_way", waiting: 1 }]);
     expect(await of("message")).toMatchObject([{ state: "planned", at: send_at, subject: "A question" }]);

@@ -9,10 +9,10 @@ export const PEOPLE_ACTIONS = ["confirm", "waitlist", "cancel", "remove", "send_
 export type PeopleAction = (typeof PEOPLE_ACTIONS)[number];
 
 export const OverviewSchema = z.object({
-  matching: z.int().describe("How many the filters leave."),
+  matching: z.int().describe("Number matching the filters."),
   total: z.int(),
-  by_state: z.record(z.enum(REGISTRATION_STATES), z.int()).describe("Of all, whatever the filters."),
-  sources: z.array(z.object({ source: z.string(), count: z.int() })).describe("Of all, the largest first."),
+  by_state: z.record(z.enum(REGISTRATION_STATES), z.int()).describe("Total, regardless of filters."),
+  sources: z.array(z.object({ source: z.string(), count: z.int() })).describe("Total, largest first."),
 });
 
 export const ChangePeopleInput = z.strictObject({
@@ -20,21 +20,21 @@ export const ChangePeopleInput = z.strictObject({
     .array(reference())
     .min(1, "required")
     .max(MOST_AT_ONCE, "too_many")
-    .describe("At most 100; longer lists go in several calls."),
+    .describe("At most 100; split longer lists into several calls."),
   action: z
     .enum(PEOPLE_ACTIONS)
-    .describe("`confirm` accepts, takes off the waiting list, or gives a cancelled place back."),
+    .describe("`confirm` approves, moves off the waitlist, or restores a cancelled registration."),
   send: sendFlag(),
 });
 
 export const ChangedPeopleSchema = z.object({
   changed: z
     .array(z.object({ registration_id: z.string(), before: z.enum(REGISTRATION_STATES) }))
-    .describe("Whom it was done for, and the state of their place before."),
-  unchanged: z.int().describe("How many stood like that already."),
+    .describe("The changed registrations and their previous state."),
+  unchanged: z.int().describe("Number that already had this state."),
   problems: z
     .array(z.object({ registration_id: z.string(), code: z.string(), message: z.string() }))
-    .describe("For whom it could not be done, and why. The others are done."),
+    .describe("The registrations that couldn't be changed, and why. The others were changed."),
 });
 
 const Actor = z.object({ type: z.string(), name: z.string() });
@@ -51,8 +51,8 @@ export const HistoryEntry = z.discriminatedUnion("kind", [
     at: instantOut(),
     action: z.string().describe("The operation."),
     actor: Actor,
-    changed: z.array(z.string()).describe("Names of what changed."),
-    from: z.string().nullable().describe("The state of the place before, where it changed."),
+    changed: z.array(z.string()).describe("The fields that changed."),
+    from: z.string().nullable().describe("The previous state, if it changed."),
     to: z.string().nullable(),
     reason: z.string().nullable(),
     request_id: z.string(),
@@ -61,7 +61,7 @@ export const HistoryEntry = z.discriminatedUnion("kind", [
     kind: z.literal("mail"),
     at: instantOut(),
     id: z.string(),
-    mail: z.string().describe("Its kind."),
+    mail: z.string().describe("The kind of email."),
     subject: z.string(),
     state: z.enum(MAIL_STATES),
     why_not: z.string().nullable(),
@@ -84,7 +84,7 @@ export type HistoryEntryWire = z.input<typeof HistoryEntry>;
 
 export const HistorySchema = z.object({
   entries: z.array(HistoryEntry).describe("Newest first; the last 200 of each kind."),
-  suppressed: z.string().nullable().describe("Why no mail goes to this address at all."),
+  suppressed: z.string().nullable().describe("Why this address receives no email at all."),
 });
 
 export const PLANNED_STATES = ["planned", "under_way", "done", "held_back"] as const;
@@ -92,26 +92,23 @@ export const PLANNED_STATES = ["planned", "under_way", "done", "held_back"] as c
 export const ScheduleEntry = z.object({
   id: z.string(),
   kind: z.string().describe("`h24`, `h1`, `live`, `changed`, `confirmation`, `guest_invite` or `message`."),
-  subject: z.string().nullable().describe("Of a message."),
+  subject: z.string().nullable().describe("The message's subject."),
   message_id: z.string().nullable(),
   state: z.enum(PLANNED_STATES),
-  at: instantOut().describe("When it goes out, or when the first of them did."),
-  until: instantOut().nullable().describe("When the last of them did."),
-  people: z
-    .int()
-    .nullable()
-    .describe("How many would get it as things stand. Null where nobody can say yet."),
-  out: z.int().describe("How many are out."),
+  at: instantOut().describe("When it will be sent, or when the first one was."),
+  until: instantOut().nullable().describe("When the last one was sent."),
+  people: z.int().nullable().describe("Number of people who would get it now. Null if unknown."),
+  out: z.int().describe("Number sent."),
   waiting: z.int(),
   not_sent: z.array(z.object({ why: z.string(), count: z.int() })),
-  why_not: z.string().nullable().describe("Why none of them would go out, as things stand."),
+  why_not: z.string().nullable().describe("Why none of them would be sent now."),
 });
 
 export type ScheduleEntryWire = z.input<typeof ScheduleEntry>;
 
 export const ScheduleSchema = z.object({
-  now: instantOut().describe("By the clock of the workspace."),
+  now: instantOut().describe("In the workspace's time."),
   starts_at: instantOut().nullable(),
   timezone: z.string(),
-  entries: z.array(ScheduleEntry).describe("In the order of time."),
+  entries: z.array(ScheduleEntry).describe("In chronological order."),
 });

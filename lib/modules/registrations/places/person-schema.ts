@@ -4,16 +4,20 @@ import { Utm } from "./registration-schema";
 
 /** What is told of a person who comes; the sign-up form asks the same. */
 export const person = {
-  name: text(120).describe("As the person wants to be greeted."),
-  email: emailAddress().describe("Each address has one place in an event."),
+  name: text(120).describe("The person's preferred name."),
+  email: emailAddress().describe(
+    "Each email address can register once per event, however its domain is written: it is saved in lowercase ASCII (`xn--…`).",
+  ),
   marketing_consent: z
     .boolean()
     .optional()
-    .describe("True only when the person ticked a box of their own for it. Default false."),
-  consent_wording: looseText(500).optional().describe("The sentence beside that box, kept as a record."),
+    .describe("True only if the person ticked a separate checkbox for it. Default: false."),
+  consent_wording: looseText(500).optional().describe("The checkbox's text, saved as a record."),
   time_zone: timeZone()
     .optional()
-    .describe("IANA name. Mail shows the date in it; without one, in the event's zone."),
+    .describe(
+      "IANA time zone, or its Windows name, such as `Eastern Standard Time`. Emails show dates in it; without one, in the event's time zone.",
+    ),
   utm: Utm.optional(),
-  referrer: looseText(1000).optional().describe("The page that the person came from."),
+  referrer: looseText(1000).optional().describe("The page the person came from."),
 };

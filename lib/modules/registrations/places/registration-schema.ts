@@ -10,15 +10,15 @@ export type MailStanding = (typeof MAIL_STANDINGS)[number];
 
 /** Filters of a list of people, for a query and for a body alike. */
 export const peopleFilters = {
-  state: z.enum(REGISTRATION_STATES).optional().describe("Only places in this state."),
-  source: looseText(40).optional().describe("Only those that came from there."),
+  state: z.enum(REGISTRATION_STATES).optional().describe("Only registrations in this state."),
+  source: looseText(40).optional().describe("Only registrations from this source."),
   mail: z
     .enum(MAIL_STANDINGS)
     .optional()
     .describe(
-      "Only those who stand like this with the show's mail: `none` was written to them, something is `waiting`, `out`, or `failed`, bounced or was suppressed, or they `unsubscribed`.",
+      "Only people with this email status for the show: `none` sent, something `waiting`, `out`, or `failed`, bounced or suppressed, or `unsubscribed`.",
     ),
-  q: looseText(100).optional().describe("A part of the name or the address."),
+  q: looseText(100).optional().describe("Part of the name or email address."),
 };
 
 export const Utm = z.strictObject({
@@ -31,40 +31,43 @@ export const Utm = z.strictObject({
 
 const Consent = z
   .object({
-    marketing: z.boolean().describe("What was agreed to."),
-    at: instantOut().nullable().describe("When it was said."),
-    source: z.string().nullable().describe("Where it was said."),
-    wording: z.string().nullable().describe("The sentence beside the box."),
+    marketing: z.boolean().describe("What the person consented to."),
+    at: instantOut().nullable().describe("When they were banned."),
+    source: z.string().nullable().describe("Where they consented."),
+    wording: z.string().nullable().describe("The checkbox's text."),
     attestation: z
       .object({ source_type: z.string(), source_detail: z.string() })
       .nullable()
-      .describe("Where somebody else's list came from, in the words of whoever sent it."),
+      .describe("Where an imported list came from, in the importer's words."),
   })
-  .describe("What the person agreed to, as a record.");
+  .describe("The person's consent, as a record.");
 
 export const RegistrationSchema = z
   .object({
-    id: z.string().describe("Names the registration in calls."),
-    name: z.string().describe("As the person wants to be greeted."),
-    email: z.string().describe("As it was typed."),
-    state: z.enum(REGISTRATION_STATES).describe("Whether the person has a place."),
+    id: z.string().describe("Identifies the registration."),
+    name: z.string().describe("The person's preferred name."),
+    email: z.string().describe("The email address as entered."),
+    state: z.enum(REGISTRATION_STATES).describe("The registration's state."),
     held_until: instantOut()
       .nullable()
-      .describe("On the waiting list: until when a place that became free is held for this person."),
-    source: z.string().describe("Where it came from: `signup`, `api`, `import`, or a word of yours."),
-    marketing_consent: z.boolean().describe("True only where a box of its own was ticked."),
+      .describe("For waitlisted people: until when a free place is held for them."),
+    source: z.string().describe("Where it came from: `signup`, `api`, `import`, or your own word."),
+    marketing_consent: z.boolean().describe("True only if a separate checkbox was ticked."),
     consent: Consent,
-    time_zone: z.string().nullable().describe("IANA name; mail shows dates in it. Null takes the event's."),
-    utm: Utm.describe("The campaign they came by."),
-    referrer: z.string().nullable().describe("The page they came from, as their browser named it."),
-    unsubscribed_at: instantOut().nullable().describe("When they asked for no more mail."),
-    joined_at: instantOut().nullable().describe("When they first entered the show."),
+    time_zone: z
+      .string()
+      .nullable()
+      .describe("IANA time zone; emails show dates in it. Null uses the event's."),
+    utm: Utm.describe("The campaign they came from."),
+    referrer: z.string().nullable().describe("The page they came from, as sent by their browser."),
+    unsubscribed_at: instantOut().nullable().describe("When they unsubscribed."),
+    joined_at: instantOut().nullable().describe("When they first joined the show."),
     join_link: secretText()
       .optional()
-      .describe("The attendee's personal link. Only in answers to keys that hold `registrations:write`."),
-    created_at: instantOut().describe("When it was made."),
+      .describe("The attendee's personal link. Only for keys with `registrations:write`."),
+    created_at: instantOut().describe("When it was created."),
     updated_at: instantOut().describe("When it was last changed."),
   })
-  .meta({ id: "Registration", description: "Somebody's place in an event. One for each address." });
+  .meta({ id: "Registration", description: "A registration for an event. One per email address." });
 
 export type RegistrationWire = z.infer<typeof RegistrationSchema>;

@@ -79,10 +79,10 @@ describe("a place that becomes free", () => {
     expect(listed).toMatchObject({ state: "waitlisted", held_until: new Date(until).toISOString() });
     const mail = await db().mailMessage.findFirstOrThrow({ where: { registrationId: second } });
     const { subject, html, text, calendar } = await read(mail.id);
-    expect(subject).toBe("A place is free for you: Night radio");
-    expect(text).toContain("We hold the place for you until");
+    expect(subject).toBe("A spot opened up: Night radio");
+    expect(text).toContain("We’re holding a spot for you until");
     expect(text).toContain(`/place/${slug}?join=`);
-    expect(html).toContain("Take my place");
+    expect(html).toContain("Claim your spot");
     expect(calendar).toBeNull();
     expect((await visit("/enter", second)).json.error.fields).toEqual({ status: "waitlisted" });
 
@@ -95,8 +95,8 @@ describe("a place that becomes free", () => {
       orderBy: { createdAt: "asc" },
     });
     expect(await Promise.all(kinds.map(async ({ id }) => (await read(id)).subject))).toEqual([
-      "A place is free for you: Night radio",
-      "You're in: Night radio",
+      "A spot opened up: Night radio",
+      "You’re in: Night radio",
     ]);
   });
 

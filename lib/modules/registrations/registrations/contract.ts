@@ -17,11 +17,11 @@ import {
 const eventParams = z.strictObject({ slug: slug() });
 const registrationParams = z.strictObject({
   slug: slug(),
-  registration_id: reference().describe("Of `listRegistrations`."),
+  registration_id: reference().describe("From `listRegistrations`."),
 });
 
 const REPEATS =
-  "Addresses count as one when they are equal in lower case after Unicode NFKC; dots and plus signs are not folded. A repeat answers with the registration that is there, unchanged except for a blank name; somebody who had cancelled gets a place again.";
+  "Email addresses are compared in lowercase after Unicode NFKC; dots and plus signs are kept. A repeated call returns the existing registration, unchanged except for a blank name; a cancelled registration is restored.";
 
 export const registrationsContract = contract({
   listRegistrations: operation({
@@ -30,7 +30,7 @@ export const registrationsContract = contract({
     tag: "Registrations",
     summary: "List an event's registrations",
     description:
-      "Everybody who signed up, newest first. Filter by `state`, `source`, `marketing_consent`, `attended` and `mail`, or search names and addresses with `q`. Removed registrations are not listed.",
+      "Everyone who registered, newest first. Filter by `state`, `source`, `marketing_consent`, `attended` and `mail`, or search names and email addresses with `q`. Removed registrations aren't listed.",
     scope: "registrations:read",
     effect: "read",
     params: eventParams,
@@ -42,7 +42,7 @@ export const registrationsContract = contract({
     errors: ["not_found"],
     examples: [
       {
-        summary: "Everybody with a place",
+        summary: "Everyone confirmed",
         input: { slug: exampleSlug, state: "confirmed" },
         output: [example],
       },
@@ -52,8 +52,8 @@ export const registrationsContract = contract({
     http: "POST /events/{slug}/registrations",
     prefix: "v1",
     tag: "Registrations",
-    summary: "Register somebody",
-    description: `Signs somebody up. ${REPEATS} No mail goes out unless \`send_confirmation\` and \`send\` are true and the key holds \`communications:send\`.`,
+    summary: "Register someone",
+    description: `Registers a person. ${REPEATS} Sends no email unless \`send_confirmation\` and \`send\` are true and the key has \`communications:send\`.`,
     scope: "registrations:write",
     effect: "write",
     sends: { when: { send_confirmation: [true] } },
@@ -64,7 +64,7 @@ export const registrationsContract = contract({
     errors: ["not_found", "version_conflict", "client_inactive", "slot_limit_reached"],
     examples: [
       {
-        summary: "Without mail",
+        summary: "Without email",
         input: {
           slug: exampleSlug,
           name: "Ada Lovelace",
@@ -81,7 +81,7 @@ export const registrationsContract = contract({
     prefix: "legacy",
     tag: "Registrations",
     summary: "Add an attendee",
-    description: `${REPEATS} The confirmation is always mailed, once.`,
+    description: `${REPEATS} The confirmation is always emailed, once.`,
     scope: "registrations:write",
     effect: "write",
     params: eventParams,
@@ -91,7 +91,7 @@ export const registrationsContract = contract({
     errors: ["not_found", "version_conflict", "client_inactive", "slot_limit_reached"],
     examples: [
       {
-        summary: "Name and address",
+        summary: "Name and email",
         input: { slug: exampleSlug, name: "Ada Lovelace", email: "ada@example.com" },
         output: { ...example, time_zone: null },
       },
@@ -103,7 +103,7 @@ export const registrationsContract = contract({
     tag: "Registrations",
     summary: "Remove an attendee",
     description:
-      "The personal link stops working at once. Registering the address again makes a new registration. Where a mail had put the show into their calendar, another one takes it out.",
+      "The personal link stops working immediately. Registering the email address again creates a new registration. If an email added the show to their calendar, another one removes it.",
     scope: "registrations:write",
     effect: "write",
     params: eventParams,
@@ -112,7 +112,7 @@ export const registrationsContract = contract({
     errors: ["not_found"],
     examples: [
       {
-        summary: "By address",
+        summary: "By email",
         input: { slug: exampleSlug, email: "ada@example.com" },
         output: { removed: true, id: example.id, email: "ada@example.com" },
       },
@@ -122,7 +122,7 @@ export const registrationsContract = contract({
     http: "GET /events/{slug}/registrations/{registration_id}",
     prefix: "v1",
     tag: "Registrations",
-    summary: "Get one registration by its id",
+    summary: "Get a registration",
     scope: "registrations:read",
     effect: "read",
     versioned: true,
@@ -137,9 +137,9 @@ export const registrationsContract = contract({
     http: "PATCH /events/{slug}/registrations/{registration_id}",
     prefix: "v1",
     tag: "Registrations",
-    summary: "Change or approve a registration",
+    summary: "Update or approve a registration",
     description:
-      "Corrects a name, an address or what else is known of an attendee, approves or declines somebody who asked for a place, takes them off the waiting list, gives up a place. A place that becomes free is offered to the next on the waiting list. No mail goes out unless `send_confirmation` and `send` are true and the key holds `communications:send`.",
+      "Corrects a name, an email address or other details, approves or declines a request, moves someone off the waitlist, or cancels a registration. A free place is offered to the next person on the waitlist. Sends no email unless `send_confirmation` and `send` are true and the key has `communications:send`.",
     scope: "registrations:write",
     effect: "write",
     versioned: true,
@@ -150,7 +150,7 @@ export const registrationsContract = contract({
     errors: ["not_found", "version_conflict", "client_inactive", "slot_limit_reached"],
     examples: [
       {
-        summary: "Accept a request",
+        summary: "Approve a request",
         input: { slug: exampleSlug, registration_id: example.id, state: "confirmed" },
         output: example,
       },
@@ -162,7 +162,7 @@ export const registrationsContract = contract({
     tag: "Registrations",
     summary: "Remove a registration",
     description:
-      "Takes an attendee off the list: it is shown no more, and the personal link stops working at once. Registering the address again makes a new registration. A place that becomes free is offered to the next on the waiting list.",
+      "Removes an attendee: they are no longer listed, and the personal link stops working immediately. Registering the email address again creates a new registration. A free place is offered to the next person on the waitlist.",
     scope: "registrations:write",
     effect: "write",
     params: registrationParams,
@@ -180,9 +180,9 @@ export const registrationsContract = contract({
     http: "POST /events/{slug}/registrations/{registration_id}/confirmation",
     prefix: "v1",
     tag: "Registrations",
-    summary: "Preview or send the confirmation of a registration",
+    summary: "Preview or send a registration's confirmation",
     description:
-      "The mail with the personal link and the invitation for calendars, as the place stands now. An address gets at most five an hour over all shows (`rate_limited`). Where `why_not` says why nothing goes out, nothing was sent.",
+      "The email with the personal link and a calendar invitation, for the registration's current state. An email address gets at most five per hour across all shows (`rate_limited`). If `why_not` gives a reason, nothing was sent.",
     scope: "registrations:write",
     effect: "send",
     sends: { when: { mode: ["send"] } },
@@ -192,7 +192,7 @@ export const registrationsContract = contract({
     errors: ["not_found", "rate_limited"],
     examples: [
       {
-        summary: "Look at it",
+        summary: "Preview",
         input: { slug: exampleSlug, registration_id: example.id, mode: "preview" },
         output: {
           mode: "preview",

@@ -22,7 +22,7 @@ const bulkAnswer = {
 };
 
 const LISTS =
-  "Addresses are compared like everywhere, people who asked not to be written to are left out, and whoever is on the list already stays as they are, but for a blank name and a place that they had cancelled.";
+  "Email addresses are compared as everywhere, suppressed addresses are skipped, and existing registrations don't change, except that blank names are filled in and cancelled registrations are restored.";
 
 /** What is said of several people at once. */
 export const listOperations = {
@@ -30,9 +30,9 @@ export const listOperations = {
     http: "POST /events/{slug}/registrations/validate",
     prefix: "v1",
     tag: "Registrations",
-    summary: "Check which people of a list are registered already",
+    summary: "Check which people in a list are registered",
     description:
-      "Validates up to 100 records and says what registering each would come to: new, known, suppressed, or what is wrong. Nobody is registered, nothing is written.",
+      "Validates up to 100 records and returns what registering each one would do: new, known, suppressed, or what is wrong. Registers no one and saves nothing.",
     scope: "registrations:write",
     effect: "read",
     params: eventParams,
@@ -64,8 +64,8 @@ export const listOperations = {
     http: "POST /events/{slug}/registrations/bulk",
     prefix: "v1",
     tag: "Registrations",
-    summary: "Register several people of a list",
-    description: `${LISTS} No mail goes out unless \`send_confirmation\` and \`send\` are true and the key holds \`communications:send\`.`,
+    summary: "Register several people",
+    description: `${LISTS} Sends no email unless \`send_confirmation\` and \`send\` are true and the key has \`communications:send\`.`,
     scope: "registrations:write",
     effect: "send",
     sends: { when: { send_confirmation: [true] } },
@@ -75,7 +75,7 @@ export const listOperations = {
     errors: ["not_found", "version_conflict", "client_inactive"],
     examples: [
       {
-        summary: "Without mail",
+        summary: "Without email",
         input: { slug: exampleSlug, records, source_attestation },
         output: bulkAnswer,
       },
@@ -86,8 +86,8 @@ export const listOperations = {
     operationId: "bulkRegistrations",
     prefix: "legacy",
     tag: "Registrations",
-    summary: "Register several people of a list",
-    description: `${LISTS} They get the confirmation unless \`send_confirmation\` is false. The key has to hold \`communications:send\` either way.`,
+    summary: "Register several people",
+    description: `${LISTS} They get the confirmation unless \`send_confirmation\` is false. The key needs \`communications:send\` either way.`,
     scope: "registrations:write",
     effect: "send",
     sends: { when: "always", flag: false },

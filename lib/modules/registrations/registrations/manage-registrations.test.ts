@@ -331,7 +331,7 @@ describe("a confirmation", () => {
       mail: null,
       why_not: null,
       to: { name: "Ada", email: ada },
-      subject: "You're in: Night radio",
+      subject: "You’re in: Night radio",
     });
     const link = (await call("GET", `/${id}`)).json.data.join_link;
     expect(json.data.text).toContain(link);

@@ -56,6 +56,56 @@ describe("one registration for an address", () => {
     expect(await mailJobs(show)).toBe(1);
   });
 
+  it("is one however its domain is written, wherever it is named", async () => {
+    const show = await makeShow();
+    const spellings = [
+      "u@bücher.example",
+      "u@xn--bcher-kva.example",
+      "U@BÜCHER.example.",
+      "u@Bücher.Example",
+    ];
+    const ids = new Set<string>();
+    for (const email of spellings) ids.add((await add(show, { name: "U", email })).json.data.id);
+    expect(ids.size).toBe(1);
+    const [row] = (await list(show)).json.data;
+    expect(row.email).toBe("u@xn--bcher-kva.example");
+    const { workspaceId } = workspace;
+    await db().suppression.create({
+      data: { workspaceId, emailNormal: "v@xn--bcher-kva.example", reason: "unsubscribe" },
+    });
+    const emails = ["z@example.com.", "Z@example.com", "u@bücher.example", "v@BÜCHER.example"];
+    const bulk = await api("POST", `/v1/events/${show.slug}/registrations/bulk`, {
+      key,
+      body: { source_attestation: { source_type: "members" }, records: emails.map((email) => ({ email })) },
+    });
+    expect(bulk.json.data.results.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
+      "created",
+      "merged",
+      "merged",
+      "suppressed",
+    ]);
+    const path = `/api/v1/events/${show.slug}/registrations?email=`;
+    expect((await api("DELETE", path + encodeURIComponent("u@BÜCHER.example."), { key })).status).toBe(200);
+    expect((await api("DELETE", `${path}z@EXAMPLE.com.`, { key })).status).toBe(200);
+    expect((await list(show)).json.data).toEqual([]);
+  });
+
+  it("has its time zone in one spelling, whatever Windows calls it", async () => {
+    const show = await makeShow();
+    const zones = {
+      utc: "UTC",
+      "america/new_york": "America/New_York",
+      "Eastern Standard Time": "America/New_York",
+    };
+    for (const [place, [given, kept]] of Object.entries(zones).entries()) {
+      const { json } = await add(show, { name: "A", email: `a${place}@example.com`, time_zone: given });
+      expect(json.data.time_zone).toBe(kept);
+    }
+    const body = { timezone: "W. Europe Standard Time" };
+    const changed = await api("PATCH", `/v1/events/${show.slug}`, { key, body });
+    expect(changed.json.data.event.timezone).toBe("Europe/Berlin");
+  });
+
   it("folds neither dots nor plus signs, and counts per event", async () => {
     const show = await makeShow();
     const other = await makeShow();

@@ -20,13 +20,10 @@ const sourceWord = () => z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_.-]{0,39}$/, "
 const source = sourceWord()
   .optional()
   .describe(
-    "Where the registration came from, in a word of your own. Default `api`. `synthetic` says that a program watches: it is left out of the numbers of the show.",
+    "Where the registration came from, in your own word. Default: `api`. `synthetic` marks a program that watches: it doesn't count in the show's statistics.",
   );
 
-const sendConfirmation = z
-  .boolean()
-  .default(false)
-  .describe("Whether the person gets the mail with their link.");
+const sendConfirmation = z.boolean().default(false).describe("Whether to email the person their link.");
 
 export const CreateRegistrationInput = z.strictObject({
   ...person,
@@ -42,25 +39,25 @@ export const UpdateRegistrationInput = z.strictObject({
   email: person.email
     .optional()
     .describe(
-      "Compared with everybody else's again: one that is registered already is refused as `duplicate`. The former personal link stops working.",
+      "Checked against all other registrations: if it is already registered, refused as `duplicate`. The previous personal link stops working.",
     ),
   state: z
     .enum(["confirmed", "waitlisted", "cancelled"])
     .optional()
     .describe(
-      "`confirmed` accepts a request, takes somebody off the waiting list or gives a cancelled place back, while there is one (`slot_limit_reached`); `cancelled` also declines.",
+      "`confirmed` approves a request, moves someone off the waitlist or restores a cancelled registration, if there is space (`slot_limit_reached`); `cancelled` also declines.",
     ),
-  marketing_consent: z.boolean().optional().describe("What the person told you; kept with the time."),
+  marketing_consent: z.boolean().optional().describe("What the person told you; saved with the time."),
   consent_wording: looseText(500)
     .optional()
-    .describe("By which words. Only beside `marketing_consent` (`not_allowed`)."),
-  time_zone: timeZone().nullable().optional().describe("IANA name. Null takes the event's."),
+    .describe("The wording. Only with `marketing_consent` (`not_allowed`)."),
+  time_zone: timeZone()
+    .nullable()
+    .optional()
+    .describe("IANA time zone, or its Windows name, such as `Eastern Standard Time`. Null uses the event's."),
   utm: Utm.optional().describe("Replaced as a whole."),
   referrer: looseText(1000).nullable().optional(),
-  send_confirmation: z
-    .boolean()
-    .default(false)
-    .describe("Whether the person gets a mail that says how the place stands now."),
+  send_confirmation: z.boolean().default(false).describe("Whether to email the person their new status."),
   send: sendFlag(),
 });
 
@@ -78,20 +75,20 @@ export const ValidateRegistrationsInput = z.strictObject({
     .array(z.record(z.string(), z.unknown()))
     .min(1, "required")
     .max(MOST_VALIDATED, "too_many")
-    .describe("As `bulkRegistrations` would take them. What is wrong with one is told in the answer."),
+    .describe("As for `bulkRegistrations`. Problems are reported in the response."),
 });
 
 export const ValidationSchema = z
   .object({
     records: z.array(
       z.object({
-        index: z.int().describe("Its place in the list, from 0."),
+        index: z.int().describe("The record's position in the list, from 0."),
         outcome: z
           .enum(ROW_OUTCOMES)
           .describe(
-            "`registered`: the address is on the list; `duplicate`: it stands further up in these records; `suppressed`: it asked not to be written to, or cannot be.",
+            "`registered`: already registered; `duplicate`: listed earlier in these records; `suppressed`: receives no email.",
           ),
-        email: z.string().nullable().describe("As it is compared: lower case after NFKC."),
+        email: z.string().nullable().describe("The email address as it is compared: lowercase after NFKC."),
         registration_id: z.string().nullable(),
         state: z.enum(REGISTRATION_STATES).nullable(),
         fields: z.record(z.string(), z.string()).describe("What is wrong, by field."),
@@ -104,14 +101,14 @@ export const ValidationSchema = z
       suppressed: z.int(),
       invalid: z.int(),
     }),
-    places_left: z.int().nullable().describe("How many more have a place. Null: no limit."),
+    places_left: z.int().nullable().describe("Free places left. Null: no limit."),
   })
   .meta({ id: "RegistrationValidation" });
 
 export const MOST_BULK = 5;
 
 export const BulkRecord = z.strictObject({
-  name: looseText(120).default("").describe("As the person wants to be greeted. It may be left out."),
+  name: looseText(120).default("").describe("The person's preferred name. Optional."),
   email: person.email,
   marketing_consent: person.marketing_consent,
 });
@@ -119,22 +116,22 @@ export const BulkRecord = z.strictObject({
 const SourceAttestation = z
   .strictObject({
     source_type: sourceWord().describe(
-      "What kind of list it is, in one word such as `opt_in_list`, `event_signup`, `customers` or `members`.",
+      "The kind of list, in one word, such as `opt_in_list`, `event_signup`, `customers` or `members`.",
     ),
-    source_detail: looseText(500).default("").describe("Where the people agreed, and to what."),
+    source_detail: looseText(500).default("").describe("Where people consented, and to what."),
   })
-  .describe("You answer for it that these people agreed to be registered. Kept with each of them.");
+  .describe("You confirm that these people agreed to be registered. Saved with each registration.");
 
 const bulk = {
   records: z
     .array(BulkRecord)
     .min(1, "required")
     .max(MOST_BULK, "too_many")
-    .describe("At most 5; an import takes more."),
+    .describe("At most 5; use an import for more."),
   enrollment_mode: z
     .enum(["external_signup"])
     .default("external_signup")
-    .describe("They signed up somewhere else."),
+    .describe("They signed up elsewhere."),
   source_attestation: SourceAttestation,
 };
 
@@ -146,7 +143,7 @@ export const BulkRegistrationsInput = z.strictObject({
 
 export const BulkRegistrationsLegacyInput = z.strictObject({
   ...bulk,
-  send_confirmation: z.boolean().default(true).describe("Whether the people get the mail with their link."),
+  send_confirmation: z.boolean().default(true).describe("Whether to email people their link."),
 });
 
 export const BULK_OUTCOMES = ["created", "merged", "suppressed", "over_capacity"] as const;
@@ -159,7 +156,7 @@ export const BulkResultSchema = z
         outcome: z
           .enum(BULK_OUTCOMES)
           .describe(
-            "`merged`: the address was on the list already, or stands twice in this call; `suppressed`: it asked not to be written to, or cannot be, and was left out; `over_capacity`: all places are taken.",
+            "`merged`: already registered, or listed twice in this call; `suppressed`: receives no email, and was skipped; `over_capacity`: the event is full.",
           ),
         email: z.string(),
         registration: RegistrationSchema.nullable(),
@@ -171,17 +168,17 @@ export const BulkResultSchema = z
       suppressed: z.int(),
       over_capacity: z.int(),
     }),
-    recipients: z.int().describe("How many confirmations are on their way."),
+    recipients: z.int().describe("Number of confirmations queued."),
   })
   .meta({ id: "BulkRegistrations" });
 
 export const ConfirmationInput = z.strictObject({
   mode: z
     .enum(["preview", "draft", "send"])
-    .describe("`preview` keeps nothing, `draft` puts it aside for somebody to send, `send` sends it."),
+    .describe("`preview` saves nothing, `draft` saves it for someone to send, `send` sends it."),
   draft_id: reference()
     .optional()
-    .describe("The draft to send, else a new mail goes out. Only with `send` (`not_allowed`)."),
+    .describe("The draft to send; otherwise a new email is sent. Only with `send` (`not_allowed`)."),
   send: sendFlag(),
 });
 
@@ -191,24 +188,26 @@ export const ConfirmationSchema = z
     mail: z
       .object({ id: z.string(), state: z.enum(["draft", "queued"]) })
       .nullable()
-      .describe("What was kept. Null for a preview, and where nothing goes out."),
-    why_not: z.string().nullable().describe("Why it would not go out, were it sent now."),
+      .describe("The saved email. Null for a preview, and if nothing is sent."),
+    why_not: z.string().nullable().describe("Why it wouldn't be sent now."),
     to: z.object({ name: z.string(), email: z.string() }),
     from_name: z.string(),
     reply_to: z.string().nullable(),
     subject: z.string(),
-    html: secretText().describe("Holds the personal link."),
+    html: secretText().describe("Contains the personal link."),
     text: secretText().describe("The same as text."),
-    calendar: secretText().nullable().describe("The invitation for calendars."),
+    calendar: secretText().nullable().describe("The calendar invitation."),
     made_at: instantOut(),
   })
   .meta({
     id: "RegistrationConfirmation",
-    description: "The mail as it would be made now; what goes out is made when it goes.",
+    description: "The email as it would be now; the sent email is created when it is sent.",
   });
 
 export const registrationFilters = {
   ...peopleFilters,
-  marketing_consent: queryFlag().optional().describe("Only those who agreed to marketing, or did not."),
-  attended: queryFlag().optional().describe("Only those who came into the show, or did not."),
+  marketing_consent: queryFlag()
+    .optional()
+    .describe("Only people who gave (true) or didn't give (false) marketing consent."),
+  attended: queryFlag().optional().describe("Only people who attended (true) or didn't (false)."),
 };

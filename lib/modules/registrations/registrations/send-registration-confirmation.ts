@@ -68,7 +68,7 @@ async function keep(
   if (!id)
     throw new Problem(
       "rate_limited",
-      "This address got five confirmations within the last hour.",
+      "This email address got five confirmations in the last hour. Try again later.",
       undefined,
       {
         "Retry-After": "3600",

@@ -5,14 +5,15 @@ import { findSubscriber } from "./find-subscriber";
 
 export interface Subscription {
   title: string;
+  language: string;
   organiser: string;
-  /** What this show writes by itself, and whether this person gets it. */
+  /** The show's automatic emails, and whether this person gets them. */
   kinds: { kind: SubscriptionKind; isOn: boolean }[];
-  /** They want nothing by this organiser at all. */
+  /** They unsubscribed from everything by this organiser. */
   isOffAll: boolean;
 }
 
-/** What an unsubscribe link is about; undefined for a link that is not ours. Changes nothing. */
+/** The subscription of an unsubscribe link; undefined for an unknown link. Changes nothing. */
 export async function readSubscription(token: string): Promise<Subscription | undefined> {
   const found = await findSubscriber(token);
   if (!found) return undefined;
@@ -27,6 +28,7 @@ export async function readSubscription(token: string): Promise<Subscription | un
   const isOffShow = found.type === "registration" && found.registration.unsubscribedAt !== null;
   return {
     title: event.title,
+    language: event.language,
     organiser: eventView(event, workspace?.name ?? "").organiser,
     kinds: kinds.map((kind) => ({ kind, isOn: !isOffShow && !off.has(kind) })),
     isOffAll: entry?.reason === "unsubscribe",

@@ -161,7 +161,7 @@ describe("what is chosen holds for what is sent", () => {
       where: { registrationId: id, kind: { in: ["h1", "live"] } },
     });
     const byKind = Object.fromEntries(mails.map((mail) => [mail.kind, mail]));
-    const reason = "The person unsubscribed from this kind of mail.";
+    const reason = "The person unsubscribed from this kind of email.";
     expect(byKind.h1).toMatchObject({ state: "suppressed", error: reason });
     expect(byKind.live?.state).toBe("captured");
     const { headers } = bodyOf(byKind.live as never);
@@ -196,6 +196,6 @@ describe("what is chosen holds for what is sent", () => {
     expect(second["ada@example.com"]).toMatch(/^msg_/);
     await post(token, [["list", "show"]]);
     const invite = await call("POST", `/guests/${made.data.id}/invite`, { mode: "preview" });
-    expect(invite.data.why_not).toBe("The person unsubscribed from this kind of mail.");
+    expect(invite.data.why_not).toBe("The person unsubscribed from this kind of email.");
   });
 });

@@ -21,21 +21,21 @@ export const privateMessagesContract = contract({
   listPrivateMessages: operation({
     ...byCrew,
     http: "GET /events/{slug}/private-messages",
-    summary: "Read what was said to guests in private, and by them",
+    summary: "List private messages with guests",
     description:
-      "The conversations of those who run a show with its guests. Neither the audience nor moderators nor other guests see any of it.",
+      "Conversations between the crew and guests. The audience, moderators and other guests can't see them.",
     effect: "read",
     query: messagesQuery,
     output: list(PrivateMessageSchema),
     errors: ["not_found"],
-    examples: [{ summary: "The newest", input: { slug: SHOW }, output: [example] }],
+    examples: [{ summary: "Latest emails", input: { slug: SHOW }, output: [example] }],
   }),
   sendPrivateMessage: operation({
     ...byCrew,
     http: "POST /events/{slug}/private-messages",
-    summary: "Write to a guest in private",
+    summary: "Send a guest a private message",
     description:
-      "It stands on the guest's backstage page at once, and in the studio of everybody who runs the show. On the stage as well: they alone see it.",
+      "It appears immediately on the guest's backstage page, on stage too, and in the studio of everyone in the crew. No one else sees it.",
     effect: "live",
     body: NewPrivateMessage,
     output: PrivateMessageSchema,
@@ -43,7 +43,7 @@ export const privateMessagesContract = contract({
     errors: ["not_found", "client_inactive", "version_conflict"],
     examples: [
       {
-        summary: "A cue, into their ear",
+        summary: "A spoken cue",
         input: { slug: SHOW, guest_id: example.guest_id, text: example.text, spoken: true },
         output: { ...example, spoken: true },
       },
@@ -52,7 +52,7 @@ export const privateMessagesContract = contract({
   getMyMessages: operation({
     ...byGuest,
     http: "GET /events/{slug}/my-messages",
-    summary: "What the crew and oneself said in private, oldest first",
+    summary: "List one's private messages with the crew, oldest first",
     effect: "read",
     output: MyMessages,
     errors: ["not_found"],
@@ -60,7 +60,7 @@ export const privateMessagesContract = contract({
   sendMyMessage: operation({
     ...byGuest,
     http: "POST /events/{slug}/my-messages",
-    summary: "Write to those who run the show, in private",
+    summary: "Send the crew a private message",
     effect: "write",
     body: MyNewMessage,
     output: PrivateMessageSchema,

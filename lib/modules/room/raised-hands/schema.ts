@@ -3,16 +3,16 @@ import { instantOut, listQuery } from "@/lib/operation/fields";
 
 export const RaisedHandSchema = z
   .object({
-    person: z.string().describe("Who wants to speak, by their id in this show: what inviteToStage takes."),
-    name: z.string().describe("What they are called."),
-    raised_at: instantOut().describe("Since when."),
+    person: z.string().describe("The person's id in this show; send it to inviteToStage."),
+    name: z.string().describe("The author's name."),
+    raised_at: instantOut().describe("When they raised their hand."),
   })
-  .meta({ id: "RaisedHand", description: "Somebody in the audience who wants to come onto the stage." });
+  .meta({ id: "RaisedHand", description: "A viewer who wants to come on stage." });
 
 export const handsQuery = z.strictObject(listQuery(["raised_at"]));
 
 export const DismissedHandSchema = z.object({
-  person: z.string().describe("Whose hand is down."),
+  person: z.string().describe("The person whose hand was lowered."),
   raised: z.literal(false),
 });
 

@@ -50,7 +50,7 @@ const onOnePerson = {
   effect: "live",
   params: z.strictObject({
     slug: slug(),
-    person_id: text(200).describe("The `identity` that getStudio lists."),
+    person_id: text(200).describe("The `identity` from getStudio."),
   }),
   output: PersonDone,
   errors: ["not_found", "version_conflict", "client_inactive"],
@@ -61,9 +61,9 @@ export const roomContract = contract({
     http: "POST /events/{slug}/room/host-token",
     prefix: "app",
     tag: "Room",
-    summary: "Let somebody of the studio into the room",
+    summary: "Join the room as crew",
     description:
-      "For everybody with a way into the studio. Also puts the first host on the stage while the show is being prepared.",
+      "For everyone with access to the studio. Also puts the first host on the stage while the show is being prepared.",
     scope: "studio:read",
     access: "host",
     effect: "write",
@@ -76,7 +76,7 @@ export const roomContract = contract({
     http: "POST /events/{slug}/room/guest-token",
     prefix: "app",
     tag: "Room",
-    summary: "Let a guest into the room, backstage until they are brought on",
+    summary: "Join the room as a guest, backstage until brought on stage",
     scope: "public",
     access: "guest",
     effect: "write",
@@ -89,7 +89,7 @@ export const roomContract = contract({
     http: "POST /events/{slug}/room/viewer-token",
     prefix: "app",
     tag: "Room",
-    summary: "Let somebody who watches into the room while the show is live",
+    summary: "Join the room as a viewer while the show is live",
     scope: "public",
     access: "attendee",
     withoutPlace: true,
@@ -104,9 +104,9 @@ export const roomContract = contract({
     http: "POST /events/{slug}/watch",
     prefix: "app",
     tag: "Room",
-    summary: "Watch an open show without a place",
+    summary: "Watch an open show without registering",
     description:
-      "For shows whose `watch.open` is set, while they are live. The browser gets a way in that names nobody; taking part takes a place.",
+      "For live shows with `watch.open`. The browser joins anonymously; to take part, people must register.",
     scope: "public",
     access: "public",
     effect: "write",
@@ -114,22 +114,22 @@ export const roomContract = contract({
     params,
     output: z.object({ watching: z.boolean() }),
     errors: ["not_found", "not_live", "version_conflict", "client_inactive", "gone"],
-    examples: [{ summary: "By the viewer link", input: { slug: SHOW } }],
+    examples: [{ summary: "With the viewer link", input: { slug: SHOW } }],
   }),
   askToUnmute: operation({
     ...onOnePerson,
     http: "POST /events/{slug}/studio/people/{person_id}/ask-unmute",
-    summary: "Invite a speaker to open their microphone",
+    summary: "Ask a speaker to unmute",
     description:
-      "Lifts the desk's mute, and their page puts the question to them: they alone open their microphone. Whoever is not on the stage is `not_found`.",
+      "Removes the crew's mute, and asks the person on their page: only they can turn on their microphone. People who aren't on the stage return `not_found`.",
     examples: [{ summary: "Ask a guest", input: somebody, output: answered }],
   }),
   renamePerson: operation({
     ...onOnePerson,
     http: "PATCH /events/{slug}/studio/people/{person_id}",
-    summary: "Rename somebody on the stage",
+    summary: "Rename someone on the stage",
     description:
-      "The name and title by which the stage, its name line and the desk present them, now and whenever they are brought on again in this show. The roster and the registration stay as they are.",
+      "The name and title for the stage, the lower third and the desk, now and whenever they are brought on stage again in this show. The guest list and the registration don't change.",
     body: RenameInput,
     examples: [
       {
@@ -143,8 +143,8 @@ export const roomContract = contract({
     http: "POST /events/{slug}/room/leave-stage",
     prefix: "app",
     tag: "Room",
-    summary: "Go from the stage to the backstage on one's own",
-    description: "For guests. The place on the stage is given up at once; the host can bring them on again.",
+    summary: "Leave the stage",
+    description: "For guests. They leave the stage immediately; the host can bring them on stage again.",
     scope: "public",
     access: "guest",
     effect: "live",
@@ -155,13 +155,13 @@ export const roomContract = contract({
   removePerson: operation({
     ...onOnePerson,
     http: "POST /events/{slug}/studio/people/{person_id}/remove",
-    summary: "Take somebody off the stage and out of the show's rooms",
+    summary: "Remove someone from the stage and the show's rooms",
     description:
-      "They can come back by their link, unless `keep_out` withdraws it: a guest's backstage link or a studio link of their own, which takes `guests:write` as well. Of the audience and of whoever came by the show's own link nobody is kept out this way (`keep_out: not_allowed`).",
+      "They can return with their link unless `keep_out` revokes it: a guest's backstage link or a personal studio link, which also requires `guests:write`. You can't keep out attendees and people who used the show's own studio link (`keep_out: not_allowed`).",
     body: z.strictObject({
-      keep_out: z.boolean().default(false).describe("Withdraw their link, so that they stay out."),
+      keep_out: z.boolean().default(false).describe("Revoke their link, so that they can't return."),
     }),
     errors: ["not_found", "version_conflict", "client_inactive", "insufficient_scope"],
-    examples: [{ summary: "Until they come back", input: somebody, output: answered }],
+    examples: [{ summary: "They can return", input: somebody, output: answered }],
   }),
 });

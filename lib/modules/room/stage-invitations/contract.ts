@@ -33,8 +33,8 @@ export const stageInvitationsContract = contract({
   listAudience: operation({
     ...byHost,
     http: "GET /events/{slug}/audience",
-    summary: "List who is watching now",
-    description: "Those who are asked onto the stage first, then by name. `q` searches names.",
+    summary: "List current viewers",
+    description: "People invited on stage first, then by name. `q` searches names.",
     scope: "registrations:read",
     effect: "read",
     query: z.strictObject({ q: looseText(200).optional(), limit: queryInt(1, 100, 30) }),
@@ -44,9 +44,9 @@ export const stageInvitationsContract = contract({
   listStageInvitations: operation({
     ...shared,
     http: "GET /events/{slug}/stage-invitations",
-    summary: "List who was asked onto the stage",
+    summary: "List stage invitations",
     description:
-      "Attendees who were invited, and what they answered. Who has `accepted` waits with the guests, and is brought on by `bring_on`.",
+      "Attendees who were invited on stage, and their answers. People who `accepted` wait backstage; use `bring_on` to bring them on stage.",
     scope: "studio:read",
     effect: "read",
     params,
@@ -55,7 +55,7 @@ export const stageInvitationsContract = contract({
     errors: ["not_found"],
     examples: [
       {
-        summary: "The latest first",
+        summary: "Latest first",
         input: { slug: SHOW },
         output: [{ ...example, on_stage: false, invited_at: "2031-01-14T17:05:00.000Z", answered_at: null }],
       },
@@ -64,9 +64,9 @@ export const stageInvitationsContract = contract({
   inviteToStage: operation({
     ...shared,
     http: "POST /events/{slug}/stage-invitations",
-    summary: "Ask an attendee onto the stage",
+    summary: "Invite an attendee on stage",
     description:
-      "Takes an attendee who is watching, as `identity`: theirs in the room, such as listRaisedHands gives, or the id of their registration (`not_found` for anybody else). Their page asks them, and lets them look at camera and microphone first. Once they have accepted they wait with the guests: `bring_on` puts them on the stage. Asking again changes nothing while the first invitation is open or accepted. Their raised hand is down with it.",
+      "Invites an attendee who is watching, as `identity`: theirs in the room, as in listRaisedHands, or their registration's id (`not_found` for anyone else). Their page asks them, and lets them check camera and microphone first. Once they accept, they wait with the guests: `bring_on` brings them on stage. Inviting again changes nothing while the first invitation is open or accepted. Lowers their raised hand.",
     scope: "studio:control",
     moderation: true,
     effect: "live",
@@ -76,7 +76,7 @@ export const stageInvitationsContract = contract({
     errors: ["not_found", "not_live", "version_conflict", "client_inactive"],
     examples: [
       {
-        summary: "Somebody who raised their hand",
+        summary: "Someone who raised their hand",
         input: { slug: SHOW, identity: example.identity },
         output: example,
       },
@@ -85,9 +85,9 @@ export const stageInvitationsContract = contract({
   endStageInvitation: operation({
     ...shared,
     http: "DELETE /events/{slug}/stage-invitations/{person}",
-    summary: "Send an attendee back to the audience, or take an invitation back",
+    summary: "Send an attendee back to the audience, or withdraw an invitation",
     description:
-      "Off the stage at once. They go on watching. Somebody who was never asked is `not_found`. Repeating it changes nothing.",
+      "Removes them from the stage immediately. They can keep watching. Someone who was never invited returns `not_found`. Safe to repeat.",
     scope: "studio:control",
     moderation: true,
     effect: "live",
@@ -105,7 +105,7 @@ export const stageInvitationsContract = contract({
   getStageInvitation: operation({
     ...byAttendee,
     http: "GET /events/{slug}/stage-invitation",
-    summary: "Whether one is asked onto the stage",
+    summary: "Get one's stage invitation",
     effect: "read",
     output: MyInvitationSchema,
     errors: ["not_found"],
@@ -113,9 +113,9 @@ export const stageInvitationsContract = contract({
   answerStageInvitation: operation({
     ...byAttendee,
     http: "POST /events/{slug}/stage-invitation/answer",
-    summary: "Accept or decline an invitation to the stage",
+    summary: "Accept or decline a stage invitation",
     description:
-      "`version` is that of the invitation one was shown: an answer to a former one is refused. Declining is possible at any time, also from the stage. Who accepts sends from this tab, and says with it whether they agree to be recorded.",
+      "`version` is that of the invitation shown: an answer to a previous one is refused. You can decline at any time, even on stage. Accepting publishes from this tab, and includes whether the person consents to recording.",
     effect: "live",
     body: z.strictObject({
       answer: z.enum(["accept", "decline"]),

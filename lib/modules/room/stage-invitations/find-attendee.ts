@@ -17,6 +17,6 @@ export async function lookForAttendee(ctx: Ctx, eventId: string, identity: strin
 /** The same where the input names them. */
 export async function findAttendee(ctx: Ctx, eventId: string, identity: string): Promise<Attendee> {
   const found = await lookForAttendee(ctx, eventId, identity);
-  if (!found) throw invalid({ identity: "not_found" }, "Nobody by that identity is watching.");
+  if (!found) throw invalid({ identity: "not_found" }, "No viewer has this identity.");
   return found;
 }

@@ -15,27 +15,25 @@ export const AudienceMemberSchema = z.object({
 });
 
 export const InviteInput = z.strictObject({
-  identity: text(200).describe(
-    "An attendee who is watching: their identity, or the id of their registration.",
-  ),
+  identity: text(200).describe("An attendee who is watching: their identity, or their registration's id."),
 });
 
 export const InvitationSchema = z
   .object({
-    identity: z.string().describe("What commands about people take."),
-    name: z.string().describe("What they are called."),
+    identity: z.string().describe("Use it in commands about people."),
+    name: z.string().describe("The author's name."),
     state: z
       .enum(INVITATION_STATES)
-      .describe("`ended`: somebody who runs the show took it back, or sent them back to the audience."),
-    version: z.int().describe("Rises each time they are asked anew."),
+      .describe("`ended`: the crew withdrew it or sent them back to the audience."),
+    version: z.int().describe("Increases with each new invitation."),
   })
-  .meta({ id: "StageInvitation", description: "An attendee who was asked onto the stage." });
+  .meta({ id: "StageInvitation", description: "An attendee who was invited on stage." });
 
 export const ListedInvitationSchema = InvitationSchema.extend({
-  on_stage: z.boolean().describe("Whether they stand on the stage now."),
-  invited_at: instantOut().describe("When they were asked last."),
-  answered_at: instantOut().nullable().describe("When they answered that."),
-}).meta({ id: "ListedStageInvitation", description: "The same in a list." });
+  on_stage: z.boolean().describe("Whether they are on the stage now."),
+  invited_at: instantOut().describe("When they were last invited."),
+  answered_at: instantOut().nullable().describe("When they answered."),
+}).meta({ id: "ListedStageInvitation", description: "The same as in the list." });
 
 export const invitationsQuery = z.strictObject(listQuery(["invited_at"]));
 

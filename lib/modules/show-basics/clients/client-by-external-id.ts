@@ -13,7 +13,7 @@ export async function clientByExternalId(ctx: Ctx, externalId: string): Promise<
   const found = await ctx.db.client.findUnique({ where });
   if (clientIds.length > 0) {
     if (found && clientIds.includes(found.id)) return found;
-    throw invalid({ external_client_id: "not_found" }, "There is no such client.");
+    throw invalid({ external_client_id: "not_found" }, "Client not found.");
   }
   if (found) return found;
   const row = {

@@ -30,5 +30,5 @@ it("keeps the order inside the extras of a showroom's brand and guests", async (
 it("refuses numbers that would come back as others", async () => {
   const rawBody = '{"name":"Numbers","metadata":{"id":12345678901234567890}}';
   const answer = await api("POST", "/v1/clients", { key, rawBody });
-  expect(answer.json.error).toMatchObject({ code: "validation_error", fields: { body: "invalid" } });
+  expect(answer.json.error).toMatchObject({ code: "validation_error", fields: { "metadata.id": "invalid" } });
 });

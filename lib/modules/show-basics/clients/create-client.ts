@@ -13,7 +13,7 @@ export async function createClient(
   input: InputOf<typeof clientsContract.createClient>,
 ): Promise<OutputOf<typeof clientsContract.createClient>> {
   if (ctx.principal.clientIds.length > 0)
-    throw new Problem("insufficient_scope", "This key is held to certain clients.");
+    throw new Problem("insufficient_scope", "This key is limited to certain clients.");
   const client: Client = {
     id: newUuid(),
     ...ownedBy(ctx),
@@ -36,4 +36,5 @@ export async function createClient(
   return wire;
 }
 
-const taken = (): Problem => invalid({ external_id: "duplicate" }, "A client with this external_id exists.");
+const taken = (): Problem =>
+  invalid({ external_id: "duplicate" }, "A client with this external_id already exists.");

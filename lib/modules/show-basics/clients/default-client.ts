@@ -12,7 +12,7 @@ const FIND = `SELECT ${CLIENT_COLUMNS} FROM client WHERE workspace_id = $1 AND e
 export async function defaultClient(ctx: Ctx): Promise<Client> {
   const { clientIds } = ctx.principal;
   if (clientIds.length > 0)
-    throw new Problem("validation_error", "This key is held to certain clients; name one.", {
+    throw new Problem("validation_error", "This key is limited to certain clients. Send a client_id.", {
       client_id: "required",
     });
   const values = [ctx.workspaceId, ctx.environment];

@@ -19,7 +19,7 @@ export async function updateClient(
   const client = await findClient(ctx, input.id);
   expectVersion(ctx, client.version);
   if (client.status === "archived" && input.status === "suspended") {
-    throw stateConflict(client.status, "An archived client can only become active again.");
+    throw stateConflict(client.status, "An archived client can only be made active again.");
   }
   const before = presentClient(client);
   const changes = changesOf(client, {

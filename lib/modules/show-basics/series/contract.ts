@@ -14,26 +14,26 @@ const example = {
 };
 
 const common = { prefix: "v1", tag: "Series" } as const;
-const params = z.strictObject({ slug: reference().describe("The slug of the series.") });
+const params = z.strictObject({ slug: reference().describe("The series' slug.") });
 
 export const seriesContract = contract({
   listSeries: operation({
     ...common,
     http: "GET /series",
     summary: "List series",
-    description: "Newest first. A series also comes into being with the first event that names it.",
+    description: "Newest first. A series is also created by the first event that names it.",
     scope: "events:read",
     effect: "read",
     query: z.strictObject({ ...listQuery(["created_at", "name", "updated_at"]), ...seriesFilters }),
     output: list(SeriesSchema),
-    examples: [{ summary: "The first page", input: { limit: "50" }, output: [example] }],
+    examples: [{ summary: "First page", input: { limit: "50" }, output: [example] }],
   }),
   createSeries: operation({
     ...common,
     http: "POST /series",
     summary: "Create a series",
     description:
-      "Shows join it by their `series`. They inherit the copy of its mails, and begin with its `defaults`: host, brand, sign-up copy and reminders. Naming one that does not exist in an event makes it as well.",
+      "Shows join it with their `series`. They inherit its email texts, and start with its `defaults`: host, brand, signup page and reminders. An event that names an unknown series creates it too.",
     scope: "events:write",
     effect: "write",
     body: CreateSeriesInput,
@@ -62,14 +62,14 @@ export const seriesContract = contract({
     params,
     output: SeriesSchema,
     errors: ["not_found"],
-    examples: [{ summary: "By its slug", input: { slug: example.slug }, output: example }],
+    examples: [{ summary: "By slug", input: { slug: example.slug }, output: example }],
   }),
   updateSeries: operation({
     ...common,
     http: "PATCH /series/{slug}",
     summary: "Update a series",
     description:
-      "Changes name, description or what new shows begin with (`defaults`). The slug stays, because events name the series by it.",
+      "Changes name, description or the defaults for new shows (`defaults`). The slug doesn't change, because events refer to it.",
     scope: "events:write",
     effect: "write",
     versioned: true,
@@ -79,7 +79,7 @@ export const seriesContract = contract({
     errors: ["not_found", "version_conflict"],
     examples: [
       {
-        summary: "Another name",
+        summary: "Change the name",
         input: { slug: example.slug, name: "Engines every week" },
         output: { ...example, name: "Engines every week" },
       },
@@ -90,7 +90,7 @@ export const seriesContract = contract({
     http: "POST /series/{slug}/archive",
     summary: "Archive a series",
     description:
-      "It takes no more shows. Those that are in it stay in it and go on inheriting from it. Archiving again changes nothing.",
+      "It accepts no more shows. Its existing shows stay and keep inheriting from it. Archiving again changes nothing.",
     scope: "events:write",
     effect: "write",
     params,

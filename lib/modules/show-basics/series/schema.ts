@@ -8,14 +8,14 @@ export const SERIES_STATUSES = ["active", "archived"] as const;
 /** Lower-case words joined by hyphens. */
 export const seriesSlug = () => upTo(80, z.string()).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "invalid");
 
-const name = () => text(120).describe("What people call it.");
-const description = () => looseText(2000).describe("What its shows have in common, for your own people.");
+const name = () => text(120).describe("The series' name.");
+const description = () => looseText(2000).describe("What its shows have in common; internal.");
 
 const { signup, reminders } = configInputs;
 // Images of the workspace are those of one show: what a series names, each of its shows fetches.
-const host = HostInput.optional().describe("Who leads through it.");
+const host = HostInput.optional().describe("The host.");
 const brand = BrandInput.optional().describe(
-  "Colour and logo; members of your own are kept as they come. At most 16 KiB of JSON in all (`too_large`).",
+  "Color and logo; your own members are saved unchanged. Up to 16 KiB of JSON in total (`too_large`).",
 );
 
 /** What shows of a series begin with: as of an event, and nothing that belongs to one date. */
@@ -25,14 +25,14 @@ export type SeriesDefaults = z.output<typeof SeriesDefaultsInput>;
 
 const defaults = () =>
   SeriesDefaultsInput.describe(
-    "What a new show of it begins with: its `host`, `brand`, `signup` copy and `reminders`, as far as the call that makes the show says nothing else. Shows that are there stay as they are. Given, it takes the place of what was there.",
+    "Defaults for new shows: `host`, `brand`, `signup` page and `reminders`, unless the call that creates the show sets them. Existing shows don't change. Replaces the previous defaults.",
   );
 
 export const SeriesSchema = z
   .object({
-    slug: z.string().describe("Its name in addresses, and what an event's `series` says."),
-    name: z.string().describe("What people call it."),
-    description: z.string().describe("What its shows have in common, for your own people."),
+    slug: z.string().describe("Its name in URLs and in an event's `series`."),
+    name: z.string().describe("The series' name."),
+    description: z.string().describe("What its shows have in common; internal."),
     defaults: z
       .object({
         host: z.record(z.string(), z.unknown()).optional(),
@@ -40,14 +40,12 @@ export const SeriesSchema = z
         signup: z.record(z.string(), z.unknown()).optional(),
         reminders: z.record(z.string(), z.boolean()).optional(),
       })
-      .describe("What a new show of it begins with, as it was given; copy of mails is inherited by itself."),
-    status: z
-      .enum(SERIES_STATUSES)
-      .describe("Archived series take no more shows; those that are in it stay."),
-    created_at: instantOut().describe("When it was made."),
+      .describe("Defaults for new shows, as you sent them; email texts are inherited automatically."),
+    status: z.enum(SERIES_STATUSES).describe("Archived series accept no more shows; existing ones stay."),
+    created_at: instantOut().describe("When it was created."),
     updated_at: instantOut().describe("When it was last changed."),
   })
-  .meta({ id: "Series", description: "What shows share that come again, such as the copy of their mails." });
+  .meta({ id: "Series", description: "Settings shared by recurring shows, such as their email texts." });
 
 export type SeriesWire = z.infer<typeof SeriesSchema>;
 
@@ -56,7 +54,7 @@ export const CreateSeriesInput = z.strictObject({
   slug: seriesSlug()
     .optional()
     .describe(
-      "Lower-case words joined by hyphens, unique in the environment (`duplicate`). Made from the name when you give none; it never changes.",
+      "Lowercase words joined by hyphens, unique in this environment (`duplicate`). Created from the name if omitted; never changes.",
     ),
   description: description().optional(),
   defaults: defaults().optional(),
@@ -70,5 +68,5 @@ export const UpdateSeriesInput = z.strictObject({
 
 export const seriesFilters = {
   status: z.enum(SERIES_STATUSES).optional().describe("Only series in this state."),
-  q: looseText(100).optional().describe("A part of the name."),
+  q: looseText(100).optional().describe("Part of the name."),
 };

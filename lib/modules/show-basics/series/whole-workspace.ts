@@ -4,7 +4,7 @@ import { Problem } from "@/lib/operation/problem";
 /** For what shows of every client share: who is held to some of them does not change it for the others. */
 export function requireWholeWorkspace({ principal }: Ctx): void {
   if (principal.clientIds.length > 0)
-    throw new Problem("insufficient_scope", "This key is held to certain clients.");
+    throw new Problem("insufficient_scope", "This key is limited to certain clients.");
   if (principal.eventId !== undefined)
-    throw new Problem("insufficient_scope", "This link is held to one show.");
+    throw new Problem("insufficient_scope", "This link is limited to one show.");
 }

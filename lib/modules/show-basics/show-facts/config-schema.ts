@@ -21,7 +21,7 @@ export const HostInput = z.strictObject({
   company: emptyableText(200).optional(),
   photo: emptyableAddress()
     .optional()
-    .describe("Address of a picture, which is fetched once: what is answered later is our copy of it."),
+    .describe("URL of a picture. It is downloaded once, and later responses contain our copy's URL."),
   email: emptyableEmail().optional(),
 });
 
@@ -30,7 +30,7 @@ const imageOfYours = () =>
     .nullable()
     .optional()
     .describe(
-      "An image of this workspace instead of an address (beside one, `not_allowed` on that); it has to be there (`not_found`) and complete (`invalid`). Null takes the picture away.",
+      "An uploaded image instead of a URL (if both are sent, `not_allowed`). It must exist (`not_found`) and be complete (`invalid`). Null removes the picture.",
     );
 
 /** The host of one show: their photo can be an image of the workspace. */
@@ -42,9 +42,7 @@ export const EmceeInput = z.strictObject({
   private_cues: z
     .boolean()
     .optional()
-    .describe(
-      "Tell guests in private, into their ear, when their part comes and when its time is over. On unless it is set.",
-    ),
+    .describe("Tell guests privately when their segment starts and when its time is up. On by default."),
 });
 
 export const RemindersInput = z.strictObject({
@@ -65,10 +63,12 @@ export const SignupInput = z.strictObject({
 const BRAND_BYTES = 16 * 1024;
 
 const brand = {
-  accent: hexColor().nullish().describe("Your colour, such as `#0f766e`. Shades of it are made readable."),
+  accent: hexColor()
+    .nullish()
+    .describe("Your color, such as `#0f766e`. Shades of it are adjusted to be readable."),
   logo: webAddress()
     .nullish()
-    .describe("Address of your logo, which is fetched once: what is answered later is our copy of it."),
+    .describe("URL of your logo. It is downloaded once, and later responses contain our copy's URL."),
 };
 
 const isSmall = (value: object): boolean => Buffer.byteLength(JSON.stringify(value)) <= BRAND_BYTES;
@@ -93,16 +93,13 @@ export const WatchInput = z.strictObject({
     .boolean()
     .optional()
     .describe(
-      "Whether anybody with the viewer link may watch a live show without signing up. They count among those who watch, and towards `capacity`; taking part takes signing up.",
+      "Whether anyone with the viewer link can watch a live show without signing up. They count as viewers and toward `capacity`; to take part, they must sign up.",
     ),
   chat: z.boolean().optional(),
   questions: z.boolean().optional(),
   reactions: z.boolean().optional(),
-  captions: z
-    .boolean()
-    .optional()
-    .describe("Whether what is said on the stage is written down for the audience, where that can be done."),
-  viewers: z.boolean().optional().describe("Whether the audience sees how many people watch."),
+  captions: z.boolean().optional().describe("Whether to show live captions to the audience, if available."),
+  viewers: z.boolean().optional().describe("Whether the audience sees the number of viewers."),
 });
 
 export const SurveyInput = z.strictObject({
@@ -117,25 +114,25 @@ export const HoldingInput = z.strictObject({
     .min(5, "too_small")
     .max(120, "too_large")
     .optional()
-    .describe("How long nothing has to come from the stage, in seconds."),
-  line: emptyableText(300).optional().describe("What the card says; empty for the player's own words."),
+    .describe("How long the stage must be silent and dark, in seconds."),
+  line: emptyableText(300).optional().describe("The card's text; empty for the built-in text."),
 });
 
 export const configInputs = {
-  host: ShowHostInput.optional().describe("Who leads through it."),
+  host: ShowHostInput.optional().describe("The host."),
   emcee: EmceeInput.optional().describe("The announcer's voice, opening line and private cues."),
-  reminders: RemindersInput.optional().describe("Which mails go to those who signed up."),
-  signup: SignupInput.optional().describe("Words and parts of the signup page."),
+  reminders: RemindersInput.optional().describe("Which emails registered people get."),
+  signup: SignupInput.optional().describe("The signup page's text and sections."),
   brand: ShowBrandInput.optional().describe(
-    "Colour and logo; members of your own are kept as they come. At most 16 KiB of JSON in all (`too_large`).",
+    "Color and logo; your own members are saved unchanged. Up to 16 KiB of JSON in total (`too_large`).",
   ),
   after: AfterInput.optional().describe(
-    "What visitors find once the show is over. A `replay` of `until` needs to know until when (`required`).",
+    "What visitors see after the show. A `replay` of `until` needs a date (`required`).",
   ),
-  watch: WatchInput.optional().describe("What the audience may do."),
-  survey: SurveyInput.optional().describe("A question at the end."),
+  watch: WatchInput.optional().describe("What the audience can do."),
+  survey: SurveyInput.optional().describe("A question at the end of the show."),
   holding: HoldingInput.optional().describe(
-    "A card that goes up by itself while no host is in the room of a show on air, or neither picture nor sound comes from its stage; it goes when they are back.",
+    "A card shown automatically while a live show has no host in the room, or no video or audio on its stage; it disappears when they return.",
   ),
 };
 
@@ -177,12 +174,12 @@ export const AfterSchema = z.object({
 });
 
 export const WatchSchema = z.object({
-  open: z.boolean().describe("Whether anybody with the viewer link may watch without signing up."),
+  open: z.boolean().describe("Whether anyone with the viewer link can watch without signing up."),
   chat: z.boolean(),
   questions: z.boolean(),
   reactions: z.boolean(),
   captions: z.boolean(),
-  viewers: z.boolean().describe("Whether the audience sees how many people watch."),
+  viewers: z.boolean().describe("Whether the audience sees the number of viewers."),
 });
 
 export const SurveySchema = z.object({ enabled: z.boolean(), question: z.string() });

@@ -116,7 +116,7 @@ it("tells everybody once, takes it out of their calendars, and can do so later",
   expect(attendee?.subject).toBe("Cancelled: Night radio");
   expect(attendee?.html).toContain(">Cancelled<");
   expect(speaker?.html).toContain(">Cancelled<");
-  expect(attendee?.text).toContain("does not take place");
+  expect(attendee?.text).toContain("has been cancelled");
   expect(attendee?.headers["List-Unsubscribe"]).toContain("kind=cancelled");
   const taken = entryOf(attendee?.calendar ?? null);
   expect(taken).toMatchObject({ method: "CANCEL", status: "CANCELLED", uid: invited.uid });
@@ -132,7 +132,7 @@ it("speaks of a show that went back to draft in other words, each time, and not 
   await register("ada@example.com");
   await call("POST", "/unpublish", TELL);
   await runDueJobs();
-  expect((await told()).map(({ subject }) => subject)).toEqual(["Offline for now: Night radio"]);
+  expect((await told()).map(({ subject }) => subject)).toEqual(["On hold: Night radio"]);
   const [first] = await told();
   await call("POST", "/publish", {});
   await call("POST", "/unpublish", TELL);
@@ -156,7 +156,7 @@ it("says what the layers say", async () => {
 it("explains why somebody is not told while the show takes place", async () => {
   const id = await register("ada@example.com");
   const explain = () => call("GET", `/emails/cancelled/explain?registration_id=${id}`);
-  expect((await explain()).data).toMatchObject({ would_send: false, reason: "The show is not called off." });
+  expect((await explain()).data).toMatchObject({ would_send: false, reason: "The show isn't cancelled." });
   await call("POST", "/cancel", CANCEL);
   expect((await explain()).data).toMatchObject({ would_send: true });
 });

@@ -49,7 +49,7 @@ export const eventLifecycleContract = contract({
     prefix: "v1",
     summary: "Check whether an event is ready to publish",
     description:
-      "What is still missing before publishEvent: each check says in plain words what it is, and the page and the operation that mend it. Only `blocking` ones keep publishEvent from working.",
+      "What is missing before you can call publishEvent: each check says what it is in plain English, and which page and operation fix it. Only `blocking` checks prevent publishing.",
     scope: "events:read",
     effect: "read",
     versioned: true,
@@ -62,37 +62,37 @@ export const eventLifecycleContract = contract({
     http: "POST /events/{slug}/publish",
     summary: "Publish an event",
     description:
-      "Opens a draft: its pages show the show, and people can sign up. While a check of getEventReadiness blocks, the answer is `not_ready`: `fields` names the checks, `details` says of each what mends it. Publishing again changes nothing. Where the date moved while it was back in draft, those who signed up before are told of that with `notify` and `send`, then or later, and only once; with `dry_run` as well, `recipients` says how many that would be.",
+      "Publishes a draft: its pages open, and people can register. If a getEventReadiness check blocks it, you get `not_ready`: `fields` lists the checks, `details` says how to fix each one. Publishing again changes nothing. If the date changed while the show was back in draft, set `notify` and `send`, now or later, to notify people who registered before, once; with `dry_run`, `recipients` returns their number.",
     sends: { when: { notify: [true] } },
     body: PublishInput,
     errors: [...refusals, "not_ready"],
-    examples: [{ summary: "A draft that is ready", input: ofShow, output: examplePublished }],
+    examples: [{ summary: "A ready draft", input: ofShow, output: examplePublished }],
   }),
   unpublishEvent: operation({
     ...move,
     http: "POST /events/{slug}/unpublish",
     summary: "Unpublish an event",
     description:
-      "Back to draft: its pages say that it is offline, and everybody who signed up stays on the list. Nobody is told unless `notify` and `send` are true; with `dry_run` as well, `recipients` says how many that would be.",
+      "Moves a show back to draft: its pages say it is offline, and everyone who registered stays registered. No one is notified unless `notify` and `send` are true; with `dry_run`, `recipients` returns the number of people.",
     mcp: { destructive: true },
     sends: { when: { notify: [true] } },
     body: UnpublishInput,
     errors: refusals,
-    examples: [{ summary: "Without a word", input: ofShow, output: exampleUnpublished }],
+    examples: [{ summary: "Without notice", input: ofShow, output: exampleUnpublished }],
   }),
   cancelEvent: operation({
     ...move,
     http: "POST /events/{slug}/cancel",
     summary: "Cancel an event",
     description:
-      "For good: pages and calendar files say that it is cancelled, reminders and messages that wait for their time end. The list stays. Nobody is told unless `notify` and `send` are true, which can be said later by the same call; nobody is told twice. A published show needs `confirm: true`.",
+      "Permanent: pages and calendar files say it is cancelled, and pending reminders and messages are cancelled. Registrations are kept. No one is notified unless `notify` and `send` are true; you can notify people later with the same call, and no one is notified twice. A published show requires `confirm: true`.",
     mcp: { destructive: true },
     sends: { when: { notify: [true] } },
     body: CancelInput,
     errors: refusals,
     examples: [
       {
-        summary: "And tell everybody",
+        summary: "And notify everyone",
         input: { ...ofShow, confirm: true, notify: true, send: true, reason: "The speaker is ill" },
         output: exampleCancelled,
       },
@@ -103,9 +103,9 @@ export const eventLifecycleContract = contract({
     http: "POST /events/{slug}/archive",
     summary: "Archive an event",
     description:
-      "Puts a show away: it leaves the lists (listEvents finds it by `state` or `include_archived`) and stays as it is, with its registrations, recordings and figures. One that is on air has to end first. Archiving again changes nothing.",
+      "Removes a show from lists (listEvents returns it with `state` or `include_archived`) and keeps it as it is, with its registrations, recordings and statistics. End a live show first. Archiving again changes nothing.",
     errors: refusals,
-    examples: [{ summary: "The show is over", input: ofShow, output: exampleArchived }],
+    examples: [{ summary: "After the show", input: ofShow, output: exampleArchived }],
   }),
   duplicateEvent: operation({
     ...common,
@@ -113,7 +113,7 @@ export const eventLifecycleContract = contract({
     prefix: "v1",
     summary: "Duplicate an event",
     description:
-      "Makes a draft from a show in any state, for the same client and in the same series, with the parts that `include` names. Registrations, links, recordings and figures stay with the other one.",
+      "Creates a draft from a show in any state, for the same client and in the same series, with the parts listed in `include`. Registrations, links, recordings and statistics aren't copied.",
     scope: "events:write",
     effect: "write",
     body: DuplicateInput,
@@ -122,7 +122,7 @@ export const eventLifecycleContract = contract({
     errors: ["not_found", "client_inactive"],
     examples: [
       {
-        summary: "The next one, with the same look and people",
+        summary: "Same look and people",
         input: {
           ...ofShow,
           title: "What engines cannot compose",
@@ -139,7 +139,7 @@ export const eventLifecycleContract = contract({
     refuses: "deletion_disabled",
     summary: "Delete an event (always refused)",
     description:
-      "Events are not deleted here: the answer is always `deletion_disabled`. archiveEvent puts one away and keeps what happened in it.",
+      "Events can't be deleted here: the response is always `deletion_disabled`. To remove a show from lists and keep its history, use archiveEvent.",
     examples: [{ summary: "Refused", input: ofShow }],
   }),
   deleteEventLegacy: operation({
@@ -148,9 +148,7 @@ export const eventLifecycleContract = contract({
     prefix: "legacy",
     summary: "Delete an event",
     description:
-      "Only a draft that was never published and has no registrations, recordings or figures; everything else is `deletion_disabled`: archive it.",
-    examples: [
-      { summary: "A draft that came to nothing", input: ofShow, output: { ...ofShow, deleted: true } },
-    ],
+      "Only drafts that were never published and have no registrations, recordings or statistics; all others return `deletion_disabled`: archive them.",
+    examples: [{ summary: "An abandoned draft", input: ofShow, output: { ...ofShow, deleted: true } }],
   }),
 });

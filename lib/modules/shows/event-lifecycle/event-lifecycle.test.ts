@@ -110,7 +110,10 @@ describe("readiness", () => {
       severity: "warning",
       mend: { page: `http://127.0.0.1:3000/dashboard/test/shows/${slug}/plan`, operation: "replacePlan" },
     });
-    expect(found.guest_not_invited).toMatchObject({ message: "Not invited yet: Ada Lovelace." });
+    expect(found.guest_not_invited).toMatchObject({
+      message: "Not invited yet: Ada Lovelace.",
+      mend: { page: `http://127.0.0.1:3000/dashboard/test/shows/${slug}/guests` },
+    });
     expect(found.guest_not_invited.subjects).toHaveLength(1);
     expect((await post("/publish")).status).toBe(200);
   });
@@ -128,7 +131,7 @@ describe("readiness", () => {
     const { mend, page, message } = refused.json.error.details.plan_over_time;
     expect(mend).toContain("15 min");
     expect(page).toMatch(/\/plan#seg_\w+$/);
-    expect(message).toMatch(/^Part 1, “Talk”: The parts take/);
+    expect(message).toMatch(/^Segment 1, “Talk”: The segments take/);
     expect(refused.json.error.message).toContain(message);
     expect((await row()).state).toBe("draft");
     await call("PATCH", of(""), { ends_at: "2035-03-04T19:15:00Z" });

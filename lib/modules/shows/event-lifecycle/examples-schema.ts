@@ -19,25 +19,25 @@ export const examplePublished = moved(
   "published",
   0,
   "unpublishEvent",
-  "unpublishEvent closes its pages again; who signed up meanwhile stays on the list.",
+  "unpublishEvent closes its pages again; people who registered stay registered.",
 );
 export const exampleUnpublished = moved(
   "draft",
   0,
   "publishEvent",
-  "publishEvent opens its pages again, with everybody who had signed up.",
+  "publishEvent opens its pages again, with everyone who had registered.",
 );
 export const exampleCancelled = moved(
   "cancelled",
   214,
   null,
-  "A cancelled show stays cancelled. duplicateEvent makes another one of it.",
+  "A cancelled show can't be reopened. Use duplicateEvent to create a new one.",
 );
 export const exampleArchived = moved(
   "archived",
   0,
   null,
-  "An archived show stays archived, with its recordings and figures. duplicateEvent makes another one of it.",
+  "An archived show can't be reopened. Use duplicateEvent to create a new one.",
 );
 
 const desk = `https://shows.example/dashboard/test/shows/${exampleSummary.slug}`;
@@ -50,10 +50,10 @@ export const exampleReadiness = {
     {
       code: "plan_over_time" as const,
       severity: "blocking" as const,
-      message: "The parts take 75 min, the show 60 min: this one goes past its end.",
+      message: "The segments take 75 min, but the show only 60 min: this one ends after the show.",
       subjects: ["seg_01kb3jxg5wq0v8t6m2r4c7d9ef"],
       mend: {
-        text: "Take 15 min off the parts, or let the show end 15 min later (`ends_at`).",
+        text: "Shorten the segments by 15 min, or end the show 15 min later (`ends_at`).",
         page: `${desk}/plan`,
         operation: "replacePlan",
       },
@@ -63,7 +63,7 @@ export const exampleReadiness = {
       severity: "warning" as const,
       message: "Not invited yet: Ada Lovelace.",
       subjects: ["gst_01kb3jxg5wq0v8t6m2r4c7d9eg"],
-      mend: { text: "Invite them, or give them their backstage link.", page: desk, operation: "inviteGuest" },
+      mend: { text: "Invite them, or share their backstage link.", page: desk, operation: "inviteGuest" },
     },
   ],
   moves: ["publish" as const, "cancel" as const, "archive" as const],

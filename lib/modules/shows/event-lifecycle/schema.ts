@@ -28,44 +28,45 @@ export const CHECK_CODES = [
 
 const CheckSchema = z
   .object({
-    code: z.enum(CHECK_CODES).describe("What was looked at. `plan_…` are the findings of validatePlan."),
-    severity: z
-      .enum(SEVERITIES)
-      .describe("`blocking` keeps the show from being published; nothing else does."),
-    message: z.string().describe("What is missing, in plain words."),
-    subjects: z.array(z.string()).describe("Ids of the guests or segments that it is about."),
+    code: z.enum(CHECK_CODES).describe("The check. `plan_…` are findings from validatePlan."),
+    severity: z.enum(SEVERITIES).describe("Only `blocking` checks prevent publishing."),
+    message: z.string().describe("What is missing, in plain English."),
+    subjects: z.array(z.string()).describe("Ids of the affected guests or segments."),
     mend: z
       .object({
-        text: z.string().describe("What puts it right."),
-        page: z.url().describe("The page of the dashboard where a person does that."),
-        operation: z.string().describe("The operation that does it."),
+        text: z.string().describe("How to fix it."),
+        page: z.url().describe("The dashboard page where a person can fix it."),
+        operation: z.string().describe("The operation that fixes it."),
       })
-      .describe("How it is put right."),
+      .describe("How to fix it."),
   })
-  .meta({ id: "ReadinessCheck", description: "Something about a show that is not as it should be." });
+  .meta({ id: "ReadinessCheck", description: "A problem with a show." });
 
 export type CheckWire = z.infer<typeof CheckSchema>;
 
 export const ReadinessSchema = z
   .object({
-    state: z.enum(EVENT_STATES).describe("Where the show is between draft and archive."),
-    ready: z.boolean().describe("Whether nothing blocks."),
+    state: z.enum(EVENT_STATES).describe("The show's state, from draft to archived."),
+    ready: z.boolean().describe("Whether nothing blocks publishing."),
     counts: z
       .object({ blocking: z.int(), warning: z.int(), info: z.int() })
-      .describe("How many checks are open, by severity."),
-    checks: z.array(CheckSchema).describe("What is open, the worst first. Empty when all is in order."),
+      .describe("Number of open checks, by severity."),
+    checks: z.array(CheckSchema).describe("Open checks, most severe first. Empty if everything is in order."),
     moves: z
       .array(z.enum(["publish", "unpublish", "cancel", "archive"]))
-      .describe("What the state allows: each is the operation of that name."),
+      .describe("What the state allows: each entry is an operation of that name."),
   })
-  .meta({ id: "EventReadiness", description: "How ready a show is to open, and what would mend the rest." });
+  .meta({
+    id: "EventReadiness",
+    description: "Whether a show is ready to publish, and how to fix the rest.",
+  });
 
 const notify = () =>
   z
     .boolean()
     .default(false)
     .describe(
-      "Whether everybody on the list, and guests who have a link, get the mail `cancelled`. Needs `send: true` and the scope `communications:send`. Without it nobody is told.",
+      "Email `cancelled` to everyone registered and to guests with a link. Requires `send: true` and the scope `communications:send`. Otherwise no one is notified.",
     );
 
 export const PublishInput = z.strictObject({
@@ -73,7 +74,7 @@ export const PublishInput = z.strictObject({
     .boolean()
     .default(false)
     .describe(
-      "Whether those who signed up before get the mail `changed`, where the date moved while the show was back in draft. Needs `send: true` and the scope `communications:send`. Without it nobody is told.",
+      "Email `changed` to people who registered before, if the date changed while the show was back in draft. Requires `send: true` and the scope `communications:send`. Otherwise no one is notified.",
     ),
   send: sendFlag(),
 });
@@ -86,18 +87,18 @@ export const CancelInput = z.strictObject({
   confirm: z
     .boolean()
     .optional()
-    .describe("Has to be true where the show is published (`must_be_true`): people may have signed up."),
+    .describe("Must be true if the show is published (`must_be_true`), since people may have registered."),
 });
 
 export const MoveAnswer = z.object({
   event: EventSummarySchema,
-  recipients: z.int().describe("How many people get a mail; 0 unless `notify` asked for it."),
+  recipients: z.int().describe("Number of people who get an email; 0 unless `notify` is set."),
   undo: z
     .object({
-      operation: z.string().nullable().describe("The operation that leads back; null where none does."),
-      text: z.string().describe("What can be done about it."),
+      operation: z.string().nullable().describe("The operation that reverses it; null if there is none."),
+      text: z.string().describe("How to reverse it."),
     })
-    .describe("The way back."),
+    .describe("How to reverse it."),
 });
 
 export type MoveAnswerWire = z.infer<typeof MoveAnswer>;
@@ -116,19 +117,19 @@ export const COPIED_PARTS = [
 export type CopiedPart = (typeof COPIED_PARTS)[number];
 
 export const DuplicateInput = z.strictObject({
-  title: showTitle().optional().describe("What the new show is called; as the other one unless given."),
+  title: showTitle().optional().describe("The new show's title. Default: the original's."),
   starts_at: instant()
     .nullable()
     .optional()
     .describe(
-      "When it begins; to be announced unless given. It takes as long as the other one. More than a day ago is refused as `in_past`.",
+      "When it starts. Default: to be announced. It has the same length as the original. More than a day ago is refused as `in_past`.",
     ),
   include: z
     .array(z.enum(COPIED_PARTS))
     .max(COPIED_PARTS.length, "too_many")
     .default([...COPIED_PARTS])
     .describe(
-      "What comes along; all of it unless given. `settings`: host, announcer, reminders, audience, places, language. `look`: theme and brand. `signup`: description and copy of the page. `mail`: the show's own mail copy. `sponsors`: who supports it. `guests`: the roster, without links, invitations and checks. `slides`: decks that are ready. `videos`: those that can be played. `plan`: the run of show; parts of guests who do not come along are nobody's, and slides that do not are gone from it.",
+      "What to copy. Default: everything. `settings`: host, announcer, reminders, audience, capacity, language. `look`: theme and brand. `signup`: the page's description and text. `mail`: the show's own email texts. `sponsors`: its sponsors. `guests`: the guests, without links, invitations and checks. `slides`: decks that are ready. `videos`: videos that are ready. `plan`: the run of show; segments of guests who aren't copied become unassigned, and slides that aren't copied are removed from it.",
     ),
 });
 

@@ -45,7 +45,7 @@ export function mustMove({ state }: Pick<Event, "state">, move: Move): boolean {
   const { from, to }: Transition = TRANSITIONS[move];
   if (state === to) return false;
   if (!from.includes(state as EventState))
-    throw stateConflict(state, `A show that is ${state} cannot be ${DONE[move]}.`);
+    throw stateConflict(state, `A show that is ${state} can't be ${DONE[move]}.`);
   return true;
 }
 

@@ -6,6 +6,7 @@ import { joinPool } from "@/lib/platform/processes/pool";
 import { api } from "@/test/support/api";
 import { anyColour, pngImage } from "@/test/support/images";
 import { runDueJobs } from "@/test/support/run-jobs";
+import { expectJobFailed } from "@/test/support/test-log";
 import { makeWorkspace } from "@/test/support/workspace";
 import { openEventPicture } from "./open-event-picture";
 
@@ -104,6 +105,7 @@ describe("the pictures of a show", () => {
   });
 
   it("stay an address where nothing can be fetched, which is tried again when it is named again", async () => {
+    expectJobFailed("picture.fetch");
     let status = 404;
     const png = await pngImage({ colour: anyColour() });
     const { url, asked } = await elsewhere((_request, response) =>

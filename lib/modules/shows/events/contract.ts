@@ -40,7 +40,7 @@ export const eventsContract = contract({
     tag: "Events",
     summary: "List events with registration counts",
     description:
-      "Newest first. Archived events are left out unless `state` or `include_archived` asks for them. Filter by `state`, by `client_id` (a client's id or your own id for it), by a part of the title with `q`, and by start with `from` (inclusive) and `to` (exclusive). Sorted by `starts_at`, shows without a date come last.",
+      "Newest first. Archived events are left out unless you request them with `state` or `include_archived`. Filter by `state`, `client_id` (a client's id or your own id for it), part of the title (`q`), and start with `from` (inclusive) and `to` (exclusive). When sorted by `starts_at`, shows without a date come last.",
     scope: "events:read",
     effect: "read",
     query: z.strictObject({
@@ -48,14 +48,14 @@ export const eventsContract = contract({
       ...eventFilters,
     }),
     output: list(EventSummarySchema),
-    examples: [{ summary: "The first page", input: { limit: "50" }, output: [exampleSummary] }],
+    examples: [{ summary: "First page", input: { limit: "50" }, output: [exampleSummary] }],
   }),
   createEvent: operation({
     ...creation,
     prefix: "v1",
     summary: "Create an event as a draft",
     description:
-      "The event starts as a `draft`: its public pages say that it is not open yet until it is published. A run of show is in place at once (`plan.status` is `generating` until the written one replaces it) unless `generate_show_plan` is false. Without a client the default client takes it; an `external_client_id` that is not known yet makes the client.",
+      "The event starts as a `draft`: its public pages say that it isn't open until you publish it. It has a basic run of show right away (`plan.status` is `generating` until the written one replaces it), unless `generate_show_plan` is false. Without a client, it belongs to the default client; an unknown `external_client_id` creates the client.",
     examples: [
       {
         summary: "A talk with one guest",
@@ -74,10 +74,10 @@ export const eventsContract = contract({
     operationId: "createEvent",
     prefix: "legacy",
     description:
-      "This surface has no publishing step: the event starts as `published` and all its links work at once.",
+      "This API has no publishing step: the event starts as `published`, and all its links work right away.",
     examples: [
       {
-        summary: "The least there is to say",
+        summary: "The minimum",
         input: { title: exampleEvent.title },
         output: { ...answer, event: { ...exampleEvent, state: "published" } },
       },
@@ -89,7 +89,7 @@ export const eventsContract = contract({
     tag: "Events",
     summary: "Get an event",
     description:
-      "The whole configuration with roster, run of show and counts, the times it was on air (`sessions`, at most 100) and the last 500 clicks on its call to action.",
+      "All settings, with guests, run of show and counts, its sessions on air (`sessions`, at most 100) and the last 500 clicks on its call to action.",
     scope: "events:read",
     effect: "read",
     versioned: true,
@@ -110,7 +110,7 @@ export const eventsContract = contract({
     tag: "Events",
     summary: "Update an event: its title, date, settings",
     description:
-      "Only what is sent changes; the members of `host`, `emcee`, `reminders`, `signup`, `brand`, `after`, `watch`, `survey` and `holding` are merged (null takes a `brand` member away). Moving `starts_at` moves `ends_at` along; null makes the date to be announced. `guests` is merged onto the roster by `id` and needs `guests:write`. `plan` replaces the run of show; a draft that is still being written keeps what you changed (`plan.edits`): send parts with their `id`.",
+      "Only the fields you send change; the members of `host`, `emcee`, `reminders`, `signup`, `brand`, `after`, `watch`, `survey` and `holding` are merged (null removes a `brand` member). Moving `starts_at` also moves `ends_at`; null sets the date to be announced. `guests` is merged into the guest list by `id` and requires `guests:write`. `plan` replaces the run of show; a draft that is still being written keeps your changes (`plan.edits`): send segments with their `id`.",
     scope: "events:write",
     effect: "write",
     versioned: true,
@@ -131,7 +131,7 @@ export const eventsContract = contract({
     http: "GET /events/{slug}/public",
     prefix: "app",
     tag: "Pages",
-    summary: "What everybody may see of a show",
+    summary: "Get a show's public details",
     scope: "public",
     access: "public",
     effect: "read",
@@ -143,9 +143,8 @@ export const eventsContract = contract({
     http: "GET /events/{slug}/signup/preview",
     prefix: "app",
     tag: "Pages",
-    summary: "What the address of a preview shows",
-    description:
-      "For whoever has the signed address; a wrong one, or one whose half hour is over, is not found.",
+    summary: "Get the page preview",
+    description: "For anyone with the signed link; a wrong or expired link returns not found.",
     scope: "public",
     access: "public",
     effect: "read",
@@ -158,8 +157,8 @@ export const eventsContract = contract({
     http: "POST /events/{slug}/studio/enter",
     prefix: "app",
     tag: "Pages",
-    summary: "Exchange the key of a studio link for a host's cookie",
-    description: "Good for 12 hours in this browser. At most ten wrong keys a minute from one address.",
+    summary: "Exchange a studio link's key for a host cookie",
+    description: "Valid for 12 hours in this browser. At most ten wrong keys per minute from one IP address.",
     scope: "public",
     access: "public",
     effect: "write",

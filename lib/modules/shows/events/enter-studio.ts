@@ -15,7 +15,7 @@ export async function enterStudio(
   ctx: Ctx,
   { slug, key }: InputOf<typeof eventsContract.enterStudio>,
 ): Promise<OutputOf<typeof eventsContract.enterStudio>> {
-  const link = { kind: "studio", wrong: "This studio link is not valid. Ask for a new one." } as const;
+  const link = { kind: "studio", wrong: "This studio link isn't valid. Ask for a new one." } as const;
   const { event, own } = await openLink(ctx, link, async () => {
     const event = await findEvent(ctx, slug);
     if (equalText(studioKey(event.id, event.studioKeyVersion), key)) return { event, own: null };

@@ -36,14 +36,15 @@ describe("slugBase", () => {
 
 describe("scheduleAfter", () => {
   const now = new Date("2026-11-21T12:00:00Z");
+  const times = { now, realNow: now };
   const none = { startsAt: null, endsAt: null, plannedSeconds: null };
   const at = (text: string) => new Date(text);
 
   it("takes a start of yesterday, not of last year", () => {
-    expect(scheduleAfter(none, { starts_at: at("2026-11-20T13:00:00Z") }, now).endsAt).toEqual(
+    expect(scheduleAfter(none, { starts_at: at("2026-11-20T13:00:00Z") }, times).endsAt).toEqual(
       at("2026-11-20T14:00:00Z"),
     );
-    expect(fieldsOf(() => scheduleAfter(none, { starts_at: at("2025-11-21T12:00:00Z") }, now))).toEqual({
+    expect(fieldsOf(() => scheduleAfter(none, { starts_at: at("2025-11-21T12:00:00Z") }, times))).toEqual({
       starts_at: "in_past",
     });
   });
@@ -54,8 +55,8 @@ describe("scheduleAfter", () => {
       endsAt: at("2026-01-01T11:00:00Z"),
       plannedSeconds: null,
     };
-    expect(scheduleAfter(past, {}, now)).toEqual(past);
-    const longer = scheduleAfter(past, { ends_at: at("2026-01-01T12:00:00Z") }, now);
+    expect(scheduleAfter(past, {}, times)).toEqual(past);
+    const longer = scheduleAfter(past, { ends_at: at("2026-01-01T12:00:00Z") }, times);
     expect(longer.endsAt).toEqual(at("2026-01-01T12:00:00Z"));
   });
 
@@ -65,7 +66,7 @@ describe("scheduleAfter", () => {
       endsAt: at("2027-01-01T15:00:00Z"),
       plannedSeconds: 18_000,
     };
-    expect(scheduleAfter(long, { ends_at: null }, now)).toEqual({
+    expect(scheduleAfter(long, { ends_at: null }, times)).toEqual({
       ...long,
       endsAt: at("2027-01-01T11:00:00Z"),
       plannedSeconds: null,
@@ -74,26 +75,26 @@ describe("scheduleAfter", () => {
 
   it("keeps a length that was given, with or without a start", () => {
     const start = at("2027-01-01T10:00:00Z");
-    const later = scheduleAfter(none, { duration_min: 45 }, now);
+    const later = scheduleAfter(none, { duration_min: 45 }, times);
     expect(later).toEqual({ startsAt: null, endsAt: null, plannedSeconds: 2_700 });
-    const dated = scheduleAfter(later, { starts_at: start }, now);
+    const dated = scheduleAfter(later, { starts_at: start }, times);
     expect(dated).toEqual({ startsAt: start, endsAt: at("2027-01-01T10:45:00Z"), plannedSeconds: 2_700 });
-    expect(scheduleAfter(dated, { starts_at: null }, now)).toEqual(later);
-    const longer = scheduleAfter(dated, { ends_at: at("2027-01-01T12:00:00Z") }, now);
+    expect(scheduleAfter(dated, { starts_at: null }, times)).toEqual(later);
+    const longer = scheduleAfter(dated, { ends_at: at("2027-01-01T12:00:00Z") }, times);
     expect(longer.plannedSeconds).toBe(7_200);
-    expect(scheduleAfter(longer, { starts_at: at("2027-01-02T10:00:00Z") }, now).endsAt).toEqual(
+    expect(scheduleAfter(longer, { starts_at: at("2027-01-02T10:00:00Z") }, times).endsAt).toEqual(
       at("2027-01-02T12:00:00Z"),
     );
   });
 
   it("takes an end and a length together only where they say the same", () => {
-    const times = { starts_at: at("2027-01-01T10:00:00Z"), ends_at: at("2027-01-01T10:30:00Z") };
-    expect(scheduleAfter(none, { ...times, duration_min: 30 }, now).plannedSeconds).toBe(1_800);
-    expect(scheduleAfter(none, times, now).plannedSeconds).toBeNull();
-    expect(fieldsOf(() => scheduleAfter(none, { ...times, duration_min: 45 }, now))).toEqual({
+    const both = { starts_at: at("2027-01-01T10:00:00Z"), ends_at: at("2027-01-01T10:30:00Z") };
+    expect(scheduleAfter(none, { ...both, duration_min: 30 }, times).plannedSeconds).toBe(1_800);
+    expect(scheduleAfter(none, both, times).plannedSeconds).toBeNull();
+    expect(fieldsOf(() => scheduleAfter(none, { ...both, duration_min: 45 }, times))).toEqual({
       duration_min: "not_allowed",
     });
-    expect(() => scheduleAfter(none, { ...times, duration_min: 45 }, now)).toThrow(
+    expect(() => scheduleAfter(none, { ...both, duration_min: 45 }, times)).toThrow(
       "ends_at is 30 minutes after starts_at, but duration_min says 45.",
     );
   });

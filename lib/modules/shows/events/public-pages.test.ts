@@ -156,6 +156,19 @@ describe("enterStudio", () => {
       ...more,
     });
 
+  it("gives the cookie again to whoever lost the answer", async () => {
+    const slug = await makeShow();
+    const event = await db().event.findUniqueOrThrow({ where: { slug } });
+    const again = { idempotencyKey: newId("idem") };
+    const first = await enter(slug, studioKey(event.id, 1), again);
+    const second = await enter(slug, studioKey(event.id, 1), again);
+    expect(second.headers["Idempotent-Replayed"]).toBe("true");
+    expect(second.text).toBe(first.text);
+    expect(first.cookies).toHaveLength(1);
+    expect(second.cookies).toEqual(first.cookies);
+    expect((await enter(slug, "another key", again)).cookies).toEqual([]);
+  });
+
   it("gives a host's cookie for the right key, until the key is replaced", async () => {
     const slug = await makeShow();
     const event = await db().event.findUniqueOrThrow({ where: { slug } });

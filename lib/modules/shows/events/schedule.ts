@@ -1,5 +1,6 @@
 import type { Event } from "@/lib/generated/prisma/client";
 import { lengthOf } from "@/lib/modules/show-basics/show-facts";
+import { type CallTimes, inPast } from "@/lib/operation/in-past";
 import { invalid } from "@/lib/operation/problem";
 
 const HOUR = 3_600_000;
@@ -22,7 +23,7 @@ interface ScheduleChange {
  * else an hour; without a start ("to be announced") there is no end either, but the length stays.
  * @throws `validation_error` with `in_past`, `before_start`, `too_large`, `required` or `not_allowed`
  */
-export function scheduleAfter(current: Schedule, change: ScheduleChange, now: Date): Schedule {
+export function scheduleAfter(current: Schedule, change: ScheduleChange, times: CallTimes): Schedule {
   const startsAt = change.starts_at === undefined ? current.startsAt : change.starts_at;
   const planned = plannedAfter(current, change);
   if (startsAt === null) {
@@ -30,7 +31,7 @@ export function scheduleAfter(current: Schedule, change: ScheduleChange, now: Da
     return { startsAt: null, endsAt: null, plannedSeconds: planned };
   }
   const moved = startsAt.getTime() !== current.startsAt?.getTime();
-  if (moved && startsAt.getTime() < now.getTime() - PAST_TOLERANCE) throw invalid({ starts_at: "in_past" });
+  if (moved && startsAt.getTime() < times.now.getTime() - PAST_TOLERANCE) throw inPast("starts_at", times);
   const endsAt = change.ends_at ?? endAfter({ ...current, plannedSeconds: planned }, startsAt, change);
   const length = endsAt.getTime() - startsAt.getTime();
   if (length <= 0) throw invalid({ ends_at: "before_start" });

@@ -10,6 +10,7 @@ import {
 import { EVENT_STATES, THEMES } from "@/lib/modules/show-basics/show-facts/vocabulary-schema";
 import {
   addressWithKey,
+  emailDomain,
   emptyableText,
   instant,
   instantOut,
@@ -22,28 +23,18 @@ import {
 import { PlanInputSchema } from "@/lib/stage";
 
 export { EVENT_STATES, PLAN_STATUSES } from "@/lib/modules/show-basics/show-facts/vocabulary-schema";
-export { exampleSummary } from "./examples-schema";
-
-/** In lower case, as it is compared; `example.com` does not stand for `mail.example.com`. */
-const mailDomain = () =>
-  z
-    .string()
-    .trim()
-    .max(253, "too_long")
-    .toLowerCase()
-    .regex(/^[^\s@]+\.[^\s@]+$/, "invalid");
 
 export const briefText = () =>
   looseText(20_000).describe("What the show is about. The run of show is written from it.");
 
-export const showTitle = () => text(120).describe("Shown on all its pages and mails.");
+export const showTitle = () => text(120).describe("Shown on all its pages and in its emails.");
 
 export const startInstant = () =>
   instant()
     .nullable()
     .optional()
     .describe(
-      "When the show begins, with a zone. Null: to be announced. More than a day ago is refused as `in_past`.",
+      "When the show starts, with a time zone. Null: to be announced. More than a day ago is refused as `in_past`.",
     );
 
 export const endInstant = () =>
@@ -51,7 +42,7 @@ export const endInstant = () =>
     .nullable()
     .optional()
     .describe(
-      "When it is planned to end: as long after the start as a new show's brief says, else an hour. It needs a start (`required`), comes after it (`before_start`) and at most 24 hours later (`too_large`).",
+      "When it is scheduled to end. Default for a new show: as long as the brief says, otherwise an hour. Requires a start (`required`), must be after it (`before_start`) and at most 24 hours later (`too_large`).",
     );
 
 const MOST_MINUTES = 1_440;
@@ -63,29 +54,33 @@ export const givenMinutes = (what: string) =>
     .min(1, "too_small")
     .max(MOST_MINUTES, "too_large")
     .optional()
-    .describe(`${what} Beside \`ends_at\` it has to be the same length (\`not_allowed\`).`);
+    .describe(`${what} If you also send \`ends_at\`, both must give the same length (\`not_allowed\`).`);
 
 export const zoneOfShow = () =>
-  timeZone().optional().describe("IANA name of its zone, such as `Europe/London`.");
+  timeZone()
+    .optional()
+    .describe(
+      "IANA time zone, such as `Europe/London`, or its Windows name, such as `Eastern Standard Time`. Responses have the IANA name.",
+    );
 
-export const languageOfShow = () => languageTag().optional().describe("BCP 47 tag, for pages and mail.");
+export const languageOfShow = () => languageTag().optional().describe("BCP 47 tag, for pages and emails.");
 
 export const generateShowPlan = () =>
   z
     .boolean()
     .default(true)
     .describe(
-      "Whether a run of show is written from the brief, for one build credit. A first one is there at once.",
+      "Whether to write a run of show from the brief, for one build credit. A basic one is there right away.",
     );
 
 const writable = {
   brief: briefText().optional(),
-  description: emptyableText(20_000).optional().describe("The text of the signup page."),
+  description: emptyableText(20_000).optional().describe("The signup page's description."),
   starts_at: startInstant(),
   ends_at: endInstant(),
   timezone: zoneOfShow(),
   language: languageOfShow(),
-  theme: z.enum(THEMES).optional().describe("The design of the sign-up page and of the stage."),
+  theme: z.enum(THEMES).optional().describe("The theme of the signup page and the stage."),
   social: socialHandle().optional().describe("A handle or hashtag."),
   ...configInputs,
   capacity: z
@@ -94,32 +89,32 @@ const writable = {
     .max(1_000_000, "too_large")
     .nullable()
     .optional()
-    .describe("Most places. Null: no limit."),
-  waitlist: z.boolean().optional().describe("Whether more may sign up, to wait for a place."),
-  approval: z.boolean().optional().describe("Whether the host lets each one in."),
+    .describe("Maximum number of attendees. Null: no limit."),
+  waitlist: z.boolean().optional().describe("Whether people can join a waitlist when the show is full."),
+  approval: z.boolean().optional().describe("Whether the host approves each registration."),
   approval_domains: z
-    .array(mailDomain())
+    .array(emailDomain())
     .max(100, "too_many")
     .optional()
-    .describe("With `approval`: who is let in without it."),
+    .describe("With `approval`: email domains that are approved automatically."),
   waitlist_hold_min: z
     .int()
     .min(15, "too_small")
     .max(20_160, "too_large")
     .optional()
-    .describe("Minutes that a free place is held for who is next: a day unless given."),
+    .describe("How many minutes a free place is held for the next person. Default: one day."),
   series: seriesSlug()
     .nullable()
     .optional()
     .describe(
-      "The slug of its series, made where there is none; an archived one is refused (`not_allowed`).",
+      "The series' slug, created if it doesn't exist; an archived series is refused (`not_allowed`).",
     ),
   clip_slots: z
     .int()
     .min(0, "too_small")
     .max(1000, "too_large")
     .optional()
-    .describe("How many short clips it may have."),
+    .describe("Maximum number of short clips."),
 };
 
 export const clientReferences = {
@@ -127,12 +122,12 @@ export const clientReferences = {
     .min(1, "too_short")
     .optional()
     .describe(
-      "The managed client it belongs to: its id, or your own id for it. One that is not known is refused as `not_found`; a key that is held to certain clients has to name one (`required`).",
+      "The client it belongs to: its id, or your own id for it. If it doesn't exist, refused as `not_found`; a key limited to certain clients must set one (`required`).",
     ),
   external_client_id: text(160)
     .optional()
     .describe(
-      "Your own id for the client. One that is not known yet makes the client, but not for a key that is held to certain clients (`not_found`). Beside `client_id` it has to be that client's (`invalid`).",
+      "Your own id for the client. An unknown id creates the client, except for keys limited to certain clients (`not_found`). If you also send `client_id`, both must be the same client (`invalid`).",
     ),
 };
 
@@ -148,8 +143,8 @@ export const CreateEventInput = z
   .strictObject({
     title: showTitle(),
     ...writable,
-    duration_min: givenMinutes("How many minutes it takes, also while it has no start."),
-    guests: z.array(NewGuestInput).max(MAX_GUESTS, "too_many").optional().describe("The roster."),
+    duration_min: givenMinutes("Length in minutes, even if there is no start."),
+    guests: z.array(NewGuestInput).max(MAX_GUESTS, "too_many").optional().describe("The guests."),
     generate_show_plan: generateShowPlan(),
     ...clientReferences,
   })
@@ -158,18 +153,18 @@ export const CreateEventInput = z
 export const UpdateEventInput = z.strictObject({
   title: showTitle().optional(),
   ...writable,
-  duration_min: givenMinutes("How many minutes it takes: the end moves, the start stays."),
+  duration_min: givenMinutes("Length in minutes: the end moves, the start stays."),
   guests: z
     .array(GuestChangeInput)
     .max(2 * MAX_GUESTS, "too_many")
     .optional()
     .describe(
-      "Changes to the roster, one row each; whoever is not named stays as they are. An `id` is one of the roster (`not_found`) and stands once (`duplicate`); the roster holds at most 50 (`too_many`).",
+      "Changes to the guests, one entry each; guests not listed stay as they are. An `id` must be an existing guest's (`not_found`) and appear once (`duplicate`); a show can have at most 50 guests (`too_many`).",
     ),
   plan: PlanInputSchema.optional().describe(
-    "The whole run of show. It takes the place of the old one. No two segments have the same `id` (`duplicate`).",
+    "The whole run of show. Replaces the current one. No two segments can have the same `id` (`duplicate`).",
   ),
-  questions: z.array(text(400)).max(50, "too_many").optional().describe("For the host to ask."),
+  questions: z.array(text(400)).max(50, "too_many").optional().describe("Questions for the host to ask."),
 });
 
 export const LinksSchema = z
@@ -182,43 +177,42 @@ export const LinksSchema = z
   .meta({
     id: "ShowLinks",
     description:
-      "`studio` opens the host's studio; its `key` is left out for callers without `events:write`. `guest_link` is a receive-only door, kept for older integrations.",
+      "`studio` opens the host's studio; callers without `events:write` get it without its `key`. `guest_link` is a receive-only link for older integrations.",
   });
 
 /** How long a show is planned to take, on the way out. */
 export const plannedMinutes = () =>
-  z
-    .number()
-    .nullable()
-    .describe("Minutes that it is planned to take; null while there is neither a start nor a length.");
+  z.number().nullable().describe("Planned length in minutes; null if there is neither a start nor a length.");
 
 const summary = {
-  slug: z.string().describe("The last part of the show's addresses; names it in every call."),
-  title: z.string().describe("What the audience reads."),
-  state: z.enum(EVENT_STATES).describe("Where the show is between draft and archive."),
-  environment: z.enum(["test", "live"]).describe("Test and live objects never see each other."),
-  client_id: z.uuid().describe("The managed client it belongs to."),
+  slug: z.string().describe("Identifies the show in calls; also the last part of its links."),
+  title: z.string().describe("The title the audience sees."),
+  state: z.enum(EVENT_STATES).describe("The show's state, from draft to archived."),
+  environment: z.enum(["test", "live"]).describe("Test and live objects are completely separate."),
+  client_id: z.uuid().describe("The client it belongs to."),
   starts_at: instantOut().nullable().describe("UTC; null while the date is to be announced."),
   ends_at: instantOut().nullable().describe("UTC; null without a start."),
   duration_min: plannedMinutes(),
-  timezone: z.string().describe("IANA name of the zone that the audience reads dates in."),
-  language: z.string().describe("BCP 47 tag of what the audience reads."),
-  theme: z.enum(THEMES).describe("The look of its pages and of its stage."),
-  series: z.string().nullable().describe("The slug of its series; null for a show of its own."),
-  capacity: z.int().nullable().describe("Most places there are; null without a limit."),
-  guest_count: z.int().describe("People on the roster, without those who are only proposed."),
-  registrations: z.int().describe("Everybody on the list who has not cancelled or been removed."),
+  timezone: z.string().describe("IANA time zone in which the audience sees dates."),
+  language: z.string().describe("BCP 47 tag for the audience's pages."),
+  theme: z.enum(THEMES).describe("The theme of its pages and stage."),
+  series: z.string().nullable().describe("The series' slug; null if it isn't in a series."),
+  capacity: z.int().nullable().describe("Maximum number of attendees; null for no limit."),
+  guest_count: z.int().describe("Number of guests, not counting proposed ones."),
+  registrations: z.int().describe("Number of registrations that aren't cancelled or removed."),
   version: z
     .int()
-    .describe("Rises with every change; send it as `expected_version` to change only what you have seen."),
-  created_at: instantOut().describe("When it was made."),
+    .describe(
+      "Increases with every change; send it as `expected_version` to avoid overwriting other people's changes.",
+    ),
+  created_at: instantOut().describe("When it was created."),
   updated_at: instantOut().describe("When it was last changed."),
   links: LinksSchema,
 };
 
 export const EventSummarySchema = z.object(summary).meta({
   id: "EventSummary",
-  description: "`registrations` counts everybody on the list who has not cancelled or been removed.",
+  description: "`registrations` counts registrations that aren't cancelled or removed.",
 });
 
 export type EventSummary = z.infer<typeof EventSummarySchema>;
@@ -226,31 +220,31 @@ export type EventSummary = z.infer<typeof EventSummarySchema>;
 export const EventSchema = z
   .object({
     ...summary,
-    brief: z.string().describe("What the run of show is drafted from."),
-    description: z.string().describe("What the signup page says of it."),
-    social: z.string().describe("The text for sharing."),
+    brief: z.string().describe("What the run of show is written from."),
+    description: z.string().describe("The signup page's description."),
+    social: z.string().describe("Text for sharing."),
     ...configSchemas,
-    emcee_voice: z.string().describe("The announcer's voice."),
-    waitlist: z.boolean().describe("Whether people may wait once all places are taken."),
-    approval: z.boolean().describe("Whether the host looks at each registration first."),
-    approval_domains: z.array(z.string()).describe("Whose addresses are let in without it."),
-    waitlist_hold_min: z.int().describe("Minutes that a free place is held for the next who waits."),
-    clip_slots: z.int().describe("How many short clips may be made of it."),
+    emcee_voice: z.string().describe("The announcer."),
+    waitlist: z.boolean().describe("Whether people can join a waitlist when the show is full."),
+    approval: z.boolean().describe("Whether the host approves each registration."),
+    approval_domains: z.array(z.string()).describe("Email domains that are approved automatically."),
+    waitlist_hold_min: z
+      .int()
+      .describe("How many minutes a free place is held for the next person on the waitlist."),
+    clip_slots: z.int().describe("Maximum number of short clips."),
     guests: z
       .array(GuestSchema)
-      .describe(
-        "The roster, in order; behind it those whom the brief names and nobody accepted yet (`accepted` is false).",
-      ),
+      .describe("The guests, in order, followed by guests proposed in the brief (`accepted` is false)."),
     registrations_by_state: z.object({
       confirmed: z.int(),
       waitlisted: z.int(),
       pending_approval: z.int(),
       cancelled: z.int(),
     }),
-    questions: z.array(z.string()).describe("For the host to ask."),
+    questions: z.array(z.string()).describe("Questions for the host to ask."),
     plan: EventPlanSchema,
   })
-  .meta({ id: "Event", description: "A show with its whole configuration, roster and run of show." });
+  .meta({ id: "Event", description: "A show with all its settings, guests and run of show." });
 
 export type EventWire = z.infer<typeof EventSchema>;
 
@@ -282,7 +276,7 @@ export const EventDetail = z.object({
 
 export const eventFilters = {
   state: z.enum(EVENT_STATES).optional(),
-  include_archived: queryFlag().optional().describe("Whether archived events are among them."),
+  include_archived: queryFlag().optional().describe("Whether to include archived events."),
   client_id: looseText(160).min(1, "too_short").optional(),
   q: looseText(100).optional(),
   from: instant().optional(),

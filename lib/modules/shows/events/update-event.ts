@@ -28,12 +28,12 @@ export async function updateEvent(
   input: Input,
 ): Promise<OutputOf<typeof eventsContract.updateEvent>> {
   if (input.guests !== undefined && !ctx.principal.scopes.has("guests:write"))
-    throw new Problem("insufficient_scope", "Changing guests needs the scope guests:write.", {
+    throw new Problem("insufficient_scope", "Changing guests requires the scope guests:write.", {
       scope: "required",
     });
   const event = await lockEvent(ctx, input.slug);
   expectVersion(ctx, event.version);
-  if (event.state === "archived") throw stateConflict(event.state, "An archived event stays as it is.");
+  if (event.state === "archived") throw stateConflict(event.state, "An archived event can't be changed.");
   requireActive(await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } }));
 
   const { input: settled, pictures } = await settlePictures(
@@ -62,10 +62,10 @@ export async function updateEvent(
 type Columns = Partial<Omit<Event, "id" | "slug" | "version">>;
 
 function changedColumns(ctx: Ctx, event: Event, input: Input): Columns {
-  const schedule = scheduleAfter(event, input, ctx.now);
+  const schedule = scheduleAfter(event, input, ctx);
   const moved = schedule.startsAt?.getTime() !== event.startsAt?.getTime();
   if (moved && (event.state === "live" || event.state === "ended"))
-    throw stateConflict(event.state, "The start of a show that has begun cannot move.");
+    throw stateConflict(event.state, "The start of a show that has started can't be moved.");
   const current = { ...event, ...configOf(event) };
   return changesOf<Columns>(current as Columns, {
     title: input.title,

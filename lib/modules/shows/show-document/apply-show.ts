@@ -14,13 +14,13 @@ export async function applyShow(
 ): Promise<OutputOf<typeof showDocumentContract.applyShow>> {
   const wanted = readDocument(document);
   const event = await lockEvent(ctx, slug);
-  if (event.state === "archived") throw stateConflict(event.state, "An archived event stays as it is.");
+  if (event.state === "archived") throw stateConflict(event.state, "An archived event can't be changed.");
   requireActive(await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } }));
   const compared = await compare(ctx, event, wanted, "write");
   if (compared.hash !== hash)
     throw new Problem(
       "version_conflict",
-      "The show or the document is not what the hash was made of: call planShow again and look at the difference.",
+      "The show or the document has changed since the hash was created. Call planShow again and review the changes.",
       { hash: "invalid" },
     );
   const changed = new Set(compared.changes.map(({ part }) => part));

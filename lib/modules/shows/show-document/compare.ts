@@ -49,7 +49,7 @@ export async function compare(
 function requireScope(ctx: Ctx, { name, scopes }: ShowPart, access: "read" | "write"): void {
   for (const scope of new Set(access === "write" ? [scopes.read, scopes.write] : [scopes.read]))
     if (!ctx.principal.scopes.has(scope))
-      throw new Problem("insufficient_scope", `The part ${name} needs the scope ${scope}.`, {
+      throw new Problem("insufficient_scope", `The section ${name} requires the scope ${scope}.`, {
         scope: "required",
       });
 }

@@ -27,7 +27,7 @@ export const showDocumentContract = contract({
     http: "GET /events/{slug}/show",
     summary: "Export a show as one document",
     description:
-      "To be kept in files, and given to planShow and applyShow of this show or of another. Parts that need a scope which the key lacks are left out. With `Accept: application/yaml` the same envelope comes as YAML.",
+      "To store in files and send to planShow and applyShow, for this show or another. Sections that require scopes the key doesn't have are left out. With `Accept: application/yaml`, the same envelope is returned as YAML.",
     scope: "events:read",
     effect: "read",
     params,
@@ -35,7 +35,7 @@ export const showDocumentContract = contract({
     errors: ["not_found"],
     examples: [
       {
-        summary: "All that the key may read",
+        summary: "Everything the key can read",
         input: { slug: exampleSlug },
         output: {
           format: 1,
@@ -51,7 +51,7 @@ export const showDocumentContract = contract({
     http: "POST /events/{slug}/show/plan",
     summary: "Compare a document with a show",
     description:
-      "Tells what applyShow would change, and writes nothing. Takes YAML as well, with `Content-Type: application/yaml`: at most 256 KiB, without anchors, aliases or tags. Each part needs its own scope to be read.",
+      "Returns what applyShow would change, and saves nothing. Also accepts YAML, with `Content-Type: application/yaml`: up to 256 KiB, without anchors, aliases or tags. Each section requires its own scope to be read.",
     scope: "events:read",
     effect: "read",
     params,
@@ -65,7 +65,7 @@ export const showDocumentContract = contract({
     http: "POST /events/{slug}/show/apply",
     summary: "Apply a document to a show",
     description:
-      "Makes exactly the difference that planShow told, all of it or nothing: where the show or the document is another by now, the answer is `version_conflict`. Nobody is written to. Takes YAML like planShow. Each part needs its own scopes to be read and written.",
+      "Makes exactly the changes from planShow, all or nothing: if the show or the document has changed since, you get `version_conflict`. No one is emailed. Accepts YAML like planShow. Each section requires its own scopes to be read and written.",
     scope: "events:write",
     effect: "write",
     mcp: { destructive: true },
@@ -75,7 +75,7 @@ export const showDocumentContract = contract({
     errors: ["not_found", "version_conflict", "client_inactive"],
     examples: [
       {
-        summary: "What was looked at",
+        summary: "Apply the reviewed changes",
         input: { slug: exampleSlug, document, hash: difference.hash },
         output: difference,
       },

@@ -12,7 +12,7 @@ export function readDocument(given: unknown): ShowDocument {
   addIssues(issues, fields, "document");
   throw new Problem(
     "validation_error",
-    "The document is not one of a show; its schema says how one is.",
+    "The document isn't a valid show document. See its schema.",
     fields.toFields(),
   );
 }

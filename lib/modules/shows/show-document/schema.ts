@@ -7,7 +7,7 @@ const document = () =>
     .record(z.string(), z.unknown())
     .refine((value) => Buffer.byteLength(JSON.stringify(value)) <= MOST_BYTES, "too_large")
     .describe(
-      "The show as it is to be: `format: 1` and the parts `event`, `signup`, `guests`, `sponsors`, `plan` and `emails`, each of which may be left out and then stays as it is. What a part may hold says the JSON Schema at `/schemas/show.json`; whatever does not fit it is refused with the codes of single calls. At most 512 KiB of JSON (`too_large`).",
+      "The desired show: `format: 1` and the sections `event`, `signup`, `guests`, `sponsors`, `plan` and `emails`. Omitted sections stay as they are. The JSON Schema at `/schemas/show.json` defines their content; anything else is refused with the same codes as single calls. Up to 512 KiB of JSON (`too_large`).",
     );
 
 export const PlanShowInput = z.strictObject({ document: document() });
@@ -18,29 +18,31 @@ export const ApplyShowInput = z.strictObject({
     .string()
     .min(1, "too_short")
     .max(64, "too_long")
-    .describe("What planShow answered for this document; any other is a `version_conflict`."),
+    .describe("The hash from planShow for this document; any other is a `version_conflict`."),
 });
 
 const ChangeSchema = z.object({
-  part: z.string().describe("The part of the document."),
-  path: z.string().describe("What changes in it, such as `guests.Ana Ruiz.title` without the part."),
+  part: z.string().describe("The document's section."),
+  path: z
+    .string()
+    .describe("What changes in the section, such as `guests.Ana Ruiz.title` without the section's name."),
   change: z.enum(["added", "removed", "changed"]),
-  before: z.unknown().describe("As it is; null for what is not there."),
-  after: z.unknown().describe("As it is to be; null for what goes."),
+  before: z.unknown().describe("The current value; null if it doesn't exist."),
+  after: z.unknown().describe("The new value; null if it is removed."),
 });
 
 export const DifferenceSchema = z
   .object({
-    hash: z.string().describe("Names exactly this difference; applyShow takes it."),
-    changes: z.array(ChangeSchema).describe("What differs, part by part; empty where nothing does."),
+    hash: z.string().describe("Identifies exactly these changes; send it to applyShow."),
+    changes: z.array(ChangeSchema).describe("The differences, section by section; empty if there are none."),
   })
-  .meta({ id: "ShowDifference", description: "What a document changes of a show." });
+  .meta({ id: "ShowDifference", description: "What a document would change in a show." });
 
 export const ShowDocumentSchema = z
-  .object({ format: z.literal(1).describe("The form of the document.") })
+  .object({ format: z.literal(1).describe("The document's format.") })
   .catchall(z.unknown())
   .meta({
     id: "ShowDocument",
     description:
-      "A show as one document: `event`, `signup`, `guests`, `sponsors`, `plan` and `emails`, as the JSON Schema at `/schemas/show.json` has them.",
+      "A show as one document: `event`, `signup`, `guests`, `sponsors`, `plan` and `emails`, as defined by the JSON Schema at `/schemas/show.json`.",
   });

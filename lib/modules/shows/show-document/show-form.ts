@@ -7,13 +7,13 @@ export const FORMAT = 1;
 /** A show's document, part by part. */
 export const ShowDocument = z
   .strictObject({
-    format: z.literal(FORMAT).describe("The form of the document."),
-    $schema: z.string().max(2048, "too_long").optional().describe("Where its schema is; for editors."),
+    format: z.literal(FORMAT).describe("The document's format."),
+    $schema: z.string().max(2048, "too_long").optional().describe("The schema's URL, for editors."),
     ...Object.fromEntries(
       PARTS.map(({ name, schema, summary }) => [name, schema.optional().describe(summary)]),
     ),
   })
-  .describe("A show as a document. Parts that are left out are not looked at.");
+  .describe("A show as a document. Omitted sections are ignored.");
 
 export type ShowDocument = { format: 1 } & Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exampleSummary } from "@/lib/modules/shows/events/schema";
+import { exampleSummary } from "@/lib/modules/shows/events/examples-schema";
 import { listQuery, looseText } from "@/lib/operation/fields";
 import { contract, list, operation } from "@/lib/operation/operation";
 import { CreateShowroomInput, RunExampleInput, ShowroomAnswer, ShowroomSchema } from "./schema";
@@ -47,7 +47,7 @@ export const showroomsContract = contract({
     tag: "Showrooms",
     summary: "List showrooms",
     description:
-      "Newest first; every event is a showroom. `client_id` takes a client's id or your own id for it. Keys without `events:write` get the studio link without its key.",
+      "Newest first; every event is a showroom. `client_id` accepts a client's id or your own id for it. Keys without `events:write` get the studio link without its key.",
     scope: "events:read",
     effect: "read",
     query: z.strictObject({
@@ -55,7 +55,7 @@ export const showroomsContract = contract({
       client_id: looseText(160).min(1, "too_short").optional(),
     }),
     output: list(ShowroomSchema),
-    examples: [{ summary: "Of one customer", input: { client_id: "crm-42" }, output: [showroom] }],
+    examples: [{ summary: "One client's showrooms", input: { client_id: "crm-42" }, output: [showroom] }],
   }),
   createShowroom: operation({
     http: "POST /showrooms",
@@ -63,7 +63,7 @@ export const showroomsContract = contract({
     tag: "Showrooms",
     summary: "Create a showroom: a live show with studio and signup page",
     description:
-      "One call makes a show that is open at once: studio, signup page, viewer link and the older receive-only door. A run of show is there with the answer, with what was understood of the brief (`plan.outline`), and is replaced by the written one soon after (`plan.ready`); `generate_show_plan: false` leaves it out and costs no build credit. Without a client the default client takes it; an `external_client_id` that is not known yet makes the client. `duration_min` or `ends_at` says how long it takes; where neither does, show and run of show take as long as the brief says, else an hour.",
+      "Creates a show that is open right away, with a studio, a signup page, a viewer link and a legacy receive-only link. It has a basic run of show, with how the brief was understood in `plan.outline`; the written one replaces it soon after (`plan.ready`). `generate_show_plan: false` skips it and costs no build credit. Without a client, it belongs to the default client; an unknown `external_client_id` creates the client. `duration_min` or `ends_at` sets the length; without either, the brief decides, otherwise it is an hour.",
     scope: "events:write",
     effect: "write",
     body: CreateShowroomInput,
@@ -95,7 +95,7 @@ export const showroomsContract = contract({
     tag: "Showrooms",
     summary: "Run the example",
     description:
-      "Makes a real showroom the way createShowroom does, from an example brief where you give none; with `dry_run` nothing is kept.",
+      "Creates a real showroom as createShowroom does, from an example brief unless you send one; with `dry_run`, nothing is saved.",
     scope: "events:write",
     effect: "write",
     body: RunExampleInput,

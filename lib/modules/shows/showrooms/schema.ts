@@ -23,35 +23,35 @@ import { OutlineSchema } from "@/lib/plan-writer/outline";
 
 export const ShowroomSchema = z
   .object({
-    slug: z.string().describe("The last part of the show's addresses; names it in every call."),
-    title: z.string().describe("What the audience reads."),
-    dry_run: z.boolean().describe("True when nothing was kept."),
-    segments: z.array(z.string()).describe("The titles of its run of show."),
+    slug: z.string().describe("Identifies the show in calls; also the last part of its links."),
+    title: z.string().describe("The title the audience sees."),
+    dry_run: z.boolean().describe("True if nothing was saved."),
+    segments: z.array(z.string()).describe("The titles of its segments."),
     links: LinksSchema,
-    state: z.enum(EVENT_STATES).describe("Where the show is between draft and archive."),
-    environment: z.enum(["test", "live"]).describe("Test and live objects never see each other."),
-    client_id: z.uuid().describe("The managed client it belongs to."),
+    state: z.enum(EVENT_STATES).describe("The show's state, from draft to archived."),
+    environment: z.enum(["test", "live"]).describe("Test and live objects are completely separate."),
+    client_id: z.uuid().describe("The client it belongs to."),
     starts_at: instantOut().nullable().describe("UTC; null while the date is to be announced."),
     ends_at: instantOut().nullable().describe("UTC; null without a start."),
     duration_min: plannedMinutes(),
-    timezone: z.string().describe("IANA name of the zone that the audience reads dates in."),
-    language: z.string().describe("BCP 47 tag of what the audience reads."),
+    timezone: z.string().describe("IANA time zone in which the audience sees dates."),
+    language: z.string().describe("BCP 47 tag for the audience's pages."),
     plan: z
       .object({
         status: z.enum(PLAN_STATUSES),
         outline: OutlineSchema.nullable()
           .optional()
           .describe(
-            "What was understood of the brief, with the words it was read from, in the answer that made the show; null without a plan. Lists leave it out.",
+            "How the brief was understood, with the words it came from, in the response that created the show; null without a plan. Not included in lists.",
           ),
       })
-      .describe("Where the draft of the run of show stands."),
-    created_at: instantOut().describe("When it was made."),
+      .describe("The status of the run of show's draft."),
+    created_at: instantOut().describe("When it was created."),
   })
   .meta({
     id: "Showroom",
     description:
-      "An event with its four links. `segments` are the titles of its run of show. `dry_run` is true when nothing was kept.",
+      "An event with its four links. `segments` are the titles of its run of show. `dry_run` is true if nothing was saved.",
   });
 
 export type ShowroomWire = z.infer<typeof ShowroomSchema>;
@@ -64,7 +64,7 @@ export const CreateShowroomInput = z
     brief: briefText().optional(),
     starts_at: startInstant(),
     duration_min: givenMinutes(
-      "How many minutes it takes, also while it has no start: a start that is set later gets an end by it. It comes before a length that the brief names.",
+      "Length in minutes, even if there is no start: when you set the start later, the end follows. Takes precedence over a length in the brief.",
     ),
     ends_at: endInstant(),
     timezone: zoneOfShow(),
@@ -77,7 +77,7 @@ export const CreateShowroomInput = z
       .max(MAX_GUESTS, "too_many")
       .optional()
       .describe(
-        "The roster. Members that are not listed here are kept and answered as they come, up to 16 KiB of JSON for each guest (`too_large`).",
+        "The guests. Members not documented here are saved and returned unchanged, up to 16 KiB of JSON per guest (`too_large`).",
       ),
     brand: configInputs.brand,
   })

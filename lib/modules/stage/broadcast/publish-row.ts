@@ -2,8 +2,8 @@ import { readStageRow } from "@/lib/modules/stage/show-ledger";
 import { sql } from "@/lib/platform/database/db";
 import type { StageState } from "@/lib/stage";
 import { readShowRole, type ShowRole, storedRoles } from "@/lib/stage/show-roles";
-import { type RoomTruth, SENDERS, type Senders, sendersMark } from "./room-truth";
-import type { Told } from "./tell-grants";
+import { type RoomTruth, SENDERS, type Senders, sendersMark } from "./rights/room-truth";
+import type { Told } from "./rights/told-rights";
 
 const AUDIENCE = storedRoles(({ audience }) => audience);
 

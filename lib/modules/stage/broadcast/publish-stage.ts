@@ -5,8 +5,9 @@ import { tellRoom } from "@/lib/providers/room/tell-room";
 import { publicState, type StageState } from "@/lib/stage";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { beginPublish, endPublish, type Publish } from "./publish-row";
+import { tellChanges, tellEverything } from "./rights/tell-grants";
+import type { Told } from "./rights/told-rights";
 import { makeFlights, singleFlight } from "./single-flight";
-import { type Told, tellChanges, tellEverything } from "./tell-grants";
 
 /** A stage that has just been stored, by the caller's own transaction. */
 export interface FreshStage {

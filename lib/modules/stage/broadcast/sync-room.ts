@@ -2,8 +2,8 @@ import { roomName } from "@/lib/providers/room/names";
 import type { RoomParticipant } from "@/lib/providers/room/port";
 import { distrustTold } from "./publish-row";
 import { publishStage } from "./publish-stage";
-import { readTruth, truthMark } from "./room-truth";
-import { hasWrongRights, syncSeat } from "./sync-seat";
+import { readTruth, truthMark } from "./rights/room-truth";
+import { hasWrongRights, syncSeat } from "./rights/sync-seat";
 
 /**
  * Makes the room server agree with the database about these connections. What it was told may be older than what a

@@ -53,7 +53,7 @@ export function checkOnAir(show: OnAirRow | undefined): asserts show is OnAirRow
   if (!show) throw notFound();
   requireAvailable(show);
   if (show.phase !== "live" && show.phase !== "countdown")
-    throw new Problem("not_live", "The show is not on the air.");
-  if (!show.open) throw stateConflict("closed", "This part of the show is switched off.");
-  if (show.banned) throw stateConflict("banned", "The crew of this show lets you write no more.");
+    throw new Problem("not_live", "The show isn't on air.");
+  if (!show.open) throw stateConflict("closed", "This is turned off for the show.");
+  if (show.banned) throw stateConflict("banned", "The crew has banned you from writing in this show.");
 }

@@ -1,6 +1,6 @@
 import type { Write } from "@/lib/platform/database/db-unit";
 import { noticeOf } from "@/lib/platform/database/notices";
-import type { StageMove } from "./stage-row";
+import type { StageMove } from "./stage-move";
 
 /** Topic of the notice that some show's stage changed in what its announcer and its captions go by. */
 export const ANNOUNCER_NOTICE = "announcer";

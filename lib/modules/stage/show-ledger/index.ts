@@ -6,6 +6,7 @@ export { eraseWords } from "./erase-words";
 export { readEntries } from "./read-entries";
 export { recentCommands } from "./recent-commands";
 export { stageAfter } from "./stage-after";
+export type { StageMove } from "./stage-move";
 export {
   type HeldStage,
   lockStageRow,
@@ -14,7 +15,6 @@ export {
   readStageRow,
   STAGE_EPOCH,
   type StageMarks,
-  type StageMove,
   type StoredStage,
   saveStage,
 } from "./stage-row";

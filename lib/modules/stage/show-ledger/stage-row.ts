@@ -11,6 +11,7 @@ import { announcerNotice } from "./announcer-notice";
 import { ctaWrite } from "./cta-rows";
 import { entryValues, WRITE_ENTRIES } from "./entry-rows";
 import { pollWrite } from "./poll-rows";
+import type { StageMove } from "./stage-move";
 
 /** The stage of a show as it is stored. */
 export interface StoredStage {
@@ -133,14 +134,6 @@ export async function makeStageRow(
     planVersion,
     ...entryValues(ctx, [entry]),
   ]);
-}
-
-/** Something that changed the stage, with what it made of it. */
-export interface StageMove {
-  type: string;
-  state: StageState;
-  changed: readonly string[];
-  commandId?: string;
 }
 
 export interface StageMarks {

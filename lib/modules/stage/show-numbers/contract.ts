@@ -9,9 +9,9 @@ export const showNumbersContract = contract({
     prefix: "app",
     tag: "Studio",
     access: "host",
-    summary: "How many watch, and what the audience did",
+    summary: "Get viewers and audience activity",
     description:
-      "By what is known now of who came and went: reports of the room server that come late still count. Rehearsals do not.",
+      "Based on what is known so far about who joined and left: late reports from the room server still count. Rehearsals don't.",
     scope: "studio:read",
     effect: "read",
     params: z.strictObject({ slug: slug() }),

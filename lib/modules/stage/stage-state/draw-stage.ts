@@ -17,11 +17,11 @@ const FONT = { font: "Geist SemiBold", leastSize: 11 } as const;
 const NOTE_SIZE = 16;
 
 /** The stage as programs see it, drawn as a picture of 960 pixels' width: what viewers see, without the media. */
-export const drawStage = (state: StageState): Promise<Buffer> => drawCard(stageCard(state));
+export const drawStage = (state: StageState, at?: string): Promise<Buffer> => drawCard(stageCard(state, at));
 
 /** Words are set with the faces that come along, as on cards for sharing: a machine may have none. */
-export function stageCard(state: StageState): Card {
-  const { boxes, notes } = pictureOf(state, "16:9");
+export function stageCard(state: StageState, at?: string): Card {
+  const { boxes, notes } = pictureOf(state, { at });
   const height = heightWith(notes, FRAME);
   const shapes = boxes.map((box) => shapeOf(box, FRAME)).join("");
   return {
@@ -32,11 +32,13 @@ export function stageCard(state: StageState): Card {
       ...boxes.flatMap((box) => {
         const { x, y, width, height: high, letters } = placed(box, FRAME);
         const place = { ...FONT, colour: inkOn(box.kind), left: x + PADDING, width: width - 2 * PADDING };
-        const room = high - 2 * PADDING;
+        // A line over the lower edge is about as high as its letters.
+        const inset = box.kind === "line" ? 1 : PADDING;
+        const room = high - 2 * inset;
         const small = Math.round(letters * 0.7);
         const below = box.subtitle ? Math.round(small * 1.5) : 0;
-        const title = { text: box.title, size: letters, top: y + PADDING, height: room - below };
-        const subtitle = { text: box.subtitle, size: small, top: y + PADDING + room - below, height: below };
+        const title = { text: box.title, size: letters, top: y + inset, height: room - below };
+        const subtitle = { text: box.subtitle, size: small, top: y + inset + room - below, height: below };
         return [title, subtitle]
           .filter((text) => text.height > FONT.leastSize && place.width > letters)
           .map((text): CardText => ({ ...place, ...text, stands: "bottom" }));

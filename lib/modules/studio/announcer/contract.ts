@@ -10,9 +10,9 @@ export const announcerContract = contract({
     ...shared,
     http: "GET /events/{slug}/announcer/capabilities",
     effect: "read",
-    summary: "Say which voices and languages the announcer has",
+    summary: "Get the announcer's voices and languages",
     description:
-      "Whether a show's lines are spoken here, in which languages and voices, and what is missing where they are not.",
+      "Whether a show's lines can be spoken on this installation, in which languages and voices, and what is missing if they can't.",
     output: AnnouncerCapabilitiesSchema,
     errors: ["not_found"],
     examples: [
@@ -35,16 +35,16 @@ export const announcerContract = contract({
     ...shared,
     http: "POST /events/{slug}/announcer/speech",
     effect: "write",
-    summary: "Hear how the announcer says a line",
+    summary: "Preview how the announcer says a line",
     description:
-      "Answers with an address at which the line can be heard, without a key and for fifteen minutes; the same line in the same voice is made once. Nothing of it goes into the show. Where the show's language or the installation has no voice, `spoken` is false and `reason` says why: on air such a line is a caption alone.",
+      "Returns a URL to play the line, valid for 15 minutes without a key; the same line in the same voice is generated once. The show isn't affected. If there is no voice for the show's language, `spoken` is false and `reason` says why: on air, such a line appears as a caption only.",
     body: SpeakLineInput,
     output: SpokenLineSchema,
     errors: ["not_found", "storage_full"],
     examples: [
       {
         summary: "The opening line, before the show",
-        input: { ...ofShow, text: "Welcome, everybody! Please give a warm hand to Ada Lovelace." },
+        input: { ...ofShow, text: "Welcome, everyone! Please give a warm hand to Ada Lovelace." },
         output: {
           spoken: true,
           reason: null,

@@ -9,49 +9,49 @@ export const ShowParams = z.strictObject({ slug: slug() });
 
 export const SpeakLineInput = z.strictObject({
   text: text(MOST_LINE_CHARACTERS).describe(
-    "What is said. Markup, speech tags and emoji in it are left out; a text without a letter or digit besides them is refused (`invalid`).",
+    "The text to speak. Markup, speech tags and emoji are ignored; text that contains no other letter or digit is refused (`invalid`).",
   ),
-  voice: z.enum(EMCEE_VOICES).optional().describe("The show's own voice unless given."),
+  voice: z.enum(EMCEE_VOICES).optional().describe("Default: the show's voice."),
 });
 
-const soundsLike = z.string().describe("Whose voice that is here.");
-const language = z.string().describe("The show's language, in which its lines are read.");
-const reason = z.string().nullable().describe("Why nothing is spoken.");
+const soundsLike = z.string().describe("The voice's name on this installation.");
+const language = z.string().describe("The show's language, in which its lines are spoken.");
+const reason = z.string().nullable().describe("Why nothing can be spoken.");
 
 export const AnnouncerCapabilitiesSchema = z
   .object({
-    driver: z
-      .enum(["built_in", "openai"])
-      .describe("The voice that comes with the installation, or an endpoint that it was given."),
-    spoken: z.boolean().describe("Whether this show's lines are spoken. Where not, they are captions alone."),
+    driver: z.enum(["built_in", "openai"]).describe("The built-in voice, or a configured endpoint."),
+    spoken: z
+      .boolean()
+      .describe("Whether this show's lines are spoken. If not, they appear as captions only."),
     reason,
     language,
     languages: z
       .array(z.string())
       .nullable()
-      .describe("Which languages are spoken; null where the endpoint decides that."),
+      .describe("The supported languages; null if the endpoint decides."),
     voices: z
       .array(z.object({ voice: z.enum(EMCEE_VOICES), sounds_like: soundsLike }))
-      .describe("The voices that a show can choose. Several may sound alike."),
+      .describe("The voices a show can choose from. Some may sound the same."),
     limits: z.object({
-      characters: z.int().describe("Of one line."),
-      seconds: z.int().describe("That one line may take."),
+      characters: z.int().describe("Per line."),
+      seconds: z.int().describe("Maximum length of one line."),
     }),
   })
   .meta({ id: "AnnouncerCapabilities", description: "What the announcer can say in this show." });
 
 export const SpokenLineSchema = z
   .object({
-    spoken: z.boolean().describe("Whether there is a sound."),
+    spoken: z.boolean().describe("Whether there is audio."),
     reason,
     voice: z.enum(EMCEE_VOICES),
     sounds_like: soundsLike,
     language,
     sound: z
       .object({
-        url: z.url().describe("A WAV file. Whoever has this address can fetch it, until it ends."),
-        expires_at: instantOut().describe("Fifteen minutes later."),
-        seconds: z.number().describe("How long it is."),
+        url: z.url().describe("A WAV file. Anyone with this URL can download it until it expires."),
+        expires_at: instantOut().describe("15 minutes from now."),
+        seconds: z.number().describe("Duration of the audio."),
       })
       .nullable(),
   })

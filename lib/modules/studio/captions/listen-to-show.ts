@@ -31,8 +31,7 @@ async function listenToShow(eventId: string, signal: AbortSignal): Promise<void>
   const headroom = new Headroom();
   const ears = new ShowEars(eventId, signal, (said) => {
     take(said).catch((err: unknown) => {
-      if (!signal.aborted)
-        log().warn({ err, event_id: eventId }, "something that was said was not written down");
+      if (!signal.aborted) log().warn({ err, event_id: eventId }, "some speech wasn't transcribed");
     });
   });
   const running = new RunningWords({

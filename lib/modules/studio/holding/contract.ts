@@ -7,9 +7,9 @@ export const holdingContract = contract({
     http: "POST /events/{slug}/holding",
     prefix: "app",
     tag: "Studio",
-    summary: "Keep the holding card up, or take it down",
+    summary: "Keep the holding card on, or remove it",
     description:
-      "`keep` leaves it up until somebody takes it down. After `take_down` it stays down until something has come from the stage again. While no card is up nothing changes.",
+      "`keep` leaves it on until someone removes it. After `take_down`, it stays off until the stage has been active again. If no card is on, nothing changes.",
     scope: "studio:control",
     access: "host",
     effect: "live",

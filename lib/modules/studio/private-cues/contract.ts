@@ -19,7 +19,7 @@ export const privateCuesContract = contract({
   getMyCues: operation({
     ...byGuest,
     http: "GET /events/{slug}/my-cues",
-    summary: "What a guest is told in private, and when, while the part that is on is on",
+    summary: "Get a guest's private cues for the current segment",
     output: z.object({
       /** Whether the show tells guests by itself. */
       from_timing: z.boolean(),
@@ -31,7 +31,7 @@ export const privateCuesContract = contract({
   hearMyCue: operation({
     ...byGuest,
     http: "GET /events/{slug}/my-cue",
-    summary: "The sound of a cue for oneself alone",
+    summary: "Get a private cue's audio",
     /** By its name, or the id of a message that is to be spoken. */
     query: z.strictObject({ cue: looseText(300).min(1, "required") }),
     output: z.object({

@@ -52,9 +52,9 @@ describe("cues from the timing", () => {
     expect(mine.map(({ text, at }) => [text, (Date.parse(at) - begins) / 1000])).toEqual([
       ["Thirty seconds left.", 570],
       ["Please wrap up. Next is ben okafor.", 600],
-      ["You are over by a minute.", 660],
+      ["You’re one minute over.", 660],
     ]);
-    expect(await textsOf(byBen)).toEqual(["You are on next, after Ana Ruiz.", "You are on in one minute."]);
+    expect(await textsOf(byBen)).toEqual(["You’re on next, after Ana Ruiz.", "You’re on in one minute."]);
     // The same cue has the same name whoever answers and however often.
     expect(await cuesOf(byAna)).toEqual(mine);
   });

@@ -27,8 +27,5 @@ export async function executeStudioCommands(
 function requireConfirm(rehearsal: Rehearsal): void {
   if (!needsConfirm(rehearsal)) return;
   const said = rehearsal.read.flatMap((read) => (read.form === "command" && read.risky ? read.reading : []));
-  throw invalid(
-    { confirm: "must_be_true" },
-    `This would be done: ${said.join(" ")} Send confirm: true to do it.`,
-  );
+  throw invalid({ confirm: "must_be_true" }, `Not run yet: ${said.join(" ")} Send confirm: true to run it.`);
 }

@@ -15,7 +15,7 @@ const commands = z
   .array(StudioCommandInput)
   .min(1, "too_short")
   .max(MOST_COMMANDS, "too_many")
-  .describe("In the order in which they are to happen, each in any form that runStudioCommand takes.");
+  .describe("In order, each in any form that runStudioCommand accepts.");
 
 export const PreviewInput = z.strictObject({ commands });
 
@@ -25,57 +25,57 @@ export const ExecuteInput = z.strictObject({
     .boolean()
     .default(false)
     .describe(
-      "Has to be true where a sentence means something disruptive, such as sending somebody off the stage (`must_be_true`): first look at previewStudioCommand.",
+      "Must be true if a sentence means something disruptive, such as removing someone from the stage (`must_be_true`): check with previewStudioCommand first.",
     ),
 });
 
 const StageDrawing = z.object({
-  text: z.string().describe("64 × 18 characters and a line for each thing that lies over the picture."),
-  svg: z.string().describe("The same as a picture. Names and texts in it are what people wrote."),
+  text: z.string().describe("64 × 18 characters, plus a line for each overlay."),
+  svg: z.string().describe("The same as an image. Names and texts in it come from people."),
 });
 
 export const PreviewSchema = z
   .object({
     commands: z.array(
       z.object({
-        action: z.string().describe("Which entry of the catalogue it is."),
-        command: z.record(z.string(), z.unknown()).describe("As it was understood, with all its parameters."),
-        words: z.string().describe("What it does, in plain words."),
+        action: z.string().describe("The catalog command."),
+        command: z.record(z.string(), z.unknown()).describe("As interpreted, with all its parameters."),
+        words: z.string().describe("What it does, in plain English."),
         risk: z.enum(["safe", "disruptive"]),
-        undoable: z.boolean().describe("Whether it could be taken back."),
-        changes: z.array(z.string()).describe("Paths of the stage's state that it would change."),
+        undoable: z.boolean().describe("Whether it could be undone."),
+        changes: z.array(z.string()).describe("Paths in the stage's state that it would change."),
       }),
     ),
-    needs_confirm: z.boolean().describe("Whether executeStudioCommands would ask for `confirm` with these."),
-    runs_now: z.boolean().describe("Whether they could be executed at this moment: on air, with a host."),
-    stage_version: z.int().describe("The version that they were tried on, for `expected_version`."),
+    needs_confirm: z.boolean().describe("Whether executeStudioCommands would require `confirm` for these."),
+    runs_now: z.boolean().describe("Whether they could be run now: on air, with a host."),
+    stage_version: z.int().describe("The version they were tested on, for `expected_version`."),
     before: StageDrawing.describe("The stage as it is."),
     after: StageDrawing.describe("The stage as it would be."),
   })
   .meta({
     id: "StudioPreview",
-    description: "What commands would do to the stage, in words and drawn. Nothing was carried out.",
+    description: "What commands would do to the stage, in words and pictures. Nothing was run.",
   });
 
 export const ExecuteAnswer = StudioAnswer.omit({ reading: true, command: true }).extend({
   readings: z
     .array(z.string().nullable())
-    .describe("How each of the bodies that was a sentence was understood; null for the others."),
+    .describe("How each sentence was interpreted; null for the others."),
 });
 
 export const CommandRecordSchema = StudioCommandSchema.extend({
-  words: z.string().describe("What it did, in plain words."),
-  spoken: z.string().nullable().describe("The sentence that it comes from, when it was said in words."),
-  undone_by: z.string().nullable().describe("The command that took it back last, if one did."),
+  words: z.string().describe("What it did, in plain English."),
+  spoken: z.string().nullable().describe("The sentence it came from, if any."),
+  undone_by: z.string().nullable().describe("The latest command that undid it, if any."),
 }).meta({
   id: "StudioCommandRecord",
-  description: "A command of a show's history.",
+  description: "A command in a show's history.",
 });
 
 export const historyQuery = z.strictObject({
   ...listQuery(["created_at"]),
-  source: z.enum(COMMAND_SOURCES).optional().describe("Where they came from."),
-  action: z.string().max(64, "too_long").optional().describe("Which entry of the catalogue, or `undo`."),
+  source: z.enum(COMMAND_SOURCES).optional().describe("Their source."),
+  action: z.string().max(64, "too_long").optional().describe("The catalog command, or `undo`."),
 });
 
 export const UndoAnswer = StudioAnswer.omit({ reading: true });
@@ -83,17 +83,17 @@ export const UndoAnswer = StudioAnswer.omit({ reading: true });
 export const EmergencyInput = z.strictObject({
   confirm: z
     .literal(true, "must_be_true")
-    .describe("Has to be true (`must_be_true`): nobody stops a show by accident."),
+    .describe("Must be true (`must_be_true`), so that no one stops a show by accident."),
   level: z
     .enum(EMERGENCY_LEVELS)
     .default("end")
     .describe(
-      "`mask` puts a card over everything, and the room server takes no picture and no sound of anybody any more; `hold` has players stop as well; `end` ends the show and closes its rooms.",
+      "`mask` covers everything with a card, and the room server blocks all video and audio; `hold` also stops players; `end` ends the show and closes its rooms.",
     ),
-  message: z.string().trim().max(300, "too_long").optional().describe("What the card says to the audience."),
+  message: z.string().trim().max(300, "too_long").optional().describe("The card's text for the audience."),
 });
 
 export const EmergencyAnswer = UndoAnswer.extend({
   level: z.enum(EMERGENCY_LEVELS),
-  phase: z.string().describe("The show's phase after it."),
+  phase: z.string().describe("The show's phase afterward."),
 });

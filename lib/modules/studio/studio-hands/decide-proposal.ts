@@ -20,8 +20,7 @@ export async function decideProposal(
   const row = await ctx.db.studioProposal.findUnique({ where: { id: proposal_id } });
   if (row?.eventId !== event.id) throw notFound();
   const { state } = presentProposal(row, ctx.realNow);
-  if (state !== "proposed")
-    throw stateConflict(state, "This proposal was decided already, or nobody did in time.");
+  if (state !== "proposed") throw stateConflict(state, "This proposal was already decided, or has expired.");
   const done = approve ? await carryOutCommands(ctx, slug, row.commands as Record<string, unknown>[]) : null;
   const decided = await ctx.db.studioProposal.update({
     where: { id: row.id },
@@ -39,7 +38,10 @@ export async function decideProposal(
     after: { proposal: row.id, state: decided.state },
   });
   ctx.afterCommit(
-    () => void tellDesks(event.id).catch((err: unknown) => log().warn({ err }, "desks look by themselves")),
+    () =>
+      void tellDesks(event.id).catch((err: unknown) =>
+        log().warn({ err }, "desks will refresh on their own"),
+      ),
   );
   return { proposal: presentProposal(decided, ctx.realNow), done };
 

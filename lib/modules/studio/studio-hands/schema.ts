@@ -4,35 +4,33 @@ import { HANDS } from "@/lib/stage/vocabulary";
 
 const Drawing = z.object({
   text: z.string(),
-  svg: z.string().describe("Names and texts in it are what people wrote."),
+  svg: z.string().describe("Names and texts in it come from people."),
 });
 
 export const LeaseSchema = z
   .object({
     hands: z
       .enum(HANDS)
-      .describe("`shared`: programs carry their commands out. `people`: they only propose."),
-    until: instantOut()
-      .nullable()
-      .describe("Until when it is shared; then the stage is in people’s hands again."),
-    changed_at: instantOut().nullable().describe("Null as long as nobody has taken it."),
+      .describe("`shared`: programs can run commands. `people`: programs can only propose them."),
+    until: instantOut().nullable().describe("Until when it is shared; then people have stage control again."),
+    changed_at: instantOut().nullable().describe("Null if no one has taken control."),
     changed_by: z.object({ type: z.string(), name: z.string() }).nullable(),
-    proposals: z.int().describe("How many proposals wait for a person."),
+    proposals: z.int().describe("Number of pending proposals."),
   })
   .meta({
     id: "StudioLease",
-    description: "In whose hands the stage is: of programs and people together, or of people alone.",
+    description: "Who has stage control: programs and people, or only people.",
   });
 
 export const LeaseInput = z.strictObject({
-  hands: z.enum(HANDS).describe("`people` at once; only a person gives it back (`shared`)."),
+  hands: z.enum(HANDS).describe("`people` takes effect immediately; only a person can set `shared`."),
   for_sec: z
     .int()
     .min(30, "too_small")
     .max(86_400, "too_large")
     .optional()
     .describe(
-      "With `shared` alone (`for_sec: not_allowed` with `people`): for how long. Left out: until somebody takes it, or the show ends.",
+      "Only with `shared` (`for_sec: not_allowed` with `people`): for how long. If omitted: until someone takes control, or the show ends.",
     ),
 });
 
@@ -41,13 +39,13 @@ export const PROPOSAL_STATES = ["proposed", "approved", "declined", "expired"] a
 export const ProposalSchema = z
   .object({
     id: z.string(),
-    state: z.enum(PROPOSAL_STATES).describe("`expired` when nobody decided in time: nothing is done then."),
+    state: z.enum(PROPOSAL_STATES).describe("`expired` if no one decided in time: nothing was run."),
     words: z.array(z.string()).describe("What each command would do."),
     commands: z.array(z.record(z.string(), z.unknown())),
-    actor: z.object({ type: z.string(), name: z.string() }).describe("Who proposes it."),
+    actor: z.object({ type: z.string(), name: z.string() }).describe("Who proposed it."),
     source: z.string(),
     before: Drawing.describe("The stage when it was proposed."),
-    after: Drawing.describe("The stage as it would have become then."),
+    after: Drawing.describe("The stage as it would have been."),
     created_at: instantOut(),
     expires_at: instantOut(),
     decided_at: instantOut().nullable(),
@@ -55,7 +53,7 @@ export const ProposalSchema = z
   })
   .meta({
     id: "StudioProposal",
-    description: "What a program would do to the stage, for a person in the studio to decide.",
+    description: "A program's proposed commands, for a person in the studio to decide.",
   });
 export type ProposalWire = z.infer<typeof ProposalSchema>;
 

@@ -17,7 +17,7 @@ export async function setStudioLease(
   if (hands === "shared" && (isProgram(ctx.principal) || ctx.source === "mcp"))
     throw new Problem(
       "insufficient_scope",
-      "Only a person in the studio shares the stage with programs again.",
+      "Only a person in the studio can share the stage with programs again.",
     );
   const event = await lockEvent(ctx, slug);
   const before = await readLease(ctx, event.id);
@@ -44,7 +44,10 @@ export async function setStudioLease(
   });
   await appendEntries(ctx, event.id, [{ type: "hands_changed", body: { hands, until: after.until } }]);
   ctx.afterCommit(
-    () => void tellDesks(event.id).catch((err: unknown) => log().warn({ err }, "desks look by themselves")),
+    () =>
+      void tellDesks(event.id).catch((err: unknown) =>
+        log().warn({ err }, "desks will refresh on their own"),
+      ),
   );
   return after;
 }

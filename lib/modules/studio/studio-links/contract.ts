@@ -24,23 +24,23 @@ export const studioLinksContract = contract({
   listStudioLinks: operation({
     ...ofStudio,
     http: "GET /events/{slug}/studio-links",
-    summary: "List the studio links of a show",
+    summary: "List a show's studio links",
     description:
-      "Everybody who was given a way into the studio of their own, as host, co-host, producer or moderator; withdrawn ones too. Their addresses are not shown again. Guests have backstage links instead.",
+      "Everyone with a personal studio link, as host, co-host, producer or moderator, including revoked links. The links themselves aren't shown again. Guests have backstage links instead.",
     scope: "guests:read",
     effect: "read",
     params,
     query: z.strictObject(listQuery(["created_at"])),
     output: list(StudioLinkSchema),
     errors: ["not_found"],
-    examples: [{ summary: "Who has one", input: { slug: SHOW }, output: [example] }],
+    examples: [{ summary: "All links", input: { slug: SHOW }, output: [example] }],
   }),
   createStudioLink: operation({
     ...ofStudio,
     http: "POST /events/{slug}/studio-links",
-    summary: "Make a studio link for a co-host, producer or moderator",
+    summary: "Create a studio link for a co-host, producer or moderator",
     description:
-      "A `host` may do everything, a `co_host` runs the show beside them, a `producer` runs it and is never seen or heard by the audience, a `moderator` keeps chat, questions and polls in order and drives nothing. The address is shown once. Nobody gives a role that may do more than they may themselves. A show has at most 50 links that are in force.",
+      "A `host` can do everything, a `co_host` helps run the show, a `producer` runs it without being seen or heard by the audience, and a `moderator` moderates chat, questions and polls without controlling the stage. The link is shown only once. You can't give a role with more permissions than your own. A show can have at most 50 active links.",
     scope: "guests:write",
     effect: "write",
     params,
@@ -55,9 +55,9 @@ export const studioLinksContract = contract({
   manageStudioLink: operation({
     ...ofStudio,
     http: "POST /events/{slug}/studio-links/{studio_link_id}",
-    summary: "Replace or withdraw a studio link",
+    summary: "Rotate or revoke a studio link",
     description:
-      "Either way whoever is connected by the former link is out of the room within five seconds and stays out. The show's own studio link is not touched.",
+      "Either way, anyone connected with the previous link is disconnected within five seconds. The show's own studio link isn't affected.",
     scope: "guests:write",
     effect: "write",
     mcp: { destructive: true },
@@ -67,7 +67,7 @@ export const studioLinksContract = contract({
     errors: ["not_found", "version_conflict", "client_inactive", "insufficient_scope"],
     examples: [
       {
-        summary: "Withdraw it",
+        summary: "Revoke it",
         input: { slug: SHOW, studio_link_id: example.id, action: "revoke" },
         output: {
           ...made,

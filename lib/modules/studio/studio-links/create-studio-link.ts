@@ -23,7 +23,7 @@ export async function createStudioLink(
   await requireShowAvailable(ctx, event);
   const inForce = await ctx.db.studioLink.count({ where: { eventId: event.id, accessHash: { not: null } } });
   if (inForce >= MOST_LINKS)
-    throw new Problem("slot_limit_reached", `A show has at most ${MOST_LINKS} studio links.`);
+    throw new Problem("slot_limit_reached", `A show can have at most ${MOST_LINKS} studio links.`);
   const id = ctx.newId("stl");
   const key = randomText(KEY_CHARS);
   const row = await ctx.db.studioLink.create({

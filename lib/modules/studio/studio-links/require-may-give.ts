@@ -10,7 +10,7 @@ import type { ShowRole } from "@/lib/stage/show-roles";
 export function requireMayGive({ principal }: Ctx, role: ShowRole): void {
   for (const scope of scopesOfShowRole(role))
     if (!principal.scopes.has(scope))
-      throw new Problem("insufficient_scope", `Such a link needs the scope ${scope}.`, {
+      throw new Problem("insufficient_scope", `This link requires the scope ${scope}.`, {
         role: "not_allowed",
       });
 }

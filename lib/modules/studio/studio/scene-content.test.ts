@@ -66,8 +66,8 @@ describe("a scene that brings something", () => {
     );
     const { findings } = (await show.byKey("POST", v1("plan/validate"), {})).json.data;
     expect(findings.filter(({ code }: { code: string }) => code === "missing_video")).toMatchObject([
-      { severity: "error", path: "segments.2.video", message: "The show has no such video." },
-      { severity: "warning", path: "segments.1.video", message: "The video “Later” is not ready yet." },
+      { severity: "error", path: "segments.2.video", message: "This video isn't part of the show." },
+      { severity: "warning", path: "segments.1.video", message: "The video “Later” isn't ready yet." },
     ]);
     await putOnAir(show.slug);
     for (const [index, id] of [late, foreign].entries()) {

@@ -3,6 +3,8 @@ import { RecordingConsentSchema } from "@/lib/modules/people/guests/recording/re
 import { ROOM_OUTCOMES } from "@/lib/modules/stage/broadcast/room-outcome-schema";
 import { FIELD_CODES, type FieldCode } from "@/lib/operation/errors";
 import { instantOut } from "@/lib/operation/fields";
+import { SPOKEN_MAX_CHARS } from "@/lib/spoken-commands/natural-language";
+import { parseCommandBody } from "@/lib/spoken-commands/parse-command-body";
 import {
   CATALOG,
   COMMAND_NAMES,
@@ -12,8 +14,6 @@ import {
   type StageCommandInput,
   StageStateSchema,
 } from "@/lib/stage";
-import { SPOKEN_MAX_CHARS } from "@/lib/stage/natural-language";
-import { parseCommandBody } from "@/lib/stage/parse-command-body";
 import { SHOW_ROLE_NAMES } from "@/lib/stage/show-roles";
 import { RehearsalRunSchema } from "./rehearsal/rehearsal-schema";
 
@@ -49,12 +49,12 @@ const commandForms = () => [
   {
     title: "sentence",
     description:
-      "A sentence as it would be spoken on air, in English, German or Spanish. One that is not understood is refused as `unsupported`.",
+      "A sentence as spoken on air, in English, German or Spanish. If it isn't understood, refused as `unsupported`.",
     type: "object",
     properties: {
       confirm: {
         type: "boolean",
-        description: "Has to be true where the sentence means undo or an emergency stop (`must_be_true`).",
+        description: "Must be true if the sentence means undo or an emergency stop (`must_be_true`).",
       },
       command: { type: "string", minLength: 1, maxLength: SPOKEN_MAX_CHARS, pattern: "\\S" },
     },
@@ -97,57 +97,57 @@ export const commandShapes = (body: unknown): z.ZodType[] => {
 const RoomOutcomeSchema = z
   .enum(ROOM_OUTCOMES)
   .describe(
-    "What the room did by the time of the answer: it has the new stage (`reached`), is about to get it (`pending`), does not answer (`unreachable`; it gets the stage when it does again), or nobody was there to be told (`not_needed`).",
+    "The room's status at the time of the response: it has the new stage (`reached`), is about to get it (`pending`), isn't responding (`unreachable`; it gets the stage later), or no one was there (`not_needed`).",
   );
 
 /** Versions of a stage are compared within an epoch only. */
 export const EpochSchema = z
   .int()
-  .describe("Rises when the stage was restored from a backup: then a lower version can be the newer one.");
+  .describe("Increases when the stage is restored from a backup: a lower version can then be newer.");
 
 export const COMMAND_STATES = ["proposed", "accepted", "acknowledged", "failed", "expired"] as const;
 export const COMMAND_SOURCES = ["studio", "api", "voice", "mcp", "automation"] as const;
 
 export const StudioCommandSchema = z
   .object({
-    id: z.string().describe("Names the command, for undoing it."),
+    id: z.string().describe("Identifies the command, for undoing it."),
     state: z.enum(COMMAND_STATES).describe("Whether the host's studio has applied it."),
-    action: z.string().describe("Which entry of the catalogue it is."),
-    command: z.record(z.string(), z.unknown()).describe("As it was understood, with all its parameters."),
-    version: z.int().describe("The stage's version after it."),
-    source: z.enum(COMMAND_SOURCES).describe("Where it came from."),
-    actor: z.object({ type: z.string(), name: z.string() }).describe("Who gave it."),
-    mine: z.boolean().describe("Whether you gave it yourself."),
-    undoable: z.boolean().describe("Whether `undo` can take it back."),
+    action: z.string().describe("The catalog command."),
+    command: z.record(z.string(), z.unknown()).describe("As interpreted, with all its parameters."),
+    version: z.int().describe("The stage's version afterward."),
+    source: z.enum(COMMAND_SOURCES).describe("Its source."),
+    actor: z.object({ type: z.string(), name: z.string() }).describe("Its author."),
+    mine: z.boolean().describe("Whether you sent it."),
+    undoable: z.boolean().describe("Whether it can be undone."),
     error: z.string().nullable().describe("Why it failed, if it did."),
-    created_at: instantOut().describe("When it was given."),
-    acknowledged_at: instantOut().nullable().describe("When the studio had applied it."),
+    created_at: instantOut().describe("When it was sent."),
+    acknowledged_at: instantOut().nullable().describe("When the studio applied it."),
   })
   .meta({
     id: "StudioCommand",
     description:
-      "A command that changed the stage. `accepted` until the host's studio has applied it (`acknowledged`) or five seconds have passed (`expired`; the stage has changed all the same). `proposed` was not done: the stage is in people’s hands, and one of them decides. `version` is the stage's version after it.",
+      "A command that changed the stage. `accepted` until the host's studio has applied it (`acknowledged`) or five seconds have passed (`expired`; the stage has changed anyway). `proposed` wasn't run: people have stage control, and one of them decides. `version` is the stage's version afterward.",
   });
 export type StudioCommandWire = z.infer<typeof StudioCommandSchema>;
 
 export const StudioPersonSchema = z
   .object({
-    identity: z.string().describe("What commands about people take."),
-    role: z.enum(SHOW_ROLE_NAMES).describe("As whom they are here."),
-    name: z.string().describe("As it is shown."),
-    title: z.string().describe("As it is shown under the name."),
-    guest_id: z.string().nullable().describe("The row of the roster; null for everybody but guests."),
-    place: z.enum(["stage", "backstage"]).describe("On the stage or behind it."),
-    connected: z.boolean().describe("Whether they are in the room at this moment."),
-    muted: z.boolean().describe("Whether the desk has muted them."),
-    joined_at: instantOut().nullable().describe("When they came in."),
+    identity: z.string().describe("Use it in commands about people."),
+    role: z.enum(SHOW_ROLE_NAMES).describe("Their role in the show."),
+    name: z.string().describe("Their displayed name."),
+    title: z.string().describe("The text below the name."),
+    guest_id: z.string().nullable().describe("The guest's id; null for everyone else."),
+    place: z.enum(["stage", "backstage"]).describe("On stage or backstage."),
+    connected: z.boolean().describe("Whether they are in the room now."),
+    muted: z.boolean().describe("Whether the crew has muted them."),
+    joined_at: instantOut().nullable().describe("When they joined."),
     recording: RecordingConsentSchema.shape.state
       .nullable()
-      .describe("Whether they agree to be recorded; null for those who are not asked, or not here."),
+      .describe("Whether they consent to recording; null if they aren't asked, or aren't here."),
   })
   .meta({
     id: "StudioPerson",
-    description: "Somebody on the stage or backstage. `identity` is what commands about people take.",
+    description: "A person on stage or backstage. Use `identity` in commands about people.",
   });
 export type StudioPersonWire = z.infer<typeof StudioPersonSchema>;
 
@@ -169,37 +169,35 @@ export const StudioSchema = z
   .object({
     slug: z.string().describe("The show."),
     live: z.boolean().describe("Whether it is on air."),
-    host_present: z
-      .boolean()
-      .describe("Whether commands can be carried out: somebody on air holds the studio."),
+    host_present: z.boolean().describe("Whether commands work: a host is on air in the studio."),
     room_reachable: z
       .boolean()
       .describe(
-        "Whether the room server answers. While it does not, who is present is what it said last, and viewers see changes later.",
+        "Whether the room server responds. While it doesn't, `people` is its last known state, and viewers see changes later.",
       ),
     phase: PhaseSchema,
     started_at: instantOut().nullable().describe("When it went on air, or will at the end of the countdown."),
     ended_at: instantOut().nullable().describe("When it ended."),
-    session_id: z.string().nullable().describe("Names this time on air."),
-    rehearsal: RehearsalRunSchema.nullable().describe("The rehearsal that is on, or the last one."),
-    people: z.array(StudioPersonSchema).describe("Who is on the stage and behind it."),
-    viewers: z.int().describe("How many watch now."),
+    session_id: z.string().nullable().describe("Identifies this session."),
+    rehearsal: RehearsalRunSchema.nullable().describe("The current or last rehearsal."),
+    people: z.array(StudioPersonSchema).describe("Who is on stage and backstage."),
+    viewers: z.int().describe("Current number of viewers."),
     stage_version: z.int().describe("The version that the next command changes."),
     stage_epoch: EpochSchema,
     stage: StageStateSchema,
-    commands: z.array(CatalogEntrySchema).describe("Every command there is, with its parameters."),
-    server_time: instantOut().describe("The server's clock, for countdowns."),
+    commands: z.array(CatalogEntrySchema).describe("Every command with its parameters."),
+    server_time: instantOut().describe("The server's time, for countdowns."),
   })
   .meta({
     id: "Studio",
     description:
-      "`live` means that commands are taken now: the show is on air and a host is in the room. `stage` is the whole state; `commands` the catalogue with each command's parameters as JSON Schema.",
+      "`live` means commands work now: the show is on air and a host is in the room. `stage` is the whole state; `commands` is the catalog with each command's parameters as JSON Schema.",
   });
 
 const CommandWarningSchema = z.object({
   code: z.enum(["recording_not_agreed", "video_not_ready"]),
-  identity: z.string().describe("Whom it is about; empty where it is about a video."),
-  video_id: z.string().nullable().describe("The video that a scene names and that cannot be played."),
+  identity: z.string().describe("The affected person; empty if it is about a video."),
+  video_id: z.string().nullable().describe("The scene's video that can't be played."),
   message: z.string(),
 });
 export type CommandWarning = z.infer<typeof CommandWarningSchema>;
@@ -214,18 +212,18 @@ export const StudioAnswer = z.object({
   acknowledged: z
     .boolean()
     .describe(
-      "Whether the host's studio had applied all of it by the time of the answer; `state` tells it later.",
+      "Whether the host's studio had applied everything by the time of the response; `state` has the later status.",
     ),
   warnings: z
     .array(CommandWarningSchema)
     .describe(
-      "What was done all the same and somebody should look at, such as bringing on who did not agree to be recorded, or going to a scene whose video cannot be played.",
+      "Things that were done but need attention, such as bringing someone on stage who hasn't consented to recording, or going to a scene whose video can't be played.",
     ),
   proposal: z
     .object({ id: z.string(), expires_at: instantOut() })
     .nullable()
     .describe(
-      "Set where nothing was done: people took the stage into their hands (getStudioLease), and this waits until then for one of them. listStudioProposals tells what became of it.",
+      "Set if nothing was run: people have stage control (getStudioLease), and this is pending until one of them decides or it expires. listStudioProposals has its status.",
     ),
 });
 

@@ -81,7 +81,7 @@ describe("before a host is on air", () => {
         code: "recording_not_agreed",
         video_id: null,
         identity: guest.identity,
-        message: "Ana Ruiz did not say yet whether they may be recorded. Nobody may record them.",
+        message: "Ana Ruiz hasn't answered whether they consent to recording. Don't record them.",
       },
     ]);
     const seen = await show.anybody("GET", app(show, "stage"));

@@ -13,7 +13,7 @@ export const voiceCommandsContract = contract({
   getVoiceCommands: operation({
     ...ofStudio,
     http: "GET /events/{slug}/studio/voice-commands",
-    summary: "Whether commands can be spoken in this show's studio",
+    summary: "Check whether a show's studio supports spoken commands",
     effect: "read",
     query: voiceQuery,
     output: VoiceCommandsSchema,
@@ -23,7 +23,7 @@ export const voiceCommandsContract = contract({
   hearCommand: operation({
     ...ofStudio,
     http: "POST /events/{slug}/studio/voice-commands",
-    summary: "Write down a command that was spoken in the studio",
+    summary: "Transcribe a spoken studio command",
     effect: "write",
     unlogged: true,
     audience: { rate: { perSecond: 0.25, burst: 6 }, audit: "sum", replay: "own" },

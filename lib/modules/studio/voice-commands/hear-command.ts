@@ -23,10 +23,15 @@ const AGAIN_SECONDS = 3;
 const COMING_SECONDS = 30;
 
 const REFUSALS: Record<VoiceReason, (language: string) => Problem> = {
-  coming: () => unavailable("What writes down speech is being fetched just now.", COMING_SECONDS),
-  not_installed: () => stateConflict("not_installed", "What writes down speech is not installed here."),
+  coming: () =>
+    unavailable("The speech recognizer is being downloaded. Try again in a minute.", COMING_SECONDS),
+  not_installed: () =>
+    stateConflict("not_installed", "The speech recognizer isn't installed on this installation."),
   language: (language) =>
-    stateConflict("language", `Speech in this show's language (${language}) is not written down here.`),
+    stateConflict(
+      "language",
+      `Speech in this show's language (${language}) isn't supported on this installation.`,
+    ),
 };
 
 /** Before any transaction, and nothing is written: what was said goes back to whoever said it, and nothing comes of it here. */
@@ -42,7 +47,7 @@ export const hearCommand = preparedVerb<Input, Output, Output>({
       wordsIn({ samples: spokenPart(samples), language, names }),
     );
     if (heard === "")
-      throw invalid({ sound: "invalid" }, "No words were heard in that. Say it once more, a little closer.");
+      throw invalid({ sound: "invalid" }, "No words recognized. Say it again, closer to the microphone.");
     const value = { heard, seconds: Math.round((samples.length / SPOKEN_RATE) * 100) / 100 };
     return { value, drop: async () => undefined };
   },
@@ -65,7 +70,7 @@ async function wordsIn(utterance: Utterance): Promise<string> {
     return text.trim();
   } catch (error) {
     if (error instanceof ListeningError || late.aborted)
-      throw unavailable("What writes down speech does not answer just now. Say it once more.", AGAIN_SECONDS);
+      throw unavailable("The speech recognizer isn't responding. Say it again.", AGAIN_SECONDS);
     throw error;
   }
 }

@@ -9,7 +9,7 @@ const speaking = processSingleton("voice-commands-speaking", () => new Set<strin
  */
 export async function oneAtATime<T>(person: string, work: () => Promise<T>): Promise<T> {
   if (speaking.has(person))
-    throw new Problem("rate_limited", "What you said before is not written down yet.", undefined, {
+    throw new Problem("rate_limited", "Your previous command is still being transcribed.", undefined, {
       "Retry-After": "1",
     });
   speaking.add(person);

@@ -13,21 +13,21 @@ const SILENT_BELOW = 8;
  */
 export function samplesOf(sound: string): Int16Array {
   const read = readWav(Buffer.from(sound, "base64"));
-  if (read === "not_wav") throw invalid({ sound: "invalid" }, "This is no sound: a WAV file is taken.");
+  if (read === "not_wav") throw invalid({ sound: "invalid" }, "This isn't a WAV file.");
   if (read === "other_samples" || read.sampleRate !== SPOKEN_RATE)
     throw invalid(
       { sound: "unsupported" },
-      `A spoken command is one channel of 16-bit samples at ${SPOKEN_RATE} Hz.`,
+      `A spoken command must be one channel of 16-bit samples at ${SPOKEN_RATE} Hz.`,
     );
   const { samples } = read;
   if (samples.length > MOST_SOUND_SECONDS * SPOKEN_RATE)
-    throw invalid({ sound: "too_long" }, `A spoken command takes at most ${MOST_SPOKEN_SECONDS} seconds.`);
+    throw invalid({ sound: "too_long" }, `A spoken command can take at most ${MOST_SPOKEN_SECONDS} seconds.`);
   if (samples.length < LEAST_SPOKEN_SECONDS * SPOKEN_RATE)
-    throw invalid({ sound: "too_short" }, "That was too short for a command.");
+    throw invalid({ sound: "too_short" }, "That was too short. Hold the button while you speak.");
   if (loudnessOf(samples) < SILENT_BELOW)
     throw invalid(
       { sound: "invalid" },
-      "There was only silence. Is the right microphone chosen, and is it on?",
+      "We only heard silence. Check that the right microphone is selected and on.",
     );
   return samples;
 }

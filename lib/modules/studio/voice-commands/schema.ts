@@ -14,13 +14,13 @@ export const voiceQuery = z.strictObject({
   soon: z
     .enum(["true", "false"])
     .default("false")
-    .describe("Somebody begins to speak: what listens is loaded meanwhile."),
+    .describe("Someone is about to speak: start loading the recognizer."),
 });
 
 export const VoiceCommandsSchema = z.object({
   available: z.boolean(),
-  reason: z.enum(VOICE_REASONS).nullable().describe("Why it is not; `coming` passes by itself."),
-  language: z.string().describe("The show's, in which commands are heard."),
+  reason: z.enum(VOICE_REASONS).nullable().describe("Why it isn't; `coming` resolves automatically."),
+  language: z.string().describe("The show's language, in which commands are spoken."),
 });
 
 export const HearInput = z.strictObject({
@@ -30,11 +30,11 @@ export const HearInput = z.strictObject({
     .max(MOST_CHARACTERS, "too_long")
     .regex(/^[A-Za-z0-9+/]*={0,2}$/, "invalid")
     .describe(
-      `A WAV file in base64: one channel of 16 bits at ${SPOKEN_RATE} Hz, up to ${MOST_SPOKEN_SECONDS} s.`,
+      `A WAV file in base64: one 16-bit channel at ${SPOKEN_RATE} Hz, up to ${MOST_SPOKEN_SECONDS} s.`,
     ),
 });
 
 export const HeardSchema = z.object({
-  heard: z.string().describe("What was said, as a sentence for runStudioCommand. Nothing was done yet."),
+  heard: z.string().describe("The transcript, as a sentence for runStudioCommand. Nothing was run yet."),
   seconds: z.number(),
 });

@@ -28,18 +28,18 @@ export const whiteboardContract = contract({
     ...shared,
     ...reads,
     http: "GET /events/{slug}/whiteboard",
-    summary: "Read what is drawn on a show's whiteboard",
+    summary: "Get a show's whiteboard",
     description:
-      "Each show has one, from before it begins until it is deleted. `show_whiteboard` and `hide_whiteboard` of runStudioCommand put it on the stage and take it off.",
+      "Every show has one, available before, during and after the show. Use `show_whiteboard` and `hide_whiteboard` in runStudioCommand to show or hide it on the stage.",
     scope: "studio:read",
-    examples: [{ summary: "All of it", input: { slug: SHOW }, output: boardExample }],
+    examples: [{ summary: "The whole board", input: { slug: SHOW }, output: boardExample }],
   }),
   updateWhiteboard: operation({
     ...shared,
     http: "POST /events/{slug}/whiteboard",
     summary: "Draw on a show's whiteboard, or clear it",
     description:
-      "Everybody sees it at once while the board is on the stage. It takes 5,000 elements and 2 MB: what is more is refused with `version_conflict` and `status: full`. After the show, and while people have the stage to themselves (setStudioHands), it is refused as well.",
+      "Everyone sees it immediately while the board is on the stage. Up to 5,000 elements and 2 MB: beyond that, refused with `version_conflict` and `status: full`. Also refused after the show, and while people have stage control (setStudioHands).",
     scope: "studio:control",
     effect: "live",
     body: UpdateInput,
@@ -47,7 +47,7 @@ export const whiteboardContract = contract({
     errors: ["not_found", "version_conflict", "client_inactive"],
     examples: [
       {
-        summary: "A box with a word in it, on an empty board",
+        summary: "A labeled box on an empty board",
         input: {
           slug: SHOW,
           clear: true,
@@ -65,7 +65,7 @@ export const whiteboardContract = contract({
     http: "POST /events/{slug}/studio/whiteboard",
     access: "host",
     scope: "studio:control",
-    summary: "Draw on the whiteboard, from the studio",
+    summary: "Draw on the whiteboard from the studio",
   }),
   getBackstageWhiteboard: operation({
     ...ofPage,
@@ -73,14 +73,14 @@ export const whiteboardContract = contract({
     http: "GET /events/{slug}/backstage/whiteboard",
     access: "guest",
     scope: "public",
-    summary: "The whiteboard while it is on the stage, for a guest",
+    summary: "Get the whiteboard as a guest, while it is on the stage",
   }),
   drawBackstage: operation({
     ...draws,
     http: "POST /events/{slug}/backstage/whiteboard",
     access: "guest",
     scope: "public",
-    summary: "Draw on the whiteboard, as a guest who is on the stage",
+    summary: "Draw on the whiteboard as a guest on the stage",
   }),
   getAudienceWhiteboard: operation({
     ...ofPage,
@@ -89,13 +89,13 @@ export const whiteboardContract = contract({
     access: "attendee",
     withoutPlace: true,
     scope: "public",
-    summary: "The whiteboard while it is on the stage",
+    summary: "Get the whiteboard while it is on the stage",
   }),
   drawFromAudience: operation({
     ...draws,
     http: "POST /events/{slug}/audience/whiteboard",
     access: "attendee",
     scope: "public",
-    summary: "Draw on the whiteboard, as an attendee who is on the stage",
+    summary: "Draw on the whiteboard as an attendee on the stage",
   }),
 });

@@ -8,7 +8,7 @@ export const ShowParams = z.strictObject({ slug: slug() });
 
 export const boardQuery = z.strictObject({
   after: queryInt(0, 999_999_999, 0).describe(
-    "The `revision` of the last answer: only what changed since comes.",
+    "`revision` from the last response: returns only what changed since.",
   ),
 });
 
@@ -16,15 +16,17 @@ export const WhiteboardSchema = z
   .object({
     epoch: z
       .int()
-      .describe("Rises when the show was restored from a backup: then older revisions count for nothing."),
-    revision: z.int().describe("Rises with each change; ask again `after` it."),
-    whole: z.boolean().describe("Whether this is all of the board. Else it is what changed since `after`."),
-    visible: z.boolean().describe("Whether it stands on the stage."),
+      .describe("Increases when the show is restored from a backup: older revisions are then invalid."),
+    revision: z.int().describe("Increases with each change; send it as `after`."),
+    whole: z
+      .boolean()
+      .describe("Whether this is the whole board. Otherwise, it is what changed since `after`."),
+    visible: z.boolean().describe("Whether it is on the stage."),
     elements: z.array(BoardElementSchema),
-    deleted: z.array(BoardVersionSchema).describe("What went away since `after`."),
+    deleted: z.array(BoardVersionSchema).describe("Elements removed since `after`."),
     server_time: instantOut(),
   })
-  .meta({ id: "Whiteboard", description: "The whiteboard of a show." });
+  .meta({ id: "Whiteboard", description: "A show's whiteboard." });
 export type WhiteboardWire = z.infer<typeof WhiteboardSchema>;
 
 /** What a page has drawn. */
@@ -34,8 +36,8 @@ export const DrawInput = z.strictObject({
 });
 
 export const DrawnSchema = z.object({
-  revision: z.int().describe("Of the board with what was drawn."),
-  refused: z.array(z.string()).describe("Elements of which the board has something newer: ask for it."),
+  revision: z.int().describe("The board's revision with this drawing."),
+  refused: z.array(z.string()).describe("Elements for which the board has a newer version: fetch it."),
 });
 
 const at = { x: place(), y: place() };
@@ -44,8 +46,8 @@ const size = {
   height: z.number().min(1, "too_small").max(20_000, "too_large"),
 };
 const look = {
-  color: color().default("#1e1e1e").describe("Of its line or its letters."),
-  fill: color().default("transparent").describe("Of what it encloses."),
+  color: color().default("#1e1e1e").describe("Color of the line or text."),
+  fill: color().default("transparent").describe("Fill color."),
 };
 
 /** A thing to draw, told by no more than it needs. */
@@ -56,28 +58,28 @@ const Drawing = z.discriminatedUnion("type", [
     type: z.literal("text"),
     ...at,
     text: upTo(MOST_TEXT, z.string().min(1, "too_short")),
-    size: z.number().min(8, "too_small").max(200, "too_large").default(28).describe("Of its letters."),
+    size: z.number().min(8, "too_small").max(200, "too_large").default(28).describe("Text size."),
     color: look.color,
   }),
 ]);
 export type Drawing = z.output<typeof Drawing>;
 
 export const UpdateInput = z.strictObject({
-  clear: z.boolean().default(false).describe("Take everything off first."),
+  clear: z.boolean().default(false).describe("Clear the board first."),
   remove: z
     .array(elementName())
     .max(MOST_CHANGES, "too_many")
     .default([])
-    .describe("Elements to take off, by id; those that are not there are passed over."),
+    .describe("Ids of elements to remove; unknown ids are ignored."),
   add: z
     .array(Drawing)
     .max(MOST_CHANGES, "too_many")
     .default([])
-    .describe("What to draw above all else. The sheet that everybody sees is 1600 wide and 900 high."),
+    .describe("Elements to add on top. The board is 1600 wide and 900 high."),
 });
 
 export const UpdatedSchema = z.object({
-  revision: z.int().describe("Of the board with the change."),
-  added: z.array(z.string()).describe("Ids of what was drawn, in the order of `add`."),
-  removed: z.int().describe("How many elements were taken off."),
+  revision: z.int().describe("The board's revision with this change."),
+  added: z.array(z.string()).describe("Ids of the added elements, in the order of `add`."),
+  removed: z.int().describe("Number of elements removed."),
 });

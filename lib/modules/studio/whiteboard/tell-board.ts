@@ -40,7 +40,7 @@ export function tellBoard(eventId: string, revision: number): void {
   const round: Round = { told: revision - 1, again: false };
   rounds.set(eventId, round);
   outsideTransaction(() => tellAll(eventId, round)).catch((err: unknown) =>
-    log().warn({ err, event_id: eventId }, "a whiteboard was not told"),
+    log().warn({ err, event_id: eventId }, "couldn't publish a whiteboard"),
   );
 }
 

@@ -40,7 +40,7 @@ require(runtime).InferenceSession.create(from, {
  * the work. Written as ONNX, the runtime does that once, when it opens them.
  */
 export async function prepareMoonshine(made: string, runtime: string): Promise<void> {
-  if (!(await isFolder(runtime))) throw new Error("what runs trained networks is not there yet");
+  if (!(await isFolder(runtime))) throw new Error("the model runtime isn't installed yet");
   const folder = join(made, INSIDE, "models/base-en");
   for (const { from, to, sha256 } of NETWORKS) {
     const written = join(made, `${to}.written`);

@@ -75,7 +75,7 @@ export class RoomVoice {
   }
 
   private failAll(reason: string): void {
-    for (const { fail } of this.lines.values()) fail(new Error(`The voice is not in the room: ${reason}.`));
+    for (const { fail } of this.lines.values()) fail(new Error(`The voice isn't in the room: ${reason}.`));
   }
 
   private async sendPieces(id: string, pieces: AsyncIterable<Int16Array>): Promise<void> {

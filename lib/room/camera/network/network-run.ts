@@ -12,7 +12,7 @@ export class NetworkRun {
     const planes = network.tensors.map(planeOf);
     const plane = (index: number | undefined): Plane => {
       const found = planes[index ?? -1];
-      if (!found) throw new Error("The network names what it does not have.");
+      if (!found) throw new Error("The model refers to a tensor it doesn’t contain.");
       return found;
     };
     this.input = plane(network.input);
@@ -62,7 +62,7 @@ function stepOf(layer: Layer, network: Network, plane: (index: number | undefine
 function kernelOf({ inputs, stride }: Layer, { tensors }: Network) {
   const weights = tensorAt(tensors, inputs[1]);
   const bias = tensorAt(tensors, inputs[2]);
-  if (!weights.values || !bias.values) throw new Error("The network has a kernel without weights.");
+  if (!weights.values || !bias.values) throw new Error("The model has a kernel without weights.");
   const [, height = 1, width = 1] = weights.shape;
   return { weights: weights.values, bias: bias.values, height, width, stride };
 }

@@ -48,7 +48,7 @@ const STRIDE_WIDTH_FIELD = 1;
 export function readNetwork(bytes: ArrayBuffer): Network {
   const model = FlatTable.root(bytes);
   const [graph] = model.tables(2);
-  if (!graph) throw new Error("The file holds no network.");
+  if (!graph) throw new Error("The file contains no model.");
   const codes = model.tables(1).map((code) => Math.max(code.byte(0), code.int(3)));
   const buffers = model.tables(4);
   const tensors = graph.tables(0).map((tensor): Tensor => {
@@ -71,7 +71,7 @@ export function readNetwork(bytes: ArrayBuffer): Network {
 
 export function tensorAt(tensors: readonly Tensor[], index: number | undefined): Tensor {
   const tensor = tensors[index ?? -1];
-  if (!tensor) throw new Error("The network names what it does not have.");
+  if (!tensor) throw new Error("The model refers to a tensor it doesn’t contain.");
   return tensor;
 }
 

@@ -46,7 +46,7 @@ export function cropToStage(picture: Size): { part: Part; size: Size } | Picture
 export const PICTURE_LIMITS = `PNG, JPEG or WebP, up to ${MOST_MEGABYTES} MB`;
 
 export const PICTURE_PROBLEMS: Record<PictureProblem, string> = {
-  not_picture: "This file is no PNG, JPEG or WebP picture.",
-  too_large: `This picture is too large: ${MOST_MEGABYTES} MB and ${MOST_MEGAPIXELS} megapixels are the most.`,
-  broken: "This picture cannot be opened: the file is broken.",
+  not_picture: "File type not supported. Use PNG, JPEG or WebP.",
+  too_large: `This image is too large. Use one with up to ${MOST_MEGABYTES} MB and ${MOST_MEGAPIXELS} megapixels.`,
+  broken: "This image is damaged. Try another one.",
 };

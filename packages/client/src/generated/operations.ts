@@ -108,6 +108,7 @@ export const OPERATIONS = {
   exportRegistrations: "POST /v1/events/{slug}/registrations/export",
   getTestClock: "GET /v1/test-clock",
   advanceTestClock: "POST /v1/test-clock",
+  resetTestClock: "DELETE /v1/test-clock",
   listCommunications: "GET /v1/events/{slug}/communications list",
   previewCommunication: "POST /v1/events/{slug}/communications/preview",
   createCommunicationDraft: "POST /v1/events/{slug}/communications/drafts",

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { MailBody } from "@/components/dashboard/inbox/mail-body";
-import { mailTitle } from "@/components/dashboard/inbox/mail-head";
-import { NoMailText } from "@/components/dashboard/inbox/no-mail-text";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/read-problem";
+import { MailBody } from "@/components/dashboard/parts/page/email-body";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { mailTitle } from "@/components/dashboard/workspace/inbox/mail-head";
+import { NoMailText } from "@/components/dashboard/workspace/inbox/no-mail-text";
 import { Time } from "@/components/ui/time";
 import { env as settings } from "@/lib/platform/runtime/env";
 import { environmentFrom } from "../../../_lib/environment";

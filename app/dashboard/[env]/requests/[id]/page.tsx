@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/read-problem";
-import { Marks, StatusBadge } from "@/components/dashboard/requests/request-badges";
-import { RequestExchange } from "@/components/dashboard/requests/request-exchange";
-import { RequestFacts } from "@/components/dashboard/requests/request-facts";
+import { Marks, StatusBadge } from "@/components/dashboard/developers/requests/request-badges";
+import { RequestExchange } from "@/components/dashboard/developers/requests/request-exchange";
+import { RequestFacts } from "@/components/dashboard/developers/requests/request-facts";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
 import { EmptyState } from "@/components/ui/empty-state";
 import { env } from "@/lib/platform/runtime/env";
 import { decoded } from "@/lib/platform/text/decoded";

@@ -1,33 +1,27 @@
-import { Clapperboard, ListOrdered, Pencil } from "lucide-react";
+import { ListOrdered, Pencil } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { ReadinessList } from "@/components/dashboard/lifecycle/readiness-list";
-import { ShowMoves } from "@/components/dashboard/lifecycle/show-moves";
-import { ShowTimeline } from "@/components/dashboard/lifecycle/show-timeline";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/read-problem";
-import { Section } from "@/components/dashboard/parts/section";
-import { RunOfShow } from "@/components/dashboard/plan/run-of-show";
-import { NextRehearsals } from "@/components/dashboard/production/next-rehearsals";
-import { RecentCalls } from "@/components/dashboard/requests/recent-calls";
-import { ForRole } from "@/components/dashboard/shell/for-role";
-import { ShowAddresses, ShowFacts } from "@/components/dashboard/shows/show-facts";
-import { ShowGuests } from "@/components/dashboard/shows/show-guests";
-import { ShowStateBadge } from "@/components/dashboard/shows/show-state-badge";
-import { ShowUnderstood } from "@/components/dashboard/shows/show-understood";
+import { ForRole } from "@/components/dashboard/access/for-role";
+import { RecentCalls } from "@/components/dashboard/developers/requests/recent-calls";
+import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { Section } from "@/components/dashboard/parts/page/section";
+import { RunOfShow } from "@/components/dashboard/shows/content/run-of-show/run-of-show";
+import { MovedSections } from "@/components/dashboard/shows/header/moved-sections";
+import { ReadinessList } from "@/components/dashboard/shows/lifecycle/readiness-list";
+import { ShowTimeline } from "@/components/dashboard/shows/lifecycle/show-timeline";
+import { ShowFacts } from "@/components/dashboard/shows/overview/show-facts";
+import { ShowLinkList } from "@/components/dashboard/shows/overview/show-link-list";
+import { ShowUnderstood } from "@/components/dashboard/shows/overview/show-understood";
+import { NextRehearsals } from "@/components/dashboard/shows/production/rehearsals/next-rehearsals";
 import { ButtonLink } from "@/components/ui/button-link";
-import { CodeBlock } from "@/components/ui/code-block";
 import { environmentFrom } from "../../../_lib/environment";
-import { exampleSamples } from "../../../_lib/example-samples";
 import { read } from "../../../_lib/read";
+import { readReadiness, readShow } from "../../../_lib/show";
 
-export const metadata: Metadata = { title: "Show" };
+export const metadata: Metadata = { title: "Overview" };
 
 /** States in which a show is still to come. */
 const WAITING = ["draft", "published"];
-
-/** States in which nobody can be in the studio. */
-const OFF = ["cancelled", "archived"];
 
 interface Props {
   params: Promise<{ env: string; slug: string }>;
@@ -38,12 +32,11 @@ export default async function ShowPage({ params }: Props) {
   const environment = environmentFrom(env);
   const base = `/dashboard/${environment}`;
   const filters = { path: `/${slug}` };
-  const [detail, readiness, schedule, plan, roster, rehearsals, calls] = await Promise.all([
-    read(environment, "getEvent", { params: { slug } }),
-    read(environment, "getEventReadiness", { params: { slug } }),
+  const [detail, readiness, schedule, plan, rehearsals, calls] = await Promise.all([
+    readShow(environment, slug),
+    readReadiness(environment, slug),
     read(environment, "getMailSchedule", { params: { slug } }),
     read(environment, "getPlan", { params: { slug } }),
-    read(environment, "listGuests", { params: { slug }, query: { limit: "200", order: "asc" } }),
     read(environment, "listRehearsals", {
       params: { slug },
       query: { state: "scheduled", sort: "starts_at", order: "asc", limit: "5" },
@@ -55,34 +48,7 @@ export default async function ShowPage({ params }: Props) {
   const show = detail.data.event;
   return (
     <>
-      <PageHeader
-        back={{ href: `${base}/shows`, label: "Shows" }}
-        title={
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            {show.title}
-            <ShowStateBadge state={show.state} />
-          </span>
-        }
-        description={<code className="break-all font-mono text-sm">{show.slug}</code>}
-        action={
-          <ForRole least="member">
-            <div className="flex flex-wrap items-center gap-2">
-              {readiness.data && <ShowMoves slug={slug} title={show.title} initial={readiness.data} />}
-              {!OFF.includes(show.state) && (
-                <ButtonLink
-                  variant={show.state === "draft" ? "secondary" : "primary"}
-                  href={show.links.studio}
-                  target="_blank"
-                  prefetch={false}
-                  icon={<Clapperboard className="size-4" aria-hidden />}
-                >
-                  Open studio
-                </ButtonLink>
-              )}
-            </div>
-          </ForRole>
-        }
-      />
+      <MovedSections show={`${base}/shows/${slug}`} />
       <div className="flex flex-col gap-10">
         <ShowFacts show={show} base={base} />
         {WAITING.includes(show.state) && (
@@ -110,7 +76,7 @@ export default async function ShowPage({ params }: Props) {
           )}
         </Section>
         <Section title="Links">
-          <ShowAddresses links={show.links} />
+          <ShowLinkList links={show.links} />
         </Section>
         {show.plan.outline && (
           <Section title="From your brief">
@@ -138,27 +104,12 @@ export default async function ShowPage({ params }: Props) {
             </p>
           )}
         </Section>
-        <div id="guests" className="scroll-mt-6">
-          <Section title="Guests">
-            {roster.problem && <ReadProblem problem={roster.problem} />}
-            <ShowGuests
-              show={show}
-              roster={roster.data?.items ?? []}
-              empty={
-                <div className="flex max-w-2xl flex-col gap-3">
-                  <p className="text-base text-ink-muted">No guests yet. To add one:</p>
-                  <CodeBlock samples={exampleSamples("createGuest", { slug, name: "Ada Lovelace" })} />
-                </div>
-              }
-            />
-          </Section>
-        </div>
         {rehearsals.data && rehearsals.data.items.length > 0 && (
           <Section title="Rehearsals">
             <NextRehearsals
               rehearsals={rehearsals.data.items}
               timezone={show.timezone}
-              href={`${base}/shows/${slug}/production`}
+              href={`${base}/shows/${slug}/rehearsals`}
             />
           </Section>
         )}

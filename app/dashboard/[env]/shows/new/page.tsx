@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { NewShowDesk } from "@/components/dashboard/new-show/new-show-desk";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { ForRole } from "@/components/dashboard/shell/for-role";
+import { ForRole } from "@/components/dashboard/access/for-role";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { NewShowDesk } from "@/components/dashboard/shows/new/new-show-desk";
 import { environmentFrom } from "../../../_lib/environment";
 
 export const metadata: Metadata = { title: "New show" };

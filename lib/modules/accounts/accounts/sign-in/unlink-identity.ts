@@ -16,7 +16,7 @@ export async function unlinkIdentity(
   if (!identity) throw notFound();
   // A mailed link is a way in for every address that was proven.
   if (user.identities.length === 1 && !user.emailVerifiedAt)
-    throw stateConflict("last_way_in", "This is the only way into the account.");
+    throw stateConflict("last_way_in", "This is your only way to sign in.");
   await ctx.db.identity.delete({ where: { id: identity.id } });
   const wire = presentIdentity(identity);
   ctx.record({ subjectType: "identity", subjectId: identity.id, before: wire, after: null });

@@ -18,7 +18,7 @@ export async function openWorkspace(
   const installation = env().INSTALLATION;
   await ctx.lock("user_lock", "SELECT 1 FROM user_account WHERE id = $1 FOR UPDATE", [userId]);
   if ((await ctx.db.member.count({ where: { userId, role: "owner" } })) >= MAX_OWNED[installation])
-    throw new Problem("slot_limit_reached", "You own as many workspaces as one person can.");
+    throw new Problem("slot_limit_reached", "You own the maximum number of workspaces.");
   const vouchedFor =
     installation === "self_hosted" || (await ctx.db.identity.count({ where: { userId } })) > 0;
   const workspace = await addWorkspace(ctx, {

@@ -1,11 +1,15 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import { literalLike } from "@/lib/platform/database/literal-like";
+import { emailForms } from "@/lib/platform/text/email-forms";
 import type { Person } from "../find-person";
 
 /** Blanks calls in the request log that named them, by address or id; that they were made, and how they ended, stays. */
 export async function eraseRequests(ctx: Ctx, person: Person): Promise<void> {
   const ids = [...person.registrations, ...person.guests, ...person.vendors].map(({ id }) => id);
-  const said = [person.emailNormal, encodeURIComponent(person.emailNormal), ...ids];
+  const said = [
+    ...emailForms(person.emailNormal).flatMap((form) => [form, encodeURIComponent(form)]),
+    ...ids,
+  ];
   await ctx.sql(
     "person_requests",
     `UPDATE request_detail SET query = '', request_body = NULL, response_body = NULL

@@ -14,6 +14,6 @@ export async function findInvitationForChange(ctx: Ctx, id: string): Promise<Inv
   if (row?.workspaceId !== ctx.workspaceId) throw notFound();
   const status = invitationStatus(row, ctx.realNow);
   if (status === "accepted" || status === "revoked")
-    throw stateConflict(status, `This invitation was ${status} before.`);
+    throw stateConflict(status, `This invitation was already ${status}.`);
   return row;
 }

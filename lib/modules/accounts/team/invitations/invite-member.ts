@@ -19,17 +19,22 @@ export async function inviteMember(
   const email = normalEmail(input.email);
   await lockTeam(ctx);
   if (await ctx.db.member.findFirst({ where: { workspaceId, user: { email } } }))
-    throw invalid({ email: "duplicate" }, "This person is a member already.");
+    throw invalid({ email: "duplicate" }, "This person is already a member.");
   const waiting = await ctx.db.invitation.findFirst({
     where: { workspaceId, email, acceptedAt: null, revokedAt: null },
   });
   if (waiting && waiting.expiresAt > now)
-    throw invalid({ email: "duplicate" }, "This address is invited already. Send that invitation again.");
+    throw invalid({ email: "duplicate" }, "This email address was already invited. Resend that invitation.");
   const since = new Date(now.getTime() - DAY_MS);
   if ((await ctx.db.invitation.count({ where: { workspaceId, createdAt: { gt: since } } })) >= MAX_A_DAY)
-    throw new Problem("rate_limited", "That were many invitations for a day.", undefined, {
-      "Retry-After": "3600",
-    });
+    throw new Problem(
+      "rate_limited",
+      "You've reached today's limit of invitations. Try again tomorrow.",
+      undefined,
+      {
+        "Retry-After": "3600",
+      },
+    );
   if (waiting) await ctx.db.invitation.update({ where: { id: waiting.id }, data: { revokedAt: now } });
   const invitation = await ctx.db.invitation.create({
     data: {

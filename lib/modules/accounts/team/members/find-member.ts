@@ -18,7 +18,10 @@ export async function findMemberForChange(ctx: Ctx, userId: string) {
 /** Throws unless the caller may touch somebody of this role. */
 export function requireOwnerFor(ctx: Ctx, ...roles: string[]): void {
   if (!roles.includes("owner") || ctx.principal.role === "owner") return;
-  throw new Problem("insufficient_scope", "Only owners make, change or remove owners.");
+  throw new Problem(
+    "insufficient_scope",
+    "Only owners can make someone an owner, or change or remove owners.",
+  );
 }
 
 /** Throws when `userId` is the workspace's only owner. The team has to be locked. */
@@ -27,5 +30,5 @@ export async function requireAnotherOwner(ctx: Ctx, userId: string): Promise<voi
     where: { workspaceId: ctx.workspaceId, role: "owner", userId: { not: userId } },
   });
   if (others === 0)
-    throw stateConflict("last_owner", "A workspace keeps at least one owner. Hand it over first.");
+    throw stateConflict("last_owner", "A workspace needs at least one owner. Transfer ownership first.");
 }

@@ -12,7 +12,7 @@ export async function removeMember(
 ): Promise<OutputOf<typeof teamContract.removeMember>> {
   const member = await findMemberForChange(ctx, input.user_id);
   if (member.userId === ctx.principal.userId)
-    throw invalid({ user_id: "not_allowed" }, "Leave the workspace to remove yourself.");
+    throw invalid({ user_id: "not_allowed" }, "To remove yourself, leave the workspace.");
   requireOwnerFor(ctx, member.role);
   await endMembership(ctx, member);
   return presentMember(member);

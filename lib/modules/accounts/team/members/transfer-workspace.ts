@@ -12,7 +12,7 @@ export async function transferWorkspace(
   input: InputOf<typeof teamContract.transferWorkspace>,
 ): Promise<OutputOf<typeof teamContract.transferWorkspace>> {
   const { userId } = signedIn(ctx);
-  if (input.user_id === userId) throw invalid({ user_id: "not_allowed" }, "You own it already.");
+  if (input.user_id === userId) throw invalid({ user_id: "not_allowed" }, "You already own it.");
   const heir = await findMemberForChange(ctx, input.user_id);
   const self = await findMemberForChange(ctx, userId);
   const owner = await setRole(ctx, heir, "owner");

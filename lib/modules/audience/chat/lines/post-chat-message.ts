@@ -43,6 +43,6 @@ export async function postChatMessage(
 }
 
 const tooSoon = (seconds: number): Problem =>
-  new Problem("rate_limited", `Slow mode is on: your next line can come in ${seconds} s.`, undefined, {
+  new Problem("rate_limited", `Slow mode is on. You can send another message in ${seconds} s.`, undefined, {
     "retry-after": String(seconds),
   });

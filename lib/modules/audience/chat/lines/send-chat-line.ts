@@ -17,7 +17,7 @@ export async function sendChatLine(
 ): Promise<OutputOf<typeof chatContract.sendChatLine>> {
   const event = await findAvailableShow(ctx, slug);
   const { phase } = await stageOf(ctx, event.id);
-  if (phase !== "live" && phase !== "countdown") throw new Problem("not_live", "The show is not on the air.");
+  if (phase !== "live" && phase !== "countdown") throw new Problem("not_live", "The show isn't on air.");
   if (!configOf(event).watch.chat) throw stateConflict("closed", "This show has no chat.");
   const replyTo = reply_to && (await findLine(ctx, event.id, reply_to, "reply_to")).id;
   const { actor, showRole: role = "host" } = ctx.principal;

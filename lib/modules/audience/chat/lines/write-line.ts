@@ -34,6 +34,6 @@ export async function writeLine(ctx: Ctx, line: NewLine): Promise<Row> {
   // Somebody else with the same line has it committed in between: then neither half of the statement saw it.
   const write = () => ctx.sql<Row>("chat_write", WRITE, values);
   const [row] = await write().then(async (rows) => (rows.length > 0 ? rows : await write()));
-  if (!row) throw new Error("a line of chat is neither made nor there");
+  if (!row) throw new Error("a chat message was neither created nor found");
   return row;
 }

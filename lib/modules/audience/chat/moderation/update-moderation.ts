@@ -38,5 +38,5 @@ export async function updateModeration(
 async function requireInSight(ctx: Ctx, eventId: string, id: string): Promise<void> {
   const { state } = await presentLine(ctx, await findLine(ctx, eventId, id, "pinned_line_id"));
   if (state !== "shown")
-    throw invalid({ pinned_line_id: "invalid" }, "Only what everybody sees can be pinned.");
+    throw invalid({ pinned_line_id: "invalid" }, "Only messages visible to everyone can be pinned.");
 }

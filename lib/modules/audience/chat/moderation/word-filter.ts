@@ -32,9 +32,9 @@ export async function setWordFilter(
 function folding(word: string, at: number): string {
   const folded = foldPhrase(word);
   const count = folded.split(" ").length;
-  if (folded === "") throw invalid({ [`words.${at}`]: "invalid" }, "There is no word in it.");
+  if (folded === "") throw invalid({ [`words.${at}`]: "invalid" }, "It contains no word.");
   if (count > PHRASE_WORDS)
-    throw invalid({ [`words.${at}`]: "too_long" }, `A phrase has up to ${PHRASE_WORDS} words.`);
+    throw invalid({ [`words.${at}`]: "too_long" }, `A phrase can have up to ${PHRASE_WORDS} words.`);
   return folded;
 }
 
@@ -43,6 +43,6 @@ function requireWholeWorkspace({ principal }: Ctx): void {
   if (principal.clientIds.length === 0) return;
   throw new Problem(
     "insufficient_scope",
-    "The words are the whole workspace's; this key is for some of its clients.",
+    "Blocked words apply to the whole workspace, but this key is limited to certain clients.",
   );
 }

@@ -11,7 +11,7 @@ export async function createKey(
   input: InputOf<typeof keysContract.createKey>,
 ): Promise<OutputOf<typeof keysContract.createKey>> {
   if (input.environment && input.environment !== ctx.environment)
-    throw invalid({ environment: "not_allowed" }, "A key belongs to the environment it is made in.");
+    throw invalid({ environment: "not_allowed" }, "A key can only be created in its own environment.");
   if (input.expires_at && input.expires_at <= ctx.realNow) throw invalid({ expires_at: "in_past" });
   const clientIds = [...new Set(input.client_ids ?? [])];
   const { row, secret } = await addKey(ctx, {

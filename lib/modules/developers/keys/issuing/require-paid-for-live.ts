@@ -6,5 +6,5 @@ const PAID_PLANS = ["pro", "scale", "self_hosted"];
 /** Programs work in the live environment on paid plans alone. Throws `paid_plan_required`. */
 export function requirePaidForLive(environment: Environment, plan: string): void {
   if (environment === "live" && !PAID_PLANS.includes(plan))
-    throw new Problem("paid_plan_required", "Live keys need a paid plan. Test keys are free.");
+    throw new Problem("paid_plan_required", "Live keys require a paid plan. Test keys are free.");
 }

@@ -17,7 +17,7 @@ export async function rotateKey(
 ): Promise<OutputOf<typeof keysContract.rotateKey>> {
   const old = await findKeyForChange(ctx, input.key_id);
   const { status } = presentKey(old, ctx.realNow);
-  if (status !== "active") throw stateConflict(status, "Only a key that still works can be replaced.");
+  if (status !== "active") throw stateConflict(status, "Only an active key can be rotated.");
   const { row, secret } = await addKey(ctx, {
     name: old.name,
     kind: old.kind === "call" ? "call" : "server",

@@ -46,10 +46,10 @@ async function fetchDocument(clientId: string, client: Pick<Outbound, "request">
   } catch {
     throw new OauthError(
       "invalid_client",
-      `The app's own description at ${new URL(clientId).host} cannot be read.`,
+      `The app's metadata document at ${new URL(clientId).host} can't be read.`,
     );
   }
   if ((document as { client_id?: unknown } | null)?.client_id !== clientId)
-    throw new OauthError("invalid_client", "The app's own description names another app.");
+    throw new OauthError("invalid_client", "The app's metadata document names another app.");
   return readClientMetadata(document);
 }

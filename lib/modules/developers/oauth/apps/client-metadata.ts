@@ -32,12 +32,12 @@ export function readClientMetadata(given: unknown): ClientMetadata {
   if (refused !== undefined)
     throw new OauthError(
       "invalid_redirect_uri",
-      "Redirect addresses are https, http on loopback, or a scheme of the app's own; without fragment, wildcard or password.",
+      "Redirect URIs must be https, http on loopback, or use the app's own scheme, without fragment, wildcard or password.",
     );
   if (grant_types && !grant_types.includes("authorization_code"))
-    throw new OauthError("invalid_client_metadata", "Only the authorization_code grant is served here.");
+    throw new OauthError("invalid_client_metadata", "Only the authorization_code grant is supported.");
   if (response_types && !response_types.includes("code"))
-    throw new OauthError("invalid_client_metadata", "Only the response type code is served here.");
+    throw new OauthError("invalid_client_metadata", "Only the response type code is supported.");
   return {
     name: oneLine(client_name) || "Unnamed app",
     uri: normalAddress(client_uri ?? "") ?? "",

@@ -26,9 +26,14 @@ export async function registerClient(given: unknown, address: string): Promise<R
     consumeWindow(`oauth-register-hour:${address}`, PER_HOUR, 3600),
   );
   if (wait > 0)
-    throw new OauthError("temporarily_unavailable", "Too many apps were registered from this address.", 429, {
-      "Retry-After": String(wait),
-    });
+    throw new OauthError(
+      "temporarily_unavailable",
+      "Too many apps were registered from this IP address. Try again later.",
+      429,
+      {
+        "Retry-After": String(wait),
+      },
+    );
   const { name, uri, redirectUris } = readClientMetadata(given);
   const now = new Date();
   const client = await db().oauthClient.create({

@@ -20,7 +20,7 @@ export async function approveAuthorization(
   if (beyond)
     throw invalid(
       { scopes: "not_allowed" },
-      "That is more than the app asked for or than you may do yourself.",
+      "You can't grant more than the app requested or than you're allowed to do yourself.",
     );
   requirePaidForLive(ctx.environment, ctx.principal.plan);
   const grant = await makeGrant(ctx, request, {

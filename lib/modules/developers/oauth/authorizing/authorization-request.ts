@@ -24,25 +24,24 @@ export interface AuthorizationRequest {
  */
 export async function checkAuthorization(input: AuthorizationInput): Promise<AuthorizationRequest> {
   const client = await db().oauthClient.findUnique({ where: { id: input.client_id } });
-  if (!client)
-    throw invalid({ client_id: "not_found" }, "This app is not known here. Connect it again from the app.");
+  if (!client) throw invalid({ client_id: "not_found" }, "Unknown app. Connect it again from the app.");
   if (!isRegistered(client.redirectUris, input.redirect_uri))
-    throw invalid(
-      { redirect_uri: "not_allowed" },
-      "The app asks to be returned to an address that it did not register.",
-    );
+    throw invalid({ redirect_uri: "not_allowed" }, "The app's redirect URI isn't registered.");
   if (input.response_type !== "code")
-    throw invalid({ response_type: "not_allowed" }, "The app asks for another kind of answer than a code.");
+    throw invalid(
+      { response_type: "not_allowed" },
+      "The app must request an authorization code (`response_type=code`).",
+    );
   if (input.code_challenge_method !== "S256" || !isChallenge(input.code_challenge))
     throw invalid(
       { code_challenge: input.code_challenge ? "invalid" : "required" },
-      "The app sends no proof key (PKCE with S256), so its code could be stolen on the way.",
+      "The app must use PKCE with S256.",
     );
   const resource = input.resource ?? mcpUrl();
   if (resource.replace(/\/$/, "") !== mcpUrl())
     throw invalid(
       { resource: "not_allowed" },
-      "The app asks for access to something that is not served here.",
+      "The app requests access to a resource that doesn't exist here.",
     );
   return {
     client,

@@ -25,7 +25,7 @@ export interface CodeExchange {
 }
 
 const refused = (): OauthError =>
-  new OauthError("invalid_grant", "This code is not valid, not for this app, or was used before.");
+  new OauthError("invalid_grant", "This code is invalid, belongs to another app, or was already used.");
 
 /**
  * Gives an app its first tokens for a code. A code works once; one that comes again was read on its way by somebody, so

@@ -26,7 +26,7 @@ export interface Refresh {
 const SAME_MOMENT_SECONDS = 10;
 
 const refused = (): OauthError =>
-  new OauthError("invalid_grant", "This refresh token is not valid any more. Connect the app again.");
+  new OauthError("invalid_grant", "This refresh token is no longer valid. Reconnect the app.");
 
 /** Gives an app its next pair of tokens; the refresh token is spent. One that comes again ends the connection. */
 export async function refreshTokens(given: Refresh): Promise<TokenAnswer> {
@@ -42,7 +42,7 @@ export async function refreshTokens(given: Refresh): Promise<TokenAnswer> {
     return { tokens: await issueTokens({ id: row.grant_id, scopes: row.scopes }) };
   });
   if (outcome.reused) await endGrantById(outcome.reused, "refresh_token_reused");
-  if (outcome.beyond) throw new OauthError("invalid_scope", "That is more than the person allowed.");
+  if (outcome.beyond) throw new OauthError("invalid_scope", "That is more than the person approved.");
   if (!outcome.tokens) throw refused();
   return outcome.tokens;
 }

@@ -1,11 +1,11 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf } from "@/lib/operation/operation";
-import { invalid, Problem, stateConflict } from "@/lib/operation/problem";
-import { type ClockState, clockState, lockClock } from "../clock-state";
+import { invalid } from "@/lib/operation/problem";
+import { type ClockState, clockState } from "../clock-state";
 import type { testClockContract } from "../contract";
-import { MOST_DUE, mayList, presentClock, presentTime } from "../present-clock";
+import { lockToMove } from "../lock-to-move";
+import { MOST_DUE, presentClock, presentTime } from "../present-clock";
 import { readPlanned } from "../read-due";
-import { requireTest } from "../require-test";
 import { MOST_ADVANCE_SECONDS, type TestClockWire } from "../schema";
 import { beginAdvance } from "./begin-advance";
 import { driveClock } from "./drive-clock";
@@ -21,18 +21,7 @@ type Input = InputOf<typeof testClockContract.advanceTestClock>;
  * `driveClock`; a process that dies meanwhile leaves a clock that says so, and another one goes on with it.
  */
 export async function advanceTestClock(ctx: Ctx, input: Input): Promise<TestClockWire> {
-  requireTest(ctx);
-  if (!mayList(ctx))
-    throw new Problem(
-      "insufficient_scope",
-      "A key that is held to certain clients cannot move the clock of all.",
-    );
-  const state = await lockClock(ctx);
-  if (state.targetAt)
-    throw stateConflict(
-      "advancing",
-      `The clock is being advanced to ${state.targetAt.toISOString()} already.`,
-    );
+  const state = await lockToMove(ctx);
   const target = targetOf(state, input);
   if (ctx.dryRun) return preview(ctx, state, target);
   await beginAdvance(ctx, state.now, target);
@@ -53,13 +42,16 @@ export async function advanceTestClock(ctx: Ctx, input: Input): Promise<TestCloc
 
 function targetOf({ now }: ClockState, { now: to, advance_sec: seconds }: Input): Date {
   if (to && seconds !== undefined)
-    throw invalid({ advance_sec: "not_allowed" }, "Send either now or advance_sec.");
+    throw invalid({ advance_sec: "not_allowed" }, "Send either now or advance_sec, not both.");
   if (seconds !== undefined) return new Date(now.getTime() + seconds * 1_000);
   if (!to) throw invalid({ now: "required" }, "Send now or advance_sec.");
   if (to <= now)
-    throw invalid({ now: "in_past" }, `The clock goes forward only, and is at ${now.toISOString()} already.`);
+    throw invalid(
+      { now: "in_past" },
+      `The clock only moves forward, and it is already ${now.toISOString()}.`,
+    );
   if (to.getTime() - now.getTime() > MOST_ADVANCE_SECONDS * 1_000)
-    throw invalid({ now: "too_large" }, "One advance goes at most 366 days ahead.");
+    throw invalid({ now: "too_large" }, "The clock can advance at most 366 days at once.");
   return to;
 }
 

@@ -37,7 +37,7 @@ async function stepUntilDone(workspaceId: string): Promise<void> {
       failures = 0;
     } catch (error) {
       failures += 1;
-      log().warn({ err: error, workspace_id: workspaceId, failures }, "a step of a test clock failed");
+      log().warn({ err: error, workspace_id: workspaceId, failures }, "a test clock step failed");
       if (failures === MOST_FAILURES) return;
       await freed(LONGEST_LOOK_MS);
     }

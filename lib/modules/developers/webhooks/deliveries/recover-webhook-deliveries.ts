@@ -28,7 +28,7 @@ export async function recoverWebhookDeliveries(
 ): Promise<OutputOf<typeof webhooksContract.recoverWebhookDeliveries>> {
   const webhook = await lockWebhook(ctx, input.webhook_id);
   if (webhook.status !== "active")
-    throw stateConflict(webhook.status, "The webhook is not active; activate it first.");
+    throw stateConflict(webhook.status, "The webhook isn't active. Activate it first.");
   const { since, until, states, type } = input;
   if (until && until <= since) throw invalid({ until: "before_start" });
   const found = await ctx.sql<{ id: string; state: string }>("webhook_recover_find", FOUND, [

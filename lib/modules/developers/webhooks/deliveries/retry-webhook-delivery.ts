@@ -15,11 +15,11 @@ export async function retryWebhookDelivery(
   const found = await ctx.db.webhookDelivery.findUnique({ where: { id: input.delivery_id } });
   if (!found || found.webhookId !== webhook.id) throw notFound();
   if (webhook.status !== "active")
-    throw stateConflict(webhook.status, "The webhook is not active; activate it first.");
+    throw stateConflict(webhook.status, "The webhook isn't active. Activate it first.");
   const running = await ctx.db.job.findFirst({
     where: { subject: found.id, kind: "webhook.deliver", state: "running" },
   });
-  if (running) throw stateConflict("running", "An attempt is under way.");
+  if (running) throw stateConflict("running", "An attempt is in progress.");
   await cancelJobs(deliverWebhookJob.kind, [found.id]);
   const delivery = await ctx.db.webhookDelivery.update({
     where: { id: found.id },

@@ -11,9 +11,9 @@ const message = {
 };
 
 const Budget = payloadObject({
-  month: z.string().describe("The UTC month, as in 2026-11."),
+  month: z.string().describe("The UTC month, such as 2026-11."),
   limit_usd: z.number(),
-  reserved_usd: z.number().describe("Spent and promised so far."),
+  reserved_usd: z.number().describe("Spent and reserved so far."),
   remaining_usd: z.number(),
 });
 const budget = (reserved: number) => ({
@@ -26,17 +26,17 @@ const budget = (reserved: number) => ({
 /** Mail, money, deals, and the webhooks themselves. */
 export const accountPayloads = {
   "communication.sent": payload(
-    "Sent once when a message has gone to all its recipients.",
+    "Sent once when a message has been sent to all its recipients.",
     Message.extend({ recipients: z.int(), failed: z.int() }),
     { ...message, recipients: 408, failed: 3 },
   ),
   "communication.failed": payload(
-    "Sent when a message could not be sent to anybody.",
+    "Sent when a message couldn't be sent to anyone.",
     Message.extend({ reason }),
-    { ...message, reason: "The mail server refused the sender." },
+    { ...message, reason: "The mail server rejected the sender." },
   ),
   "email.bounced": payload(
-    "Sent when a recipient's server turns a mail back for good. `event_slug` is null for mail that belongs to no show.",
+    "Sent when a recipient's server permanently rejects an email. `event_slug` is null if the email doesn't belong to a show.",
     payloadObject({
       event_slug: z.string().nullable(),
       mail_id: z.string(),
@@ -55,17 +55,17 @@ export const accountPayloads = {
     },
   ),
   "budget.warning": payload(
-    "Sent once a month, when four fifths of the cost ceiling are spent or promised.",
+    "Sent once a month, when 80% of the monthly budget is spent or reserved.",
     Budget,
     budget(0.1612),
   ),
   "budget.exhausted": payload(
-    "Sent once a month, when the cost ceiling is reached: calls that cost something answer 402 until the month ends.",
+    "Sent once a month, when the monthly budget is used up: calls that cost something return 402 until the month ends.",
     Budget,
     budget(0.2),
   ),
   "webhook.disabled": payload(
-    "Sent to your other webhooks when one is switched off: `gone` after a 410, `failing` after five days of failures. What waited for it is cancelled; activate it again once its address answers.",
+    "Sent to your other webhooks when one is disabled: `gone` after a 410, `failing` after five days of failures. Its pending deliveries are cancelled; activate it again once its endpoint responds.",
     payloadObject({
       webhook_id: z.string(),
       url: WebhookSchema.shape.url,

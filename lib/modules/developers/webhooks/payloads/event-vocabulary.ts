@@ -16,7 +16,7 @@ export interface EventGroup {
   kinds: readonly { kind: EventKind; words: string }[];
 }
 
-/** All kinds of events, by what they are about. */
+/** All event types, grouped by topic. */
 export const EVENT_GROUPS: readonly EventGroup[] = HEADINGS.map(({ heading, prefixes }) => ({
   heading,
   kinds: (Object.entries(EVENT_KINDS) as [EventKind, string][])

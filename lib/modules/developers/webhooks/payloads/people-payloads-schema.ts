@@ -36,7 +36,7 @@ const registration = (part: Partial<Registration["registration"]> = {}): Registr
 const GuestChange = payloadObject({
   ...showRef,
   guest: payloadObject({ id: z.string(), name: z.string(), title: z.string(), company: z.string() }),
-  changed: z.array(z.string()).optional().describe("Names of the fields that changed."),
+  changed: z.array(z.string()).optional().describe("The fields that changed."),
 });
 
 type Guest = z.output<typeof GuestChange>;
@@ -68,12 +68,12 @@ const poll = {
 /** Who registers, who is on the roster, and what the audience does. */
 export const peoplePayloads = {
   "registration.created": payload(
-    "Sent for each new registration, from the sign-up page, a call or an import. It never carries the personal join link.",
+    "Sent for each new registration, from the signup page, a call or an import. Never contains the personal join link.",
     RegistrationChange,
     registration(),
   ),
   "registration.updated": payload(
-    "Sent when a registration's state or details changed, such as a place on the waiting list that was confirmed.",
+    "Sent when a registration's state or details change, for example when a waitlisted person is confirmed.",
     RegistrationChange,
     registration({ time_zone: "Europe/Paris" }),
   ),
@@ -83,22 +83,22 @@ export const peoplePayloads = {
     registration({ state: "cancelled" }),
   ),
   "guest.added": payload(
-    "Sent when somebody joins the roster. Address and backstage link are never part of it.",
+    "Sent when a guest is added. Never contains the email address or backstage link.",
     GuestChange,
     guest(),
   ),
   "guest.updated": payload(
-    "Sent when a guest's details change or the backstage link is made, rotated or revoked; `changed` names what.",
+    "Sent when a guest's details change or their backstage link is created, rotated or revoked; `changed` lists the fields.",
     GuestChange,
     guest(["title"]),
   ),
   "guest.removed": payload(
-    "Sent when a guest leaves the roster; the backstage link is dead from then on.",
+    "Sent when a guest is removed; their backstage link no longer works.",
     GuestChange,
     guest(),
   ),
   "import.finished": payload(
-    "Sent once when an import of registrations has gone through all its rows, or has failed. `updated` were on the list already, `skipped` are to get no mail or found no place, `failed` are rows that name nobody.",
+    "Sent once when a registration import has processed all its rows, or has failed. `updated` were already registered, `skipped` are suppressed or didn't get a place, `failed` are rows without a valid email address.",
     payloadObject({
       ...showRef,
       job_id: z.string(),
@@ -121,22 +121,18 @@ export const peoplePayloads = {
     },
   ),
   "attendee.joined": payload(
-    "Sent when an attendee enters the room, again after each absence; a second tab sends nothing.",
+    "Sent when an attendee joins the room, again after each absence; a second tab sends nothing.",
     payloadObject({ ...showRef, attendee: Attendee, joined_at: instantOut() }),
     { event_slug: exampleSlug, attendee, joined_at: exampleAt },
   ),
   "attendee.left": payload(
-    "Sent when an attendee's last tab has left the room.",
+    "Sent when an attendee's last tab leaves the room.",
     payloadObject({
       ...showRef,
       attendee: Attendee,
-      joined_at: instantOut().describe("When they first came."),
+      joined_at: instantOut().describe("When they first joined."),
       left_at: instantOut(),
-      connected_sec: z
-        .int()
-        .describe(
-          "How long they have been in the room of this show altogether; two tabs at once count once.",
-        ),
+      connected_sec: z.int().describe("Total time in this show's room; two tabs at once count once."),
     }),
     {
       event_slug: exampleSlug,
@@ -156,7 +152,7 @@ export const peoplePayloads = {
     { event_slug: exampleSlug, poll: { ...poll, counts: [34, 61, 12] } },
   ),
   "question.asked": payload(
-    "Sent when an attendee hands in a question, before anybody has picked it.",
+    "Sent when an attendee asks a question, before anyone reviews it.",
     payloadObject({
       ...showRef,
       question: payloadObject({
@@ -177,7 +173,7 @@ export const peoplePayloads = {
     },
   ),
   "cta.clicked": payload(
-    "Sent for each attendee who follows the call to action, once a person and call to action. `attendee` is null for somebody who did not register.",
+    "Sent when an attendee clicks the call to action, once per person and call to action. `attendee` is null if they didn't register.",
     payloadObject({
       ...showRef,
       cta: payloadObject({ id: z.string(), label: z.string(), url: z.string() }),

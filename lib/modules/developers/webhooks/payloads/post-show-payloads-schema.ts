@@ -26,16 +26,16 @@ const promoKit = { event_slug: exampleSlug, job_id: "job_01k9promokit00000000000
 /** What is made of a show once it is over, and where it goes. */
 export const postShowPayloads = {
   "recording.ready": payload(
-    "Sent for each file that can be watched: the program, each speaker's track.",
+    "Sent for each recording file that is ready: the program, each speaker's track.",
     Recording.extend({ duration_sec: z.number(), bytes: z.int() }),
     { ...recording, duration_sec: 3_492.4, bytes: 734_003_200 },
   ),
-  "recording.failed": payload("Sent when a file could not be made.", Recording.extend({ reason }), {
+  "recording.failed": payload("Sent when a recording failed.", Recording.extend({ reason }), {
     ...recording,
-    reason: "No picture or sound arrived.",
+    reason: "No video or audio arrived.",
   }),
   "transcript.ready": payload(
-    "Sent when the words of a recording can be read. `draft` says that a simple recogniser wrote them.",
+    "Sent when a recording's transcript is ready. `draft` means it was written by a simple recognizer.",
     payloadObject({
       ...showRef,
       transcript_id: z.string(),
@@ -57,12 +57,12 @@ export const postShowPayloads = {
     { ...short, duration_sec: 31.2, orientation: "vertical" },
   ),
   "short.failed": payload(
-    "Sent when a clip could not be rendered; its slot and its price are free again.",
+    "Sent when a clip couldn't be rendered; its slot and its price are released.",
     Short.extend({ reason }),
-    { ...short, reason: "The moment has no picture." },
+    { ...short, reason: "The moment has no video." },
   ),
   "content.ready": payload(
-    "Sent when drafts such as a summary or a post have been written. They are drafts: nothing was published.",
+    "Sent when post-show drafts, such as a summary or a post, are ready. They are drafts: nothing was published.",
     payloadObject({ ...showRef, job_id: z.string(), content_ids: z.array(z.string()) }),
     {
       event_slug: exampleSlug,
@@ -71,16 +71,16 @@ export const postShowPayloads = {
     },
   ),
   "promo_kit.ready": payload(
-    "Sent when the promotional pictures and texts are there to be approved.",
+    "Sent when the promotional images and texts are ready for approval.",
     PromoKit.extend({ assets: z.int() }),
     { ...promoKit, assets: 9 },
   ),
-  "promo_kit.failed": payload("Sent when the promo kit could not be made.", PromoKit.extend({ reason }), {
+  "promo_kit.failed": payload("Sent when the promo kit failed.", PromoKit.extend({ reason }), {
     ...promoKit,
-    reason: "A guest's photo could not be read.",
+    reason: "A guest's photo couldn't be read.",
   }),
   "distribution.finished": payload(
-    "Sent once when a publication has been tried at all its places; `results` says how each went.",
+    "Sent once when publishing has been tried for all its targets; `results` contains the result of each.",
     payloadObject({
       ...showRef,
       job_id: z.string(),

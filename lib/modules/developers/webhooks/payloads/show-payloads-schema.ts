@@ -15,7 +15,7 @@ const EventChange = payloadObject({
     timezone: z.string(),
     version: z.int(),
   }),
-  changed: z.array(z.string()).optional().describe("Names of the fields that changed."),
+  changed: z.array(z.string()).optional().describe("The fields that changed."),
 });
 
 type EventChange = z.output<typeof EventChange>;
@@ -37,7 +37,7 @@ const example = (state: EventChange["event"]["state"], version: number, changed?
 const Command = payloadObject({
   id: z.string(),
   action: z.string(),
-  version: z.int().describe("The stage's version after it."),
+  version: z.int().describe("The stage's version afterward."),
   source: z.string(),
   actor: payloadObject({ type: z.string(), name: z.string() }),
   state: z.string(),
@@ -52,12 +52,12 @@ const video = { event_slug: exampleSlug, video_id: "vid_01k9video000000000000000
 /** Events, their plans and decks, and the show while it runs. */
 export const showPayloads = {
   "event.created": payload(
-    "Sent when an event comes into being, by whichever operation: one made with a showroom starts as published.",
+    "Sent when an event is created by any operation: one created with a showroom starts as published.",
     EventChange,
     example("draft", 1),
   ),
   "event.updated": payload(
-    "Sent once for each call that changed fields; `changed` names them. Read the event for their new values.",
+    "Sent once for each call that changes fields; `changed` lists them. Get the event for their new values.",
     EventChange,
     example("published", 4, ["title", "starts_at"]),
   ),
@@ -68,17 +68,17 @@ export const showPayloads = {
     example("draft", 3),
   ),
   "event.cancelled": payload(
-    "Sent when the event is called off. Attendees are told only when the call asked for it.",
+    "Sent when the event is cancelled. Attendees are notified only if the call requested it.",
     EventChange,
     example("cancelled", 5),
   ),
   "event.archived": payload(
-    "Sent when the event leaves the active list; recordings and figures stay.",
+    "Sent when the event is archived; recordings and statistics are kept.",
     EventChange,
     example("archived", 6),
   ),
   "plan.ready": payload(
-    "Sent when the run of show has been written. What people changed meanwhile stays: `kept` says in how many places, and `applied` is false where that left no room for the draft. `note` says what was done differently than asked. With `draft_id` it was written beside the plan that is there: nothing changes until somebody takes it.",
+    "Sent when the run of show has been written. People's edits are kept: `kept` says how many, and `applied` is false if they left no room for the draft. `note` says what differs from the request. With `draft_id`, it is a separate draft: nothing changes until someone accepts it.",
     payloadObject({
       ...showRef,
       source: z.enum(PLAN_SOURCES),
@@ -100,17 +100,17 @@ export const showPayloads = {
     },
   ),
   "plan.failed": payload(
-    "Sent when writing the run of show was given up. The plan that is there stays, and the reserved price goes back.",
+    "Sent when the run of show couldn't be written. The existing plan stays, and the reserved price is refunded.",
     payloadObject({ ...showRef, draft_id: z.string().optional(), reason }),
-    { event_slug: exampleSlug, reason: "The model gave no usable answer." },
+    { event_slug: exampleSlug, reason: "The model returned no usable response." },
   ),
   "show.started": payload(
-    "Sent when the host goes on air; before the countdown is over nothing is sent. Within 15 minutes of its end a show can go on air again: that is a session of its own, with `resumed`, so the minutes of all sessions add up.",
+    "Sent when the host goes on air, after any countdown. If a show goes back on air within 15 minutes of its end, that is a new session, with `resumed`; the minutes of all sessions add up.",
     payloadObject({
       ...showRef,
       session_id: z.string(),
       started_at: instantOut(),
-      resumed: z.boolean().describe("Whether the show had ended before and goes on."),
+      resumed: z.boolean().describe("Whether the show had ended before and was resumed."),
     }),
     {
       event_slug: exampleSlug,
@@ -120,13 +120,13 @@ export const showPayloads = {
     },
   ),
   "show.ended": payload(
-    "Sent when the show ends, by the host or by an emergency stop. Recordings come later, each with its own event.",
+    "Sent when the show ends, by the host or by an emergency stop. Recordings follow later, each with its own event.",
     payloadObject({
       ...showRef,
       session_id: z.string().nullable(),
       started_at: instantOut().nullable(),
       ended_at: instantOut(),
-      peak_concurrent: z.int().describe("Most attendees at one moment."),
+      peak_concurrent: z.int().describe("Peak number of attendees."),
     }),
     {
       event_slug: exampleSlug,
@@ -137,7 +137,7 @@ export const showPayloads = {
     },
   ),
   "studio.command": payload(
-    "Sent for each command that changed the stage, whoever gave it. Whether the studio applied it is read with the command's id.",
+    "Sent for each command that changed the stage, regardless of its author. Use the command's id to check whether the studio applied it.",
     payloadObject({ ...showRef, command: Command }),
     {
       event_slug: exampleSlug,
@@ -152,24 +152,20 @@ export const showPayloads = {
     },
   ),
   "presentation.ready": payload(
-    "Sent when an uploaded deck has become slides that can be attached.",
+    "Sent when an uploaded deck is ready to be attached.",
     Presentation.extend({ slides: z.int() }),
     { ...presentation, slides: 24 },
   ),
-  "presentation.failed": payload(
-    "Sent when a deck could not be converted.",
-    Presentation.extend({ reason }),
-    {
-      ...presentation,
-      reason: "The file is protected by a password.",
-    },
-  ),
+  "presentation.failed": payload("Sent when a deck couldn't be converted.", Presentation.extend({ reason }), {
+    ...presentation,
+    reason: "The file is protected by a password.",
+  }),
   "video.ready": payload(
-    "Sent when an uploaded video can be put on the stage.",
+    "Sent when an uploaded video is ready to be shown on the stage.",
     Video.extend({ duration_sec: z.number() }),
     { ...video, duration_sec: 92.4 },
   ),
-  "video.failed": payload("Sent when a video could not be converted.", Video.extend({ reason }), {
+  "video.failed": payload("Sent when a video couldn't be converted.", Video.extend({ reason }), {
     ...video,
     reason: "It is longer than an hour.",
   }),

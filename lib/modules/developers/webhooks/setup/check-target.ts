@@ -7,12 +7,12 @@ import { outbound } from "@/lib/platform/outbound";
 /** Refuses an address that no delivery could be sent to. Where its name leads is checked at each delivery. */
 export function checkTarget(ctx: Ctx, address: string): void {
   const url = new URL(address);
-  if (url.hash) throw invalid({ url: "not_allowed" }, "The part behind # is never sent; leave it out.");
+  if (url.hash) throw invalid({ url: "not_allowed" }, "The part after # is never sent. Remove it.");
   if (outbound().mayCall(url, ctx.environment === "test")) return;
   const message =
     url.protocol === "http:" && ctx.environment === "live"
-      ? "Live webhooks need https."
-      : "The address has to be public, with a port of 80, 443 or above 1023, and none of this service's own.";
+      ? "Live webhooks require https."
+      : "The URL must be public, with port 80, 443 or above 1023, and not one of this service's own.";
   throw invalid({ url: "not_allowed" }, message);
 }
 
@@ -38,7 +38,7 @@ export async function checkFilters(
 /** A key that is held to certain clients must not listen to the others. */
 export function requireOwnClient(ctx: Ctx, clientId: string | null | undefined): void {
   if (ctx.principal.clientIds.length > 0 && !clientId)
-    throw invalid({ client_id: "required" }, "This key is held to certain clients; name one.");
+    throw invalid({ client_id: "required" }, "This key is limited to certain clients. Send a client_id.");
 }
 
 async function known<T>(field: string, find: () => Promise<T>): Promise<T> {

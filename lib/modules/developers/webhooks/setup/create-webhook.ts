@@ -19,7 +19,7 @@ export async function createWebhook(
   requireOwnClient(ctx, clientId);
   const count = await ctx.db.webhook.count({ where: { ...ownedBy(ctx), deletedAt: null } });
   if (count >= MAX_WEBHOOKS)
-    throw new Problem("slot_limit_reached", `A workspace can have ${MAX_WEBHOOKS} webhooks.`);
+    throw new Problem("slot_limit_reached", `A workspace can have at most ${MAX_WEBHOOKS} webhooks.`);
   const secret = newSecret();
   const webhook = await ctx.db.webhook.create({
     data: {

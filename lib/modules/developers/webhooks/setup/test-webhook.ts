@@ -9,7 +9,7 @@ import { EVENT_EXAMPLES } from "../events";
 import { findWebhook } from "../find-webhook";
 import { DELIVERY_DETAILS, presentDelivery } from "../present";
 
-const MESSAGE = "A test of this webhook; nothing happened.";
+const MESSAGE = "A test of this webhook. Nothing happened.";
 
 /** Sends the example of a kind as if it had happened: what reads real events of that kind reads it as well. */
 export async function testWebhook(

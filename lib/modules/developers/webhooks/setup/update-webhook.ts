@@ -55,7 +55,7 @@ export async function updateWebhook(
 function statusOf({ active, status: named }: Input): Partial<Webhook> {
   const status = active === undefined ? named : active ? "active" : "paused";
   if (named !== undefined && named !== status)
-    throw invalid({ active: "invalid" }, "active and status say different things.");
+    throw invalid({ active: "invalid" }, "active and status don't match.");
   if (status === "active") return { status, disabledReason: null, failingSince: null };
   return status ? { status } : {};
 }
@@ -72,6 +72,7 @@ function rotationOf(webhook: Webhook, input: Input, now: Date): Rotation | undef
   if (input.rotate_secret) return { ...rotateSecret(webhook, input, now), outcome: "rotated" };
   if (input.overlap_hours !== undefined) throw invalid({ overlap_hours: "not_allowed" });
   if (!input.activate_now) return undefined;
-  if (!webhook.nextSecretCipher) throw invalid({ activate_now: "not_allowed" }, "No new secret is waiting.");
+  if (!webhook.nextSecretCipher)
+    throw invalid({ activate_now: "not_allowed" }, "There is no pending new secret.");
   return { columns: singleSecret(webhook.nextSecretCipher), outcome: "activated" };
 }

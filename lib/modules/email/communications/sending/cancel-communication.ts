@@ -16,7 +16,10 @@ export async function cancelCommunication(
 ): Promise<OutputOf<typeof communicationsContract.cancelCommunication>> {
   const { communication } = await lockCommunication(ctx, input);
   if (!STATES.includes(communication.state))
-    throw stateConflict(communication.state, "Only what is scheduled, queued or going out can be cancelled.");
+    throw stateConflict(
+      communication.state,
+      "Only messages that are scheduled, queued or being sent can be cancelled.",
+    );
   await cancelJobs(sendCommunicationJob.kind, [communication.id]);
   const row = await ctx.db.communication.update({
     where: { id: communication.id },

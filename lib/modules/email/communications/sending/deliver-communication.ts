@@ -114,7 +114,7 @@ async function end({ ctx, communication, event }: Going): Promise<boolean> {
 }
 
 const reasonOf = (failed: number): string =>
-  failed > 0 ? "No mail server took any of its mails." : "Nobody could get it.";
+  failed > 0 ? "No mail server accepted any of its emails." : "No one could receive it.";
 
 async function fail({ ctx, communication, event }: Going, reason: string): Promise<void> {
   await ctx.db.communication.update({
@@ -134,6 +134,6 @@ export async function failCommunication(owner: Owner, id: string): Promise<void>
   if (!found || ["sent", "failed", "cancelled"].includes(found.state)) return;
   const { event, ...communication } = found;
   await asSystem("communication.send", owner, (ctx) =>
-    fail({ ctx, communication, event }, "It could not be sent: something went wrong on our side."),
+    fail({ ctx, communication, event }, "It couldn't be sent: something failed on our side."),
   );
 }

@@ -1,6 +1,7 @@
 import type { Ctx } from "@/lib/operation/ctx";
+import { inPast } from "@/lib/operation/in-past";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
-import { invalid, stateConflict } from "@/lib/operation/problem";
+import { stateConflict } from "@/lib/operation/problem";
 import { cancelJobs } from "@/lib/platform/jobs";
 import type { communicationsContract } from "../contract";
 import { lockCommunication } from "../find-communication";
@@ -18,8 +19,7 @@ export async function scheduleCommunication(
   const { event, communication } = await lockCommunication(ctx, input);
   if (!STATES.includes(communication.state))
     throw stateConflict(communication.state, "Only a draft or a scheduled message can be scheduled.");
-  if (input.send_at <= ctx.now)
-    throw invalid({ send_at: "in_past" }, "Choose a time to come, or send it now.");
+  if (input.send_at <= ctx.now) throw inPast("send_at", ctx, "Choose a time in the future, or send it now.");
   const { recipients } = await countAudience(ctx, event, communication.audience as Audience);
   ctx.meta.recipients = recipients;
   await cancelJobs(sendCommunicationJob.kind, [communication.id]);

@@ -21,9 +21,9 @@ export async function sendCommunication(ctx: Ctx, input: Input): Promise<Output>
   const { event, communication } = await lockCommunication(ctx, input);
   if (input.test_to !== undefined) return await sendToMember(ctx, event, communication, input.test_to);
   if (!STATES.includes(communication.state))
-    throw stateConflict(communication.state, "It went out already; save another draft to send it again.");
+    throw stateConflict(communication.state, "It was already sent. Save another draft to send it again.");
   const { recipients } = await countAudience(ctx, event, communication.audience as Audience);
-  if (recipients === 0) throw invalid({ audience: "not_found" }, "Nobody would get it.");
+  if (recipients === 0) throw invalid({ audience: "not_found" }, "No one would receive it.");
   ctx.meta.recipients = recipients;
   await cancelJobs(sendCommunicationJob.kind, [communication.id]);
   const row = await ctx.db.communication.update({
@@ -45,7 +45,8 @@ async function sendToMember(ctx: Ctx, event: Event, row: Communication, email: s
   const member = await ctx.db.user.findFirst({
     where: { email: normalEmail(email), members: { some: { workspaceId: ctx.workspaceId } } },
   });
-  if (!member) throw invalid({ test_to: "not_found" }, "A trial goes to a member of this workspace.");
+  if (!member)
+    throw invalid({ test_to: "not_found" }, "A test message can only go to a member of this workspace.");
   ctx.meta.recipients = 1;
   await queueMail(ctx, messageMail, {
     to: { name: member.name, email: member.email },

@@ -17,9 +17,13 @@ export async function previewedPerson(
 ): Promise<Registration | undefined> {
   if (id === undefined) return undefined;
   if (!ctx.principal.scopes.has("registrations:read"))
-    throw new Problem("insufficient_scope", "A mail to somebody who registered needs registrations:read.", {
-      scope: "required",
-    });
+    throw new Problem(
+      "insufficient_scope",
+      "Rendering an email for a registered person requires registrations:read.",
+      {
+        scope: "required",
+      },
+    );
   const person = await personOf(ctx, event, id);
   if (person.removedAt) throw notFound();
   return person;

@@ -1,4 +1,4 @@
-import { normalEmail } from "@/lib/platform/text/normal-email";
+import { asciiEmail, normalEmail } from "@/lib/platform/text/normal-email";
 
 /**
  * The address as mail is sent to it and counted by: lower case where it is plain ASCII. Other local parts stay as
@@ -8,6 +8,5 @@ export function deliveryAddress(address: string): string {
   const typed = address.trim();
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is what ASCII is
   if (/^[\x00-\x7f]*$/.test(typed)) return normalEmail(typed);
-  const at = typed.lastIndexOf("@");
-  return `${typed.slice(0, at)}@${typed.slice(at + 1).toLowerCase()}`;
+  return asciiEmail(typed) ?? typed;
 }

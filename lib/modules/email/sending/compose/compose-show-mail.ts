@@ -28,7 +28,7 @@ export const WITH_CALENDAR: ReadonlySet<CopyKind> = new Set(["confirmation", "h2
  */
 export async function composeShowMail(kind: CopyKind, mail: ShowMail): Promise<MailContent> {
   const { event, registration, now, former, withdrawn, once } = mail;
-  if (!event || !registration) throw new Error(`A mail ${kind} without its show or registration`);
+  if (!event || !registration) throw new Error(`An email of kind ${kind} without its show or registration`);
   const draw = (person: MailedPerson) => drawShowMail(kind, { ...mail, event, registration: person });
   const name = greetingName(registration.name);
   const place = [registration.state, heldPlace(registration, now) ?? null];

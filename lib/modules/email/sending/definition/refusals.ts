@@ -35,7 +35,7 @@ export async function readRefusals(
   );
   const refused = new Set(optOuts.map(({ personId, kind }) => `${personId} ${kind}`));
   const known = <T>(key: string, answer: T): T => {
-    if (!askedFor.has(key)) throw new Error("Nobody read what this reader refuses");
+    if (!askedFor.has(key)) throw new Error("The recipient's preferences were not read");
     return answer;
   };
   return {

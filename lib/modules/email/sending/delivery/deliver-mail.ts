@@ -114,7 +114,7 @@ async function persistently(write: () => Promise<unknown>): Promise<void> {
       await write();
       return;
     } catch (error) {
-      log().warn({ err: error }, "a mail went out and could not be marked yet");
+      log().warn({ err: error }, "an email was sent but couldn't be marked yet");
       await sleep(wait);
     }
   }

@@ -106,8 +106,8 @@ it("one of many that is refused, or cannot be made, is so for itself alone", asy
   const reasons = await Promise.all(ids.slice(0, 3).map(async (id) => (await read(id)).error));
   expect(reasons).toEqual([
     "The address is on the suppression list: bounce.",
-    "The person unsubscribed from this kind of mail.",
-    "The person unsubscribed from the mails of this show.",
+    "The person unsubscribed from this kind of email.",
+    "The person unsubscribed from this show's emails.",
   ]);
 });
 

@@ -12,7 +12,7 @@ const ENDED = "state NOT IN ('queued', 'sending')";
 export async function sweepMailBodies(): Promise<void> {
   const dropped = await inRounds(dropOld);
   const sealed = await inRounds(sealPlain);
-  if (dropped + sealed > 0) log().info({ dropped, sealed }, "mail bodies dropped and sealed");
+  if (dropped + sealed > 0) log().info({ dropped, sealed }, "deleted and encrypted email bodies");
 }
 
 async function inRounds(round: () => Promise<number>): Promise<number> {

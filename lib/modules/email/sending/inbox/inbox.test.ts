@@ -63,7 +63,7 @@ describe("the inbox", () => {
     expect(json).toHaveLength(1);
     expect(json[0]).toMatchObject({
       to: "ada@example.com",
-      subject: "You're in: Night radio",
+      subject: "You’re in: Night radio",
       kind: "confirmation",
       state: "captured",
     });

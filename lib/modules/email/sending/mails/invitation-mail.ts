@@ -2,7 +2,7 @@ import { z } from "zod";
 import { oneLine } from "@/lib/platform/text/one-line";
 import { defineMail } from "../definition/define-mail";
 
-/** Offers a place in a workspace. */
+/** Invites someone to a workspace. */
 export const invitationMail = defineMail({
   kind: "invitation",
   class: "account",
@@ -19,14 +19,14 @@ export const invitationMail = defineMail({
     const invitedBy = oneLine(facts.invitedBy, 120);
     const { link, role } = facts;
     return {
-      subject: oneLine(`${invitedBy} invites you to ${workspace}`, 150),
+      subject: oneLine(`${invitedBy} invited you to ${workspace}`, 150),
       html: await render(InvitationMail({ link, workspace, invitedBy, role })),
       text: [
-        "Hello,",
-        `${invitedBy} invites you to work in ${workspace} on Showrunner, as ${role}. Open this link to accept:`,
+        "Hi,",
+        `${invitedBy} invited you to join ${workspace} on Showrunner as ${role}. Open this link to accept:`,
         link,
-        "It works once, for seven days and for this address.",
-        "--\nYou do not know what this is about? Then do nothing: without the link nobody joins.\n",
+        "The link expires in 7 days and works only once, for this email address.",
+        "--\nIf you weren’t expecting this invitation, ignore this email. No one can join without the link.\n",
       ].join("\n\n"),
       calendar: null,
       headers: {},

@@ -61,9 +61,9 @@ async function stopped(mailId: string): Promise<DeliveryBlock | undefined> {
 /** Also who has signed off since the message was sent gets nothing. */
 function whyNotSent(mail: MailSubject, email: string): DeliveryBlock | undefined {
   const { workspace, event, registration, guest } = mail;
-  if (workspace?.status !== "active") return skipped("workspace_inactive", "The workspace is not active.");
-  if (!event) return skipped("gone", "What it was about is gone.");
-  if (event.client.status !== "active") return skipped("client_inactive", "The client is not active.");
+  if (workspace?.status !== "active") return skipped("workspace_inactive", "The workspace isn't active.");
+  if (!event) return skipped("gone", "What it was about no longer exists.");
+  if (event.client.status !== "active") return skipped("client_inactive", "The client isn't active.");
   if (event.state === "archived") return skipped("show_archived", "The event is archived.");
   if (registration?.removedAt) return skipped("place_given_up", "The registration was removed.");
   const reader = registration ?? guest;

@@ -16,7 +16,7 @@ export const rehearsalInviteMail = defineMail({
     const block = whyNotGuest(mail, "rehearsal_invite");
     if (block) return block;
     const told = await readMeeting(mail.message.id);
-    if (!told?.isOn) return skipped("rehearsal_changed", "They are no longer asked to this rehearsal.");
+    if (!told?.isOn) return skipped("rehearsal_changed", "They are no longer part of this rehearsal.");
     return told.endsAt <= mail.now ? skipped("too_late", "The rehearsal is over.") : undefined;
   },
   compose: (mail) => composeRehearsalMail(mail, false),
@@ -32,14 +32,14 @@ export const rehearsalCancelledMail = defineMail({
     const told = await readMeeting(mail.message.id);
     return told && !told.isOn
       ? undefined
-      : skipped("rehearsal_changed", "They are asked to this rehearsal again.");
+      : skipped("rehearsal_changed", "They are part of this rehearsal again.");
   },
   compose: (mail) => composeRehearsalMail(mail, true),
 });
 
 async function composeRehearsalMail(mail: MailToMake<undefined>, off: boolean) {
   const told = await readMeeting(mail.message.id);
-  if (!told) throw new Error("A mail about a rehearsal that is gone");
+  if (!told) throw new Error("An email about a rehearsal that no longer exists");
   const { id = "", accessVersion = 0 } = mail.guest ?? {};
   return composeGuestInvite("rehearsal_invite", {
     ...mail,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineMail } from "../definition/define-mail";
 
-/** The link that signs in; its absolute address is all that the mail knows. */
+/** The sign-in link. Its absolute URL is the only fact in the email. */
 export const signInMail = defineMail({
   kind: "sign_in",
   class: "account",
@@ -18,11 +18,11 @@ export const signInMail = defineMail({
       subject: "Sign in to Showrunner",
       html: await render(SignInMail({ link })),
       text: [
-        "Hello,",
-        "open this link in the browser that you want to work in, then confirm on the page that opens:",
+        "Hi,",
+        "Open this link in the browser you want to use, then confirm on the next page:",
         link,
-        "It works once and for ten minutes.",
-        "--\nSomebody entered this address on our sign-in page. If that was not you, do nothing: without the link nobody gets in.\n",
+        "The link expires in 10 minutes and works only once.",
+        "--\nIf you didn’t try to sign in, ignore this email. No one can sign in without the link.\n",
       ].join("\n\n"),
       calendar: null,
       headers: {},

@@ -16,14 +16,14 @@ export const signupLinkMail = defineMail({
   facts: z.object({ link: z.string() }),
   whyNot: (mail) => {
     const { workspace, event, message } = mail;
-    if (workspace?.status !== "active") return skipped("workspace_inactive", "The workspace is not active.");
-    if (!event) return skipped("gone", "What it was about is gone.");
+    if (workspace?.status !== "active") return skipped("workspace_inactive", "The workspace isn't active.");
+    if (!event) return skipped("gone", "What it was about no longer exists.");
     if (event.state === "cancelled" || event.state === "archived")
       return skipped(`show_${event.state}`, `The event is ${event.state}.`);
     return whyNotAddress(mail, workspace.id, message.toEmail);
   },
   compose: async ({ message, event, workspace, facts: { link } }) => {
-    if (!event) throw new Error("A link to sign up without its show");
+    if (!event) throw new Error("A signup link without its show");
     const { language, words: common } = wordsFor(event.language);
     const words = signupLinkWordsFor(language);
     const title = oneLine(event.title, 120);

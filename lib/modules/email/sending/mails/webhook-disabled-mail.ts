@@ -4,11 +4,11 @@ import { oneLine } from "@/lib/platform/text/one-line";
 import { defineMail } from "../definition/define-mail";
 
 const WHY = {
-  gone: "The receiver answered 410: it is gone for good.",
-  failing: "It has failed for five days, whatever was sent.",
+  gone: "Your endpoint returned 410 Gone.",
+  failing: "Every delivery to your endpoint has failed for 5 days.",
 };
 
-/** Tells an owner that a webhook was switched off. */
+/** Tells an owner that a webhook endpoint was disabled. */
 export const webhookDisabledMail = defineMail({
   kind: "webhook_disabled",
   class: "account",
@@ -29,14 +29,14 @@ export const webhookDisabledMail = defineMail({
     const target = oneLine(url, 500);
     const name = oneLine(workspace?.name ?? "", 120);
     return {
-      subject: oneLine(`A webhook of ${name} was switched off`, 150),
+      subject: oneLine(`Webhook endpoint disabled in ${name}`, 150),
       html: await render(WebhookDisabledMail({ workspaceName: name, target, why, link })),
       text: [
-        "Hello,",
-        `${why} Nothing is sent to this address any more, and what was waiting for it was cancelled:`,
+        "Hi,",
+        `${why} We disabled the endpoint and cancelled its pending deliveries:`,
         target,
-        `Once the receiver works again, switch the webhook on and retry the deliveries that you need: ${link}`,
-        `--\nYou get this mail because you own the workspace ${name}.\n`,
+        `Once the endpoint works again, enable it and retry the deliveries you need: ${link}`,
+        `--\nYou’re receiving this email because you own the ${name} workspace.\n`,
       ].join("\n\n"),
       calendar: null,
       headers: {},

@@ -2,7 +2,7 @@ import { deliveryAddress } from "@/lib/modules/email/sending/address/delivery-ad
 import type { Ctx } from "@/lib/operation/ctx";
 import { oneLine } from "@/lib/platform/text/one-line";
 import type { MailDefinition } from "../definition/define-mail";
-import type { MailRequest } from "./queue-mail";
+import type { MailRequest } from "./mail-request";
 
 /** The row of a mail that is asked for. */
 export const mailRow = <Facts>(ctx: Ctx, mail: MailDefinition<Facts>, request: MailRequest<Facts>) => ({

@@ -44,7 +44,7 @@ export async function queueConfirmation(
     registrationId: id,
     facts: undefined,
     dedupeKey: again ? `${occasion}:${ctx.newId("again")}` : occasion,
-    ...(isTooMany ? { skip: "This address had its share of confirmations." } : {}),
+    ...(isTooMany ? { skip: "This email address has received the maximum number of confirmations." } : {}),
   });
   return isTooMany ? undefined : mailId;
 }

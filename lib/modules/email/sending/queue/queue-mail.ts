@@ -1,24 +1,8 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import { type MailDefinition, sealFacts } from "../definition/define-mail";
 import { sendMailJob } from "../delivery/send-mail-job";
+import type { MailRequest } from "./mail-request";
 import { mailRow } from "./mail-row";
-
-export interface MailRequest<Facts> {
-  to: { name: string; email: string };
-  /** One mail for one intent: a second request with the same key does nothing. */
-  dedupeKey: string;
-  eventId?: string;
-  registrationId?: string;
-  guestId?: string;
-  /** The start of the show that it reminds of; null for a show without one. */
-  startsAt?: Date | null;
-  /** When it should go out, where it must not go out much later. */
-  dueAt?: Date;
-  /** What the definition asks for. */
-  facts: Facts;
-  /** Why it does not go out: it is written down all the same, and its job finds nothing to do. */
-  skip?: string;
-}
 
 /**
  * Writes a mail to be sent, in the caller's transaction; the job `mail.send` makes and delivers it after the commit.

@@ -2,8 +2,8 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { type MailDefinition, sealFacts } from "../definition/define-mail";
 import type { DeliveryBlock } from "../definition/mail-subject";
 import { sendMailJob } from "../delivery/send-mail-job";
+import type { MailRequest } from "./mail-request";
 import { mailRow } from "./mail-row";
-import type { MailRequest } from "./queue-mail";
 
 /**
  * Writes one mail to many, in the caller's transaction: those who were asked for before get none again. With a `block`

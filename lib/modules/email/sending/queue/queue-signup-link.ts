@@ -17,6 +17,8 @@ export async function queueSignupLink(ctx: Ctx, { event, to, link }: Wanted): Pr
     eventId: event.id,
     facts: { link },
     dedupeKey: `signup-link:${ctx.newId("link")}`,
-    ...(hadItsShare(recent) ? { skip: "This address had its share of confirmations." } : {}),
+    ...(hadItsShare(recent)
+      ? { skip: "This email address has received the maximum number of confirmations." }
+      : {}),
   });
 }

@@ -7,9 +7,9 @@ export function whyNotAttendee(
   mail: MailSubject & { message: Pick<MailMessage, "toEmail"> },
 ): DeliveryBlock | undefined {
   const { message, workspace, event, registration } = mail;
-  if (workspace?.status !== "active") return skipped("workspace_inactive", "The workspace is not active.");
-  if (!event || !registration) return skipped("gone", "What it was about is gone.");
-  if (event.client.status !== "active") return skipped("client_inactive", "The client is not active.");
+  if (workspace?.status !== "active") return skipped("workspace_inactive", "The workspace isn't active.");
+  if (!event || !registration) return skipped("gone", "What it was about no longer exists.");
+  if (event.client.status !== "active") return skipped("client_inactive", "The client isn't active.");
   if (event.state === "cancelled" || event.state === "archived")
     return skipped(`show_${event.state}`, `The event is ${event.state}.`);
   if (registration.removedAt || registration.state === "cancelled")

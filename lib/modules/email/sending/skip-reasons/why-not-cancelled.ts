@@ -7,12 +7,12 @@ export function whyNotCancelled(
   mail: MailSubject & { message: MailMessage; now: Date },
 ): DeliveryBlock | undefined {
   const { message, workspace, event, registration, guest, now } = mail;
-  if (workspace?.status !== "active") return skipped("workspace_inactive", "The workspace is not active.");
+  if (workspace?.status !== "active") return skipped("workspace_inactive", "The workspace isn't active.");
   const person = registration ?? guest;
-  if (!event || !person) return skipped("gone", "What it was about is gone.");
-  if (event.client.status !== "active") return skipped("client_inactive", "The client is not active.");
+  if (!event || !person) return skipped("gone", "What it was about no longer exists.");
+  if (event.client.status !== "active") return skipped("client_inactive", "The client isn't active.");
   if (event.state === "published" || event.state === "live")
-    return skipped("show_on", "The show is not called off.");
+    return skipped("show_on", "The show isn't cancelled.");
   if (event.state === "ended" || (event.endsAt && event.endsAt <= now))
     return skipped("show_over", "The show is over.");
   if (registration && (registration.removedAt || registration.state === "cancelled"))

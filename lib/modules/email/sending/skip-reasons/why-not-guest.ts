@@ -8,9 +8,9 @@ type Asked = MailSubject & { message: Pick<MailMessage, "toEmail"> };
 /** Why a mail to a guest must not go out: the show or the guest is gone, or the address refuses mail. */
 export function whyNotGuest(mail: Asked, kind: SubscriptionKind = "guest_invite"): DeliveryBlock | undefined {
   const { message, workspace, event, guest } = mail;
-  if (workspace?.status !== "active") return skipped("workspace_inactive", "The workspace is not active.");
-  if (!event || !guest) return skipped("gone", "What it was about is gone.");
-  if (event.client.status !== "active") return skipped("client_inactive", "The client is not active.");
+  if (workspace?.status !== "active") return skipped("workspace_inactive", "The workspace isn't active.");
+  if (!event || !guest) return skipped("gone", "What it was about no longer exists.");
+  if (event.client.status !== "active") return skipped("client_inactive", "The client isn't active.");
   if (event.state === "ended") return skipped("show_over", "The event is ended.");
   if (event.state === "cancelled" || event.state === "archived")
     return skipped(`show_${event.state}`, `The event is ${event.state}.`);

@@ -15,10 +15,10 @@ export function whyNotReader(
   { id, email, unsubscribedAt }: Reader,
   kind: string,
 ): DeliveryBlock | undefined {
-  if (unsubscribedAt) return unsubscribed("the mails of this show");
-  if (refusals.optedOut(id, kind)) return unsubscribed("this kind of mail");
+  if (unsubscribedAt) return unsubscribed("this show's emails");
+  if (refusals.optedOut(id, kind)) return unsubscribed("this kind of email");
   const listed = refusals.suppressionOf(workspaceId, email);
-  return listed === "unsubscribe" ? unsubscribed("everything by the organiser") : refusedFor(listed);
+  return listed === "unsubscribe" ? unsubscribed("all email from the organizer") : refusedFor(listed);
 }
 
 const unsubscribed = (what: string): DeliveryBlock => ({

@@ -22,23 +22,23 @@ export function whyNotForShow(
   { startsAt }: Planned,
   now: Date,
 ): DeliveryBlock | undefined {
-  if (event.client.status !== "active") return skipped("client_inactive", "The client is not active.");
-  if (event.state === "draft") return skipped("show_not_published", "The event is not published.");
+  if (event.client.status !== "active") return skipped("client_inactive", "The client isn't active.");
+  if (event.state === "draft") return skipped("show_not_published", "The event isn't published.");
   if (event.state === "cancelled" || event.state === "archived")
     return skipped(`show_${event.state}`, `The event is ${event.state}.`);
   if (event.state === "ended" || (event.endsAt && event.endsAt <= now))
     return skipped("show_over", "The show is over.");
   if (event.startsAt?.getTime() !== startsAt?.getTime())
-    return skipped("start_moved", "The show starts at another time by now.");
+    return skipped("start_moved", "The show's start has changed since.");
   if (!configOf(event).reminders[kind])
-    return skipped("switched_off", "This reminder is switched off for the show.");
+    return skipped("switched_off", "This reminder is turned off for the show.");
   return undefined;
 }
 
 /** Whether it comes too late. */
 export function whyTooLate({ dueAt }: Planned, now: Date): DeliveryBlock | undefined {
   const late = dueAt !== null && now.getTime() - dueAt.getTime() > LATE_SECONDS * 1_000;
-  return late ? skipped("too_late", "It was due more than 15 minutes before.") : undefined;
+  return late ? skipped("too_late", "It was due more than 15 minutes ago.") : undefined;
 }
 
 /** Why a reminder must not go to one person any more: their place, what they asked for, the show, or the hour. */
@@ -49,7 +49,7 @@ export function whyNotReminder(
   const { message, event, registration, workspace, now } = mail;
   const gone = whyNotAttendee(mail);
   if (gone) return gone;
-  if (!event || !registration || !workspace) return skipped("gone", "What it was about is gone.");
+  if (!event || !registration || !workspace) return skipped("gone", "What it was about no longer exists.");
   return (
     whyNotForShow(kind, event, message, now) ??
     whyNotForPlace(registration, now) ??
@@ -62,6 +62,6 @@ export function whyNotReminder(
 function whyNotForPlace({ state, heldUntil }: Registration, now: Date): DeliveryBlock | undefined {
   if (state === "confirmed") return undefined;
   return state === "waitlisted" && heldUntil && heldUntil > now
-    ? skipped("place_held", "A place is held for the person, who has not taken it yet.")
+    ? skipped("place_held", "A place is held for this person, who hasn't accepted it yet.")
     : skipped("no_place_yet", `The registration is ${state}.`);
 }

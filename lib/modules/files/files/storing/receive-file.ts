@@ -97,4 +97,4 @@ async function remove(fileId: string, key: string): Promise<void> {
 }
 
 const leave = (error: unknown, fileId: string): void =>
-  log().warn({ err: error, file: fileId }, "a file that nobody keeps is left to the sweep");
+  log().warn({ err: error, file: fileId }, "an unreferenced file is left to the sweep");

@@ -9,14 +9,19 @@ export function storageProblem(error: unknown): unknown {
     case "missing":
       return notFound();
     case "taken":
-      return new Problem("version_conflict", "The file is there already, or on its way.", {
+      return new Problem("version_conflict", "The file already exists or is being uploaded.", {
         status: "uploaded",
       });
     case "wrong_digest":
-      return invalid({ body: "invalid" }, "The bytes are others than those that were announced.");
+      return invalid({ body: "invalid" }, "The bytes don't match the announced file.");
     case "away":
-      return new Problem("service_unavailable", "The files cannot be reached just now.", undefined, {
-        "Retry-After": "5",
-      });
+      return new Problem(
+        "service_unavailable",
+        "File storage isn't responding. Try again shortly.",
+        undefined,
+        {
+          "Retry-After": "5",
+        },
+      );
   }
 }

@@ -13,6 +13,9 @@ interface Typed {
 /** Kinds of text that are taken for what their sender says, as long as they are text. */
 const TEXTS = ["text/csv", "application/x-ndjson"];
 
+/** One container under three names: cameras and editors write whichever brand they like into it. */
+const MOVIES = ["video/mp4", "video/quicktime", "video/x-m4v"];
+
 /** Their parts may stand in any order, and then their beginning is that of any archive. */
 const PACKAGES = [
   "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
@@ -62,6 +65,7 @@ async function typeOf(head: Buffer, types: readonly string[], said = ""): Promis
   const found = await fileTypeFromBuffer(head).catch(() => undefined);
   if (found && types.includes(found.mime)) return found.mime;
   if (!types.includes(said)) throw unsupported(types, found?.mime);
+  if (found && MOVIES.includes(found.mime) && MOVIES.includes(said)) return said;
   const isText = TEXTS.includes(said) && found === undefined && encodingOf(head) !== undefined;
   if (isText || (PACKAGES.includes(said) && found?.mime === "application/zip")) return said;
   throw unsupported(types, found?.mime);
@@ -73,11 +77,11 @@ const CONTAINER = "application/x-cfb";
 function unsupported(types: readonly string[], found: string | undefined): Problem {
   const what =
     found === CONTAINER
-      ? "The file is protected by a password, or of an Office before 2007."
+      ? "The file has a password, or is from an Office version before 2007."
       : found
-        ? `The bytes are ${found}.`
-        : "The bytes are of no known kind.";
-  return new Problem("unsupported_media_type", `${what} This takes ${types.join(", ")}.`, {
+        ? `The file is ${found}.`
+        : "The file type isn't recognized.";
+  return new Problem("unsupported_media_type", `${what} Accepted types: ${types.join(", ")}.`, {
     body: "unsupported",
   });
 }

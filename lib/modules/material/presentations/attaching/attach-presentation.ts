@@ -26,7 +26,7 @@ export async function attachPresentation(
     if (restore) return (plan) => restored(plan, restore);
     const { row } = await lockPresentation(ctx, slug, presentation_id);
     if (row.state !== "ready" && segments?.length)
-      throw stateConflict(row.state, "Only a deck that is ready can be attached.");
+      throw stateConflict(row.state, "Only a ready deck can be attached.");
     const pages = await ctx.db.presentationPage.findMany({
       where: { presentationId: row.id },
       orderBy: { number: "asc" },

@@ -35,7 +35,7 @@ export async function storePages(
       });
     await asSystem(convertPresentationJob.kind, deck, async (ctx) => {
       if (!(await lockConverting(ctx, deck.id)))
-        throw new LeaseLostError("The deck is gone, or has its end.");
+        throw new LeaseLostError("The deck no longer exists, or is finished.");
       for (const { image, thumbnail, ...page } of stored) {
         const { number, title, text, notes, width, height } = page;
         for (const [picture, kind] of [

@@ -19,7 +19,7 @@ export async function createSponsor(
   const event = await lockEvent(ctx, slug);
   requireActive(await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } }));
   if ((await ctx.db.sponsor.count({ where: { eventId: event.id } })) >= MOST_SPONSORS)
-    throw new Problem("slot_limit_reached", `A show takes ${MOST_SPONSORS} sponsors.`);
+    throw new Problem("slot_limit_reached", `A show can have at most ${MOST_SPONSORS} sponsors.`);
   const former = await sponsorTicker(ctx, event.id);
   const id = ctx.newId("spo");
   const made = await ctx.db.sponsor.create({

@@ -27,7 +27,7 @@ export async function endConversion(
   const subject = { type: "video", id };
   await asSystem(convertVideoJob.kind, video, async (ctx) => {
     const row = await holdVideo(ctx, id);
-    if (row?.state !== "converting") throw new LeaseLostError("The video is gone, or has its end.");
+    if (row?.state !== "converting") throw new LeaseLostError("The video no longer exists, or is finished.");
     await keepFile(ctx, play, { purpose: "video.played", name: `${row.name}.mp4`, subject });
     await keepFile(ctx, poster, { purpose: "video.poster", name: `${row.name}.webp`, subject });
     const durationMs = Math.round(seconds * 1000);

@@ -46,7 +46,6 @@ export async function readPageState(ctx: Ctx, event: Event): Promise<PageState> 
   });
   const versions = new Map(rows.map((row) => [row.number, versionOf(row)]));
   const [draft, published] = [versions.get(page.draft), versions.get(page.published)];
-  if (!draft || !published)
-    throw new Error(`The sign-up page of ${event.slug} names a version that is not there`);
+  if (!draft || !published) throw new Error(`The signup page of ${event.slug} refers to a missing version`);
   return { page, version: page.version, updatedAt: page.updatedAt, draft, published };
 }

@@ -17,7 +17,7 @@ export async function changeMyPlace(ctx: Ctx, input: Input): Promise<OutputOf<Co
   const event = await findEvent(ctx, input.slug);
   const before = await ownPlace(ctx, event, input.join);
   if (before.state === "cancelled" || before.removedAt)
-    throw stateConflict("cancelled", "This place was cancelled. You can sign up again.");
+    throw stateConflict("cancelled", "This registration was cancelled. You can sign up again.");
   const changes = changedBy(ctx, before, input);
   const changed = Object.keys(changes).length > 0;
   const after = changed

@@ -35,4 +35,4 @@ export async function takeMyPlace(
 }
 
 const LATE =
-  "No place is held for you now. If one was, its time is over and it went to the next person; sign up again to get back in line.";
+  "No place is held for you now. If one was, it went to the next person. Sign up again to rejoin the waitlist.";

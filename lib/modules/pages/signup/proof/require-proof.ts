@@ -24,14 +24,14 @@ export async function requireProof(ctx: Ctx, { slug, email, proof }: SigningUp):
       ? await isSolved(event.id, proof)
       : isLinked(event.id, { email, proof }, ctx.realNow);
     if (!isGood)
-      throw invalid({ proof: "invalid" }, "This proof is wrong, too old or used. Get another one.");
+      throw invalid({ proof: "invalid" }, "This proof is wrong, expired or already used. Get another one.");
     return;
   }
   const most = env().SIGNUPS_WITHOUT_PROOF_PER_MINUTE;
   if (consumeWindow(`signup:event:${event.id}`, most, 60) === 0) return;
   throw invalid(
     { proof: "required" },
-    "Many people sign up at the moment. Solve a puzzle first, or sign up by mail.",
+    "Many people are signing up right now. Solve a puzzle first, or sign up by email.",
   );
 }
 

@@ -26,12 +26,12 @@ export async function manageGuestAccessLink(ctx: Ctx, input: Input): Promise<Out
 async function replace(ctx: Ctx, event: Event, guest: Guest, action: "create" | "rotate"): Promise<Output> {
   requireActive(await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } }));
   if (event.state === "archived" || event.state === "cancelled")
-    throw stateConflict(event.state, `Guests of a show that is ${event.state} get no links.`);
+    throw stateConflict(event.state, `The show is ${event.state}, so its guests can't get links.`);
   const former = linkState(guest);
   if (action === "create" && former === "active")
     throw stateConflict(
       former,
-      "There is a link already and it is not shown again; rotate it for a new one.",
+      "There is already a link, and it can't be shown again. Rotate it to get a new one.",
     );
   const { after, token } = await issueLink(ctx, guest);
   ctx.record({

@@ -6,12 +6,17 @@ import { consumeWindow, windowRetryAfter } from "@/lib/platform/runtime/window-l
 const WRONG_PER_MINUTE = 10;
 
 const tooMany = (waitSeconds: number): Problem =>
-  new Problem("rate_limited", "Too many wrong links from this address.", undefined, {
-    "Retry-After": String(waitSeconds),
-    "X-RateLimit-Limit": String(WRONG_PER_MINUTE),
-    "X-RateLimit-Remaining": "0",
-    "X-RateLimit-Reset": String(Math.ceil(databaseNow().getTime() / 1000) + waitSeconds),
-  });
+  new Problem(
+    "rate_limited",
+    "Too many wrong links from this IP address. Try again in a minute.",
+    undefined,
+    {
+      "Retry-After": String(waitSeconds),
+      "X-RateLimit-Limit": String(WRONG_PER_MINUTE),
+      "X-RateLimit-Remaining": "0",
+      "X-RateLimit-Reset": String(Math.ceil(databaseNow().getTime() / 1000) + waitSeconds),
+    },
+  );
 
 /**
  * What a secret link opens, by `find`; undefined there means that the link is wrong. An IP address that has tried too

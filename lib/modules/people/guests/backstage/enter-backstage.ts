@@ -14,7 +14,7 @@ import type { Readiness } from "../records/record-schema";
 const DAYS = 7;
 const LINK = {
   kind: "backstage",
-  wrong: "This link was replaced or withdrawn. Ask your host for a new one.",
+  wrong: "This link was replaced or revoked. Ask your host for a new one.",
 } as const;
 
 /** Lets the holder of a backstage link in as that guest. */

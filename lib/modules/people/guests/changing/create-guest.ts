@@ -15,7 +15,7 @@ export async function createGuest(
   { slug, photo_asset_id, send_invitation, send: _, ...details }: InputOf<typeof guestsContract.createGuest>,
 ): Promise<OutputOf<typeof guestsContract.createGuest>> {
   const event = await lockEvent(ctx, slug);
-  if (event.state === "archived") throw stateConflict(event.state, "An archived event stays as it is.");
+  if (event.state === "archived") throw stateConflict(event.state, "An archived event can't be changed.");
   requireActive(await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } }));
   const { guests } = await mergeGuests(ctx, event, [details]);
   // The roster is in its order, and who was added is last.

@@ -15,7 +15,7 @@ export async function deleteGuest(
   const event = await ctx.ahead(() => findEvent(ctx, slug));
   const guest = await lockGuest(ctx, event, guest_id);
   if (!revoke_access && linkState(guest) === "active")
-    throw stateConflict("active", "The guest's link is in force; revoke it first, or with `revoke_access`.");
+    throw stateConflict("active", "The guest has an active link. Revoke it first, or set `revoke_access`.");
   const after = await removeGuest(ctx, event, guest);
   return { id: after.id, deleted: true, access: linkState(after) };
 }

@@ -17,7 +17,7 @@ export async function updateGuest(
   const event = await ctx.ahead(() => findEvent(ctx, slug));
   const guest = await lockGuest(ctx, event, guest_id);
   expectVersion(ctx, guest.version);
-  if (event.state === "archived") throw stateConflict(event.state, "An archived event stays as it is.");
+  if (event.state === "archived") throw stateConflict(event.state, "An archived event can't be changed.");
   requireActive(await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } }));
   const after = await changeGuest(ctx, event, guest, details);
   if (after === guest) ctx.record({ subjectType: "guest", subjectId: guest.id, before: {}, after: {} });

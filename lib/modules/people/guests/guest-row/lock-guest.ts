@@ -15,6 +15,6 @@ export async function lockGuest(ctx: Ctx, event: Pick<Event, "id">, id: string):
   if (proposal?.eventId !== event.id || !isOpen(proposal)) throw notFound();
   throw stateConflict(
     "proposed",
-    "The brief names this guest, but nobody accepted them yet: first call updateEvent with guests: [{ id, accepted: true }].",
+    "The brief proposes this guest, but they haven't been accepted. Call updateEvent with guests: [{ id, accepted: true }] first.",
   );
 }

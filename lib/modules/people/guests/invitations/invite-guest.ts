@@ -1,6 +1,7 @@
 import { requireActive } from "@/lib/modules/show-basics/clients";
 import { findEvent } from "@/lib/modules/show-basics/show-facts";
 import type { Ctx } from "@/lib/operation/ctx";
+import { inPast } from "@/lib/operation/in-past";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { preparedVerb } from "@/lib/operation/prepared";
 import { invalid, stateConflict } from "@/lib/operation/problem";
@@ -47,7 +48,7 @@ export const inviteGuest = preparedVerb<Input, Output, PreparedInvitation>({
 
 function dueTime(ctx: Ctx, sendAt: Date | undefined): Date {
   if (!sendAt) throw invalid({ send_at: "required" });
-  if (sendAt <= ctx.now) throw invalid({ send_at: "in_past" });
+  if (sendAt <= ctx.now) throw inPast("send_at", ctx);
   return sendAt;
 }
 
@@ -55,5 +56,5 @@ function dueTime(ctx: Ctx, sendAt: Date | undefined): Date {
 async function requireNotInvited(ctx: Ctx, guestId: string): Promise<void> {
   const { state } = invitationOf((await readInvitations(ctx, [guestId])).get(guestId));
   if (state === "queued" || state === "sent")
-    throw stateConflict(state, "This guest has been invited; use resendGuestInvite to write again.");
+    throw stateConflict(state, "This guest was already invited. Use resendGuestInvite to email them again.");
 }

@@ -22,7 +22,7 @@ export const resendGuestInvite = preparedVerb<Input, Output, PreparedInvitation>
     else {
       const former = await ctx.db.guestInvitation.count({ where: { guestId: guest.id, state: "sent" } });
       if (former === 0)
-        throw stateConflict("none", "This guest was never invited; use inviteGuest for the first time.");
+        throw stateConflict("none", "This guest hasn't been invited yet. Use inviteGuest first.");
       await sendInvitation(ctx, event, guest, prepared.note);
     }
     return answerInvitation(ctx, input, prepared);

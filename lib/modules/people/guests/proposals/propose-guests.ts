@@ -1,6 +1,7 @@
 import type { GuestProposal } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Outline } from "@/lib/plan-writer/outline";
+import { isTeaching } from "@/lib/plan-writer/words/teaching-words";
 import { nameKey } from "./name-key";
 import { isOpen, readProposals } from "./read-proposals";
 
@@ -43,7 +44,8 @@ export async function proposeGuests(
   return ids;
 }
 
-const isGuest = ({ role, guest_id }: Person): boolean => role === "guest" && guest_id === null;
+const isGuest = ({ role, title, guest_id }: Person): boolean =>
+  guest_id === null && (role === "guest" || (role === "host" && isTeaching(title)));
 
 const detailsOf = ({ name, title, company }: Person): Details => ({
   name: name.trim().slice(0, LONGEST_NAME),

@@ -1,24 +1,24 @@
 import { z } from "zod";
 import { instantOut } from "@/lib/operation/fields";
 
-/** What guests are asked. Other words are another version, and everybody is asked again. */
+/** The consent question. Changing the text needs a new version, and every guest is asked again. */
 export const RECORDING_TEXT = {
-  version: 1,
-  question: "May this show be recorded with you in it?",
-  text: "A recording holds what you say and show while you are on the stage, and nothing of what happens backstage. Your host may publish it, whole or in parts.",
+  version: 2,
+  question: "Do you agree to be recorded?",
+  text: "The recording includes what you say and show while you’re on stage. Backstage is never recorded. The host may publish all or part of the recording.",
 } as const;
 
 export const RecordingConsentSchema = z
   .object({
     state: z
       .enum(["unasked", "given", "refused"])
-      .describe("What they answered by the link that is in force; `unasked` as long as they did not."),
+      .describe("Their answer for the current link; `unasked` until they answer."),
     at: instantOut().nullable().describe("When they answered."),
-    text_version: z.int().nullable().describe("Which wording they answered to."),
+    text_version: z.int().nullable().describe("The wording they answered."),
   })
   .meta({
     id: "RecordingConsent",
-    description: "Whether a guest agrees to be recorded. A new link, or other words, ask anew.",
+    description: "Whether a guest consents to recording. A new link or new wording asks again.",
   });
 export type RecordingConsent = z.infer<typeof RecordingConsentSchema>;
 

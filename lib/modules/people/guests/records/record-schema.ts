@@ -16,7 +16,7 @@ const photoAsset = {
     .nullable()
     .optional()
     .describe(
-      "A ready asset of yours as the portrait; null takes it away. Anything else is refused as `not_found`, and so is `photo` beside it (`not_allowed`). While it is in use the asset cannot be deleted.",
+      "A ready asset as the portrait; null removes it. Anything else is refused as `not_found`, and `photo` in the same call as `not_allowed`. The asset can't be deleted while it is in use.",
     ),
 };
 
@@ -26,7 +26,7 @@ export const CreateGuestInput = z.strictObject({
   send_invitation: z
     .boolean()
     .default(false)
-    .describe("Mails the guest their invitation at once. Needs `email`, and `send: true`."),
+    .describe("Emails the guest their invitation immediately. Requires `email` and `send: true`."),
   send: sendFlag(),
 });
 
@@ -38,9 +38,7 @@ export const DeleteGuestQuery = z.strictObject({
   revoke_access: queryFlag()
     .default(true)
     .meta({ wire: { type: "boolean", default: true } })
-    .describe(
-      "Ends the guest's link with it. With `false` the call is refused instead while a link is in force.",
-    ),
+    .describe("Also revokes the guest's link. With `false`, the call is refused if a link is active."),
 });
 
 const INVITATION_STATES = ["none", "draft", "scheduled", "queued", "sent", "failed"] as const;
@@ -48,19 +46,17 @@ const CHECK_STATES = ["none", "passed", "failed", "expired"] as const;
 
 const ReadinessSchema = z
   .object({
-    intro: z.boolean().describe("Whether the host has something to read."),
+    intro: z.boolean().describe("Whether there is an introduction for the host to read."),
     photo: z.boolean().describe("Whether there is a portrait."),
     invitation: z
       .object({
-        state: z.enum(INVITATION_STATES).describe("`sent` in test means that it was captured."),
-        at: instantOut().nullable().describe("When it went out, or will."),
-        error: z.string().nullable().describe("Why it did not go out."),
+        state: z.enum(INVITATION_STATES).describe("In the test environment, `sent` means captured."),
+        at: instantOut().nullable().describe("When it was sent, or will be."),
+        error: z.string().nullable().describe("Why it wasn't sent."),
       })
-      .describe("What became of the newest invitation."),
-    opened: z.boolean().describe("Whether the link that is in force was opened."),
-    confirmed_at: instantOut()
-      .nullable()
-      .describe("When the guest said that name, title and photo are right."),
+      .describe("The status of the latest invitation."),
+    opened: z.boolean().describe("Whether the current link has been opened."),
+    confirmed_at: instantOut().nullable().describe("When the guest confirmed their name, title and photo."),
     recording_consent: RecordingConsentSchema,
     technical_check: z
       .object({
@@ -68,77 +64,72 @@ const ReadinessSchema = z
         at: instantOut().nullable(),
         expires_at: instantOut().nullable(),
       })
-      .describe("How their newest technical check ended; it counts for seven days."),
+      .describe("The result of their latest technical check; valid for seven days."),
     ready: z
       .boolean()
-      .describe("Intro, photo, opened link, confirmed details and a passed check are all there."),
+      .describe("Intro, photo, opened link, confirmed details and a passed check are all done."),
   })
-  .meta({ id: "GuestReadiness", description: "How far a guest is with what a show needs of them." });
+  .meta({ id: "GuestReadiness", description: "How much of what a show needs from a guest is done." });
 
 export type Readiness = z.infer<typeof ReadinessSchema>;
 
 const recordFields = {
-  photo_asset_id: z
-    .string()
-    .nullable()
-    .describe("The asset that the portrait is; null for an address or none."),
+  photo_asset_id: z.string().nullable().describe("The portrait's asset; null if it has a URL or none."),
   readiness: ReadinessSchema,
 };
 
 export const GuestRecordSchema = GuestSchema.extend(recordFields).meta({
   id: "GuestRecord",
-  description: "A guest with how ready they are.",
+  description: "A guest with their readiness.",
 });
 
 const HistoryEntrySchema = z.object({
-  action: z.string().describe("The operation that did it."),
-  actor: z.object({ type: z.string(), name: z.string() }).describe("Who did it."),
-  changed: z.array(z.string()).describe("Names of what changed."),
+  action: z.string().describe("The operation that made the change."),
+  actor: z.object({ type: z.string(), name: z.string() }).describe("Who made the change."),
+  changed: z.array(z.string()).describe("The fields that changed."),
   created_at: instantOut(),
 });
 
 export const GuestDetailSchema = GuestSchema.extend({
   ...recordFields,
-  history: z
-    .array(HistoryEntrySchema)
-    .describe("What happened to the guest, newest first, 100 entries at most."),
+  history: z.array(HistoryEntrySchema).describe("The guest's history, newest first, at most 100 entries."),
 }).meta({ id: "GuestDetail", description: "A guest with readiness and history." });
 
 export const LinkStateSchema = z
   .object({
-    guest_id: z.string().describe("Whose link it is."),
-    event_slug: z.string().describe("The show it leads to."),
-    state: z.enum(GUEST_LINK_STATES).describe("Whether a link is in force."),
-    link_version: z.int().describe("Rises with every new link."),
-    created_at: instantOut().nullable().describe("When the present link was made."),
+    guest_id: z.string().describe("The guest the link belongs to."),
+    event_slug: z.string().describe("The link's show."),
+    state: z.enum(GUEST_LINK_STATES).describe("Whether a link is active."),
+    link_version: z.int().describe("Increases with every new link."),
+    created_at: instantOut().nullable().describe("When the current link was created."),
     opened_at: instantOut().nullable().describe("When it was first opened."),
-    last_used_at: instantOut().nullable().describe("When somebody last came in by it."),
-    revoked_at: instantOut().nullable().describe("When it was taken back."),
+    last_used_at: instantOut().nullable().describe("When it was last used."),
+    revoked_at: instantOut().nullable().describe("When it was revoked."),
   })
-  .meta({ id: "GuestLinkState", description: "What is known of a guest's link, without the link." });
+  .meta({ id: "GuestLinkState", description: "The status of a guest's link, without the link itself." });
 
 export const DeletedGuestSchema = z.object({
-  id: z.string().describe("Who was removed."),
+  id: z.string().describe("The removed guest."),
   deleted: z.literal(true),
-  access: z.enum(GUEST_LINK_STATES).describe("What their link is now."),
+  access: z.enum(GUEST_LINK_STATES).describe("The status of their link."),
 });
 
 const note = looseText(1000)
   .optional()
-  .describe("A personal line in the mail. Without it the one of the draft stays.");
+  .describe("A personal note in the email. If omitted, the draft's note is kept.");
 
 export const InviteGuestInput = z
   .strictObject({
     mode: z
       .enum(["preview", "draft", "schedule", "send"])
       .describe(
-        "`preview` shows the mail; `draft` keeps it, and takes back one that was scheduled; `schedule` sends it at `send_at`; `send` sends it now.",
+        "`preview` renders the email; `draft` saves it, and unschedules a scheduled one; `schedule` sends it at `send_at`; `send` sends it now.",
       ),
     note,
     send_at: instant()
       .optional()
       .describe(
-        "When it goes out; for `schedule`, and for no other mode (`not_allowed`). Not before now (`in_past`).",
+        "When to send it; only with `schedule` (`not_allowed` otherwise). Must be in the future (`in_past`).",
       ),
     send: sendFlag(),
   })
@@ -148,29 +139,26 @@ export const InviteGuestInput = z
   });
 
 export const ResendInviteInput = z.strictObject({
-  mode: z.enum(["draft", "send"]).describe("`draft` keeps another one, `send` sends it again now."),
+  mode: z.enum(["draft", "send"]).describe("`draft` saves another one, `send` sends it again now."),
   note,
   send: sendFlag(),
 });
 
 export const InvitationSchema = z
   .object({
-    guest_id: z.string().describe("Who is invited."),
-    mode: z.enum(["preview", "draft", "schedule", "send"]).describe("What was asked for."),
-    state: z.enum(INVITATION_STATES).describe("Where the guest's invitation stands now."),
-    to: z.object({ name: z.string(), email: z.string() }).describe("Where it goes."),
-    subject: z.string().describe("Of the mail."),
-    text: z.string().describe("The mail as plain text, with a stand-in for the personal link."),
-    html: z.string().describe("The mail as it looks, with a stand-in for the personal link."),
-    send_at: instantOut().nullable().describe("When it goes out, for one that is scheduled."),
-    why_not: z
-      .string()
-      .nullable()
-      .describe("What would keep it from going out as things are; null for nothing."),
+    guest_id: z.string().describe("The invited guest."),
+    mode: z.enum(["preview", "draft", "schedule", "send"]).describe("The requested mode."),
+    state: z.enum(INVITATION_STATES).describe("The invitation's current status."),
+    to: z.object({ name: z.string(), email: z.string() }).describe("The recipient's email address."),
+    subject: z.string().describe("The email's subject."),
+    text: z.string().describe("The email as plain text, with a placeholder for the personal link."),
+    html: z.string().describe("The email as HTML, with a placeholder for the personal link."),
+    send_at: instantOut().nullable().describe("When it will be sent, if scheduled."),
+    why_not: z.string().nullable().describe("What would prevent it from being sent; null if nothing."),
   })
   .meta({
     id: "GuestInvitation",
-    description: "An invitation and what it says. The personal link is only in the mail.",
+    description: "An invitation and its content. Only the sent email contains the personal link.",
   });
 
 const { name, title, company } = NewGuestInput.shape;

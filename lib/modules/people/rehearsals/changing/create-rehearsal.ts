@@ -17,7 +17,7 @@ export async function createRehearsal(
   const event = await lockEvent(ctx, slug);
   requireActive(await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } }));
   if ((await ctx.db.rehearsal.count({ where: { eventId: event.id, deletedAt: null } })) >= MOST_REHEARSALS)
-    throw new Problem("slot_limit_reached", `A show takes ${MOST_REHEARSALS} rehearsals.`);
+    throw new Problem("slot_limit_reached", `A show can have at most ${MOST_REHEARSALS} rehearsals.`);
   const guests = await guestsNamed(ctx, event.id, guest_ids);
   const row = await ctx.db.rehearsal.create({
     data: {

@@ -42,7 +42,7 @@ export async function updateRehearsal(
 /** Between what was and what is called off lies that it is planned again. */
 function requireTransition(from: string, to: string | undefined): void {
   if (to === undefined || to === from || from === "scheduled" || to === "scheduled") return;
-  throw stateConflict(from, `A rehearsal that is ${from} becomes scheduled before it is ${to}.`);
+  throw stateConflict(from, `A rehearsal that is ${from} must be scheduled again before it can be ${to}.`);
 }
 
 async function write(

@@ -63,9 +63,12 @@ const CLOSED = ["cancelled", "archived", "ended"];
 
 function requireTakesPlace(ctx: Ctx, event: Event, rehearsal: RehearsalWithGuests): void {
   if (CLOSED.includes(event.state))
-    throw stateConflict(event.state, `Nobody is invited to rehearse a show that is ${event.state}.`);
+    throw stateConflict(
+      event.state,
+      `The show is ${event.state}, so you can't invite anyone to a rehearsal.`,
+    );
   if (rehearsal.state !== "scheduled")
-    throw stateConflict(rehearsal.state, `Nobody is invited to a rehearsal that is ${rehearsal.state}.`);
+    throw stateConflict(rehearsal.state, `The rehearsal is ${rehearsal.state}, so you can't invite anyone.`);
   if (endOf(rehearsal) <= ctx.now) throw stateConflict("over", "This rehearsal is over.");
 }
 
@@ -105,7 +108,7 @@ async function stillToTell(
       const { state } = invitationOf(told?.get(one.guest.id), rehearsal);
       const knows = !again && (state === "told" || state === "queued");
       if (one.whyNot !== null || !knows) return one;
-      return { ...one, whyNot: { code: "already_told", reason: "They know how it stands." } };
+      return { ...one, whyNot: { code: "already_told", reason: "They already have the latest details." } };
     });
 }
 

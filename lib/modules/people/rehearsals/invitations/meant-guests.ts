@@ -38,13 +38,13 @@ function chosen({ guests }: RehearsalWithGuests, ids: string[] | undefined): Gue
   const byId = new Map(guests.map((guest) => [guest.id, guest]));
   const missing = ids.findIndex((id) => !byId.has(id));
   if (missing !== -1)
-    throw invalid({ [`guest_ids.${missing}`]: "not_found" }, "This guest is not asked to the rehearsal.");
+    throw invalid({ [`guest_ids.${missing}`]: "not_found" }, "This guest isn't part of the rehearsal.");
   return [...new Set(ids)].map((id) => byId.get(id) as Guest);
 }
 
 async function whyNotOf(event: Event, guest: Guest, knows: boolean): Promise<Meant["whyNot"]> {
-  if (!guest.email) return { code: "no_address", reason: "The guest has no e-mail address." };
-  if (knows) return { code: "already_told", reason: "They know how it stands." };
+  if (!guest.email) return { code: "no_address", reason: "The guest has no email address." };
+  if (knows) return { code: "already_told", reason: "They already have the latest details." };
   const reason = await whyNoGuestMail("rehearsal_invite", event, guest);
   return reason === null ? null : { code: "refused", reason };
 }

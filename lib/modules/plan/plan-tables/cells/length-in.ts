@@ -25,7 +25,7 @@ export function lengthIn(text: string, written: Written): GivenLength | undefine
   const given = text.trim();
   if (/^\d+(?:[.,]\d+)?$/.test(given)) return { seconds: bare(Number(given.replace(",", ".")), written) };
   const [, hours, minutes, seconds] = PARTS.exec(given) ?? [];
-  if (minutes !== undefined) return inParts(hours, Number(minutes), Number(seconds));
+  if (minutes !== undefined) return inParts(hours, Number(minutes), Number(seconds), written);
   const [, wholeHours, rest] = HOURS_AND_MINUTES.exec(given) ?? [];
   if (wholeHours !== undefined) return { seconds: Number(wholeHours) * 3_600 + Number(rest) * 60 };
   const found = given === "" || given.length > LONGEST_TEXT ? null : WORDS.exec(given);
@@ -34,8 +34,16 @@ export function lengthIn(text: string, written: Written): GivenLength | undefine
   return { seconds: Math.round(h * 3_600 + m * 60 + s) };
 }
 
-function inParts(hours: string | undefined, minutes: number, seconds: number): GivenLength {
-  if (hours !== undefined) return { seconds: Number(hours) * 3_600 + minutes * 60 + seconds };
+function inParts(
+  hours: string | undefined,
+  minutes: number,
+  seconds: number,
+  { isWorkbook }: Written,
+): GivenLength {
+  if (hours !== undefined) {
+    const all = Number(hours) * 3_600 + minutes * 60 + seconds;
+    return { seconds: isWorkbook ? typedIntoACell(all) : all };
+  }
   return { seconds: minutes * 60 + seconds, longer: minutes * 3_600 + seconds * 60 };
 }
 
@@ -46,11 +54,12 @@ const LONGEST = 14_400;
  * Whoever types 5:30 into a spreadsheet means minutes and gets half past five: what would take longer than any part may,
  * is read as minutes and seconds.
  */
+const typedIntoACell = (seconds: number): number => (seconds <= LONGEST ? seconds : Math.round(seconds / 60));
+
 function bare(number: number, { inSeconds, isWorkbook }: Written): number {
   if (inSeconds) return Math.round(number);
   if (!isWorkbook || number >= 1) return Math.round(number * 60);
-  const seconds = Math.round(number * 86_400);
-  return seconds <= LONGEST ? seconds : Math.round(seconds / 60);
+  return typedIntoACell(Math.round(number * 86_400));
 }
 
 /** Of lengths with two readings the one that comes nearer to how long the show is planned to take. */

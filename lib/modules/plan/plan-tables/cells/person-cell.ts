@@ -26,7 +26,7 @@ export function personIn(cell: string, around: TableAround): string | null {
   if (isHost(name, around)) return "host";
   const [person, ...others] = named(name, around);
   if (person && others.length === 0) return person.id;
-  if (person) throw new WrongCell(`Several people are called ${name}: write the id of one of them.`);
-  if (!fitsIn(name, 200)) throw new WrongCell("The name has more than 200 characters.");
+  if (person) throw new WrongCell(`Several people are named ${name}. Use an id instead.`);
+  if (!fitsIn(name, 200)) throw new WrongCell("The name is longer than 200 characters.");
   return name;
 }

@@ -19,16 +19,17 @@ export function slideIn(cell: string, { decks }: TableAround): SlideRef | null {
   const text = cell.trim();
   if (text === "") return null;
   const [, name = "", page] = (text.length <= LONGEST && PAGE.exec(text)) || [];
-  if (page === undefined) throw new WrongCell(`“${text.slice(0, 80)}” names no page, such as “Slides, 3”.`);
+  if (page === undefined)
+    throw new WrongCell(`“${text.slice(0, 80)}” has no page number. Write it like “Slides, 3”.`);
   const named = decks.filter((deck) => deck.id === name || nameKey(deck.name) === nameKey(name));
   const [deck, ...others] = name === "" ? decks : named;
   if (!deck || others.length > 0)
     throw new WrongCell(
       deck
-        ? "The show has several such presentations: write the id of one of them."
-        : `The show has no presentation called “${name.slice(0, 80)}”.`,
+        ? "The show has several presentations with this name. Use an id instead."
+        : `The show has no presentation named “${name.slice(0, 80)}”.`,
     );
   if (Number(page) < 1 || Number(page) > deck.pages)
-    throw new WrongCell(`The presentation has ${deck.pages} pages, and this is page ${page}.`);
+    throw new WrongCell(`The presentation has ${deck.pages} pages, so page ${page} doesn't exist.`);
   return { presentation_id: deck.id, page: Number(page) };
 }

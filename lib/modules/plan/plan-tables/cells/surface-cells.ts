@@ -22,8 +22,8 @@ export function videoIn(cell: string, { videos }: TableAround): VideoRef | null 
   if (video && others.length === 0) return { video_id: video.id };
   throw new WrongCell(
     video
-      ? "The show has several such videos: write the id of one of them."
-      : `The show has no video called “${text.slice(0, 80)}”.`,
+      ? "The show has several videos with this name. Use an id instead."
+      : `The show has no video named “${text.slice(0, 80)}”.`,
   );
 }
 
@@ -32,5 +32,5 @@ export const whiteboardCell = (shown: boolean): string => (shown ? "Yes" : "");
 export function whiteboardIn(cell: string): boolean {
   const said = yesOrNo(cell);
   if (said !== undefined) return said;
-  throw new WrongCell(`“${cell.slice(0, 40)}” is neither yes nor no.`);
+  throw new WrongCell(`“${cell.slice(0, 40)}” isn't yes or no.`);
 }

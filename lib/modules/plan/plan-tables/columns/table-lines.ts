@@ -17,29 +17,27 @@ export interface TableLines {
   lines: TableLine[];
 }
 
-/** Above the header many tables have a title, a date, an address. */
-const HEADER_WITHIN = 10;
+/** How many columns a row names, where one of them is for titles. */
+export function titledColumns(cells: readonly string[]): number {
+  const { places } = knowColumns(cells);
+  return places.has("title") ? places.size : 0;
+}
 
-/** The rows under the line that names the columns; undefined where no line has one for titles. */
+/** The rows under the line that names the columns; undefined where it has none for titles. */
 export function tableLines(header: readonly string[], rows: readonly TableRow[]): TableLines | undefined {
-  const names = [header, ...rows.slice(0, HEADER_WITHIN).map(({ cells }) => cells)];
-  const known = names.map(knowColumns);
-  const most = Math.max(0, ...known.map(({ places }) => (places.has("title") ? places.size : 0)));
-  const at = known.findIndex(({ places }) => places.has("title") && places.size === most);
-  const [columns, own] = [known[at], names[at]];
-  if (!columns || !own) return undefined;
-  const { places, inSeconds } = columns;
+  const { places, inSeconds } = knowColumns(header);
+  if (!places.has("title")) return undefined;
   const fields = new Map([...places].map(([field, place]) => [place, field]));
   return {
-    columns: own.flatMap((name, place) =>
+    columns: header.flatMap((name, place) =>
       name.trim() === "" ? [] : [{ name: name.trim().slice(0, 100), field: fields.get(place) ?? null }],
     ),
     inSeconds,
-    lines: rows.slice(at).map((row, index) => lineOf(row, index + 1, places)),
+    lines: rows.map((row) => lineOf(row, places)),
   };
 }
 
-function lineOf({ cells, problem }: TableRow, row: number, places: Columns["places"]): TableLine {
+function lineOf({ row, cells, problem }: TableRow, places: Columns["places"]): TableLine {
   return {
     row,
     cells: new Map(

@@ -5,7 +5,7 @@ import { preparedVerb } from "@/lib/operation/prepared";
 import { invalid } from "@/lib/operation/problem";
 import type { Upload } from "@/lib/operation/upload";
 import { type Plan, STAGE_LIMITS } from "@/lib/stage";
-import { type TableLines, tableLines } from "../columns/table-lines";
+import { type TableLines, tableLines, titledColumns } from "../columns/table-lines";
 import type { planTablesContract } from "../contract";
 import { surroundingsOf } from "../surroundings-of";
 import { MOST_ROW_FINDINGS } from "../table-fields-schema";
@@ -50,20 +50,22 @@ const MOST_LINES = 3 * STAGE_LIMITS.scenes;
 
 async function readFile(upload: Upload): Promise<Table> {
   const isWorkbook = upload.contentType !== "text/csv";
-  const { header, rows } = await readUploadedTable(upload, isWorkbook ? "xlsx" : "csv", MOST_LINES + 1);
+  const { header, rows } = await readUploadedTable(
+    upload,
+    isWorkbook ? "xlsx" : "csv",
+    MOST_LINES + 1,
+    titledColumns,
+  );
   if (rows.length > MOST_LINES)
     throw invalid({ body: "too_many" }, `The table has more than ${MOST_LINES} rows.`);
   const table = tableLines(header, rows);
-  if (!table)
-    throw invalid(
-      { body: "invalid" },
-      "No column is called like a title: name one Title, Topic, Part or the like in the first rows.",
-    );
+  if (!table) throw invalid({ body: "invalid" }, "No title column found. Add a column named Title.");
   return { ...table, isWorkbook };
 }
 
 function requireParts({ segments }: Plan): void {
-  if (segments.length === 0) throw invalid({ body: "required" }, "No row of the table has a title.");
+  if (segments.length === 0)
+    throw invalid({ body: "required" }, "No row has a title. Fill in the Title column.");
   if (segments.length > STAGE_LIMITS.scenes)
-    throw invalid({ body: "too_many" }, `The table has more than ${STAGE_LIMITS.scenes} parts.`);
+    throw invalid({ body: "too_many" }, `The table has more than ${STAGE_LIMITS.scenes} segments.`);
 }

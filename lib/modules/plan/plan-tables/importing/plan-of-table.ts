@@ -38,7 +38,7 @@ export function planOfTable(
     ...untitled.map(({ row }) => ({
       row,
       field: "title" as const,
-      message: "The row has no title: it is left out.",
+      message: "The row has no title and was skipped.",
     })),
     ...times.findings,
     ...rowStarts(timed, times.lengths, around),

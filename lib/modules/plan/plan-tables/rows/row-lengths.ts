@@ -46,10 +46,10 @@ export function rowLengths(
     if (isLength(seconds)) lengths.push(seconds);
     else {
       lengths.push(before?.seconds ?? WITHOUT_ANY);
-      findings.push(about(line, "A part takes 5 seconds to 4 hours."));
+      findings.push(about(line, "A segment's length must be 5 seconds to 4 hours."));
     }
     if (found === undefined && !before && !isLength(rest))
-      findings.push(about(line, "The row says no length: it takes 5 minutes."));
+      findings.push(about(line, "The row has no length, so it is set to 5 minutes."));
   }
   return { lengths, findings };
 }
@@ -63,7 +63,7 @@ function unread({ row, cells }: TableLine, given: GivenLength | undefined): RowF
   const text = cells.get("length") ?? "";
   if (text === "" || given) return [];
   return [
-    { row, field: "length", message: `“${text.slice(0, 40)}” is no length, such as 5, 1:30 or 1h 10m.` },
+    { row, field: "length", message: `“${text.slice(0, 40)}” isn't a length, such as 5, 1:30 or 1h 10m.` },
   ];
 }
 

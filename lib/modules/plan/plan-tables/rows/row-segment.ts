@@ -20,7 +20,7 @@ const linesIn = (cell: string): string[] =>
     .filter(Boolean);
 
 function known<Value>(value: Value | undefined, cell: string, what: string): Value {
-  if (value === undefined) throw new WrongCell(`“${cell.slice(0, 40)}” is no ${what}.`);
+  if (value === undefined) throw new WrongCell(`“${cell.slice(0, 40)}” isn't a valid ${what}.`);
   return value;
 }
 
@@ -40,13 +40,13 @@ const READ: { [F in Field]: (cell: string, around: TableAround) => unknown } = {
 };
 
 const TOO_MUCH: Record<string, string> = {
-  title: "The title has more than 200 characters, or none.",
-  notes: "The notes have more than 4,000 characters.",
-  script: "The script has more than 8,000 characters.",
-  questions: "There are more than 20 questions, or one has more than 400 characters.",
-  ticker: "The ticker has more than 280 characters.",
-  emcee_line: "The announcement has more than 1,000 characters.",
-  layout: "Layouts are duo, present, solo and grid.",
+  title: "The title is empty or longer than 200 characters.",
+  notes: "The notes are longer than 4,000 characters.",
+  script: "The script is longer than 8,000 characters.",
+  questions: "There are more than 20 questions, or one is longer than 400 characters.",
+  ticker: "The ticker is longer than 280 characters.",
+  emcee_line: "The announcement is longer than 1,000 characters.",
+  layout: "The layout must be duo, present, solo or grid.",
 };
 
 interface Made {
@@ -109,7 +109,7 @@ function checked(field: Field, value: unknown): unknown {
   if (value === undefined) return undefined;
   const read = PlanSegmentSchema.shape[field].safeParse(value);
   if (read.success) return read.data;
-  throw new WrongCell(TOO_MUCH[field] ?? "This cannot be kept.");
+  throw new WrongCell(TOO_MUCH[field] ?? "This can't be saved.");
 }
 
 function pollOf(cells: TableLine["cells"], before: PollDraft | null): PollDraft | null {
@@ -118,7 +118,7 @@ function pollOf(cells: TableLine["cells"], before: PollDraft | null): PollDraft 
   if (question === "" && options.length === 0) return null;
   const read = PollDraftSchema.safeParse({ question, options });
   if (read.success) return read.data;
-  throw new WrongCell("A poll needs a question and two to ten answers, each on a line of its own.");
+  throw new WrongCell("A poll needs a question and two to ten answers, each on its own line.");
 }
 
 /** On one line, semicolons part them. */

@@ -39,7 +39,7 @@ function elsewhere(expected: number, start: number): string | undefined {
   const seconds = distance(expected, start);
   if (Math.abs(seconds) < NOTICED) return undefined;
   const minutes = `${Math.round(Math.abs(seconds) / 60)} min`;
-  return `The table begins ${minutes} ${seconds > 0 ? "after" : "before"} the show: its first part begins with the show.`;
+  return `The table starts ${minutes} ${seconds > 0 ? "after" : "before"} the show. The first segment was moved to the start of the show.`;
 }
 
 function apart(expected: number, start: number): string | undefined {
@@ -47,6 +47,6 @@ function apart(expected: number, start: number): string | undefined {
   if (Math.abs(seconds) < NOTICED) return undefined;
   const minutes = `${Math.round(Math.abs(seconds) / 60)} min`;
   return seconds > 0
-    ? `There are ${minutes} between this part and the one before: parts follow each other, so it begins earlier.`
-    : `It begins ${minutes} before the part before it ends: parts follow each other, so it begins later.`;
+    ? `There is a gap of ${minutes} before this segment. Segments follow each other, so it was moved earlier.`
+    : `It overlaps the previous segment by ${minutes}. Segments follow each other, so it was moved later.`;
 }

@@ -26,7 +26,7 @@ export async function decidePlanDraft(
   const draft = await ctx.db.planDraft.findUnique({ where: { eventId: event.id } });
   if (draft?.id !== draft_id) throw invalid({ draft_id: "not_found" });
   if (draft.status === "writing" || (action === "take" && draft.status !== "ready"))
-    throw stateConflict(draft.status, "The draft is not ready.");
+    throw stateConflict(draft.status, "The draft isn't ready.");
   await ctx.db.planDraft.delete({ where: { id: draft_id } });
   if (action === "discard") {
     ctx.record({ subjectType: "plan_draft", subjectId: draft_id, after: { status: "discarded" } });
@@ -46,7 +46,7 @@ async function takeTable(
   if (plan.segments.length > STAGE_LIMITS.scenes)
     throw invalid(
       { draft_id: "too_many" },
-      `With what others added meanwhile there are more than ${STAGE_LIMITS.scenes} parts.`,
+      `With other people's additions, there are more than ${STAGE_LIMITS.scenes} segments.`,
     );
   const before = planOf(row);
   if (isDeepStrictEqual(before, plan)) {

@@ -32,6 +32,6 @@ function inOrder(plan: Plan, ids: readonly string[]): Plan {
     return segment;
   });
   if (left.size > 0)
-    throw invalid({ segment_ids: "required" }, `These segments are missing: ${[...left.keys()].join(", ")}.`);
+    throw invalid({ segment_ids: "required" }, `Missing segments: ${[...left.keys()].join(", ")}.`);
   return { ...plan, segments };
 }

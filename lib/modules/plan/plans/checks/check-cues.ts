@@ -1,7 +1,7 @@
 import type { PlanInput } from "@/lib/stage";
 import type { Finding } from "../schema";
-import type { PlanSurroundings } from "./check-plan";
 import { findingOf } from "./finding-of";
+import type { PlanSurroundings } from "./plan-surroundings";
 
 type Segment = PlanInput["segments"][number];
 type Told = Pick<Finding, "code" | "severity" | "message" | "mend">;
@@ -30,11 +30,11 @@ function aboutSlide(slide: Segment["slide"], deckPages: ReadonlyMap<string, numb
     severity: "error",
     message:
       pages === undefined
-        ? "The show has no such presentation."
-        : `The presentation has ${pages} pages, and this is page ${slide.page}.`,
+        ? "This presentation isn't part of the show."
+        : `The presentation has ${pages} pages, so page ${slide.page} doesn't exist.`,
     mend:
       pages === undefined
-        ? "Set `slide` to a page of a presentation of this show, or to null."
+        ? "Set `slide` to a page of one of the show's presentations, or to null."
         : `Set \`slide.page\` to 1 to ${pages}.`,
   };
 }
@@ -43,17 +43,17 @@ function aboutVideo(video: Segment["video"], videos: PlanSurroundings["videos"])
   if (!video) return;
   const found = videos.get(video.video_id);
   if (found?.state === "ready") return;
-  const mend = "Set `video` to a video of this show that is ready, or to null.";
+  const mend = "Set `video` to one of the show's ready videos, or to null.";
   if (!found)
-    return { code: "missing_video", severity: "error", message: "The show has no such video.", mend };
+    return { code: "missing_video", severity: "error", message: "This video isn't part of the show.", mend };
   const failed = found.state === "failed";
   return {
     code: "missing_video",
     severity: failed ? "error" : "warning",
     message: failed
-      ? `The video “${found.name}” could not be converted.`
-      : `The video “${found.name}” is not ready yet.`,
-    mend: failed ? mend : "Wait until getVideo says `ready`: until then the part goes on without it.",
+      ? `The video “${found.name}” couldn't be converted.`
+      : `The video “${found.name}” isn't ready yet.`,
+    mend: failed ? mend : "Wait until getVideo returns `ready`; until then, the segment runs without it.",
   };
 }
 
@@ -70,7 +70,7 @@ function aboutSeveral({ video, whiteboard, slide }: Segment): { field: string; t
     told: {
       code: "covered",
       severity: "info",
-      message: `The part opens with its ${first}; the ${second} is shown only where that cannot be, or by command.`,
+      message: `The segment opens with its ${first}; the ${second} is only shown if that isn't available, or by command.`,
       mend: `Set \`${second}\` to ${second === "whiteboard" ? "false" : "null"}, or give it a part of its own.`,
     },
   };
@@ -82,7 +82,7 @@ function aboutPoll({ type, poll }: Segment): Told | undefined {
       ? {
           code: "missing_poll",
           severity: "warning",
-          message: "A poll is planned and there is no question.",
+          message: "A poll is planned, but it has no question.",
           mend: "Write one with setSegmentPoll.",
         }
       : undefined;
@@ -91,7 +91,7 @@ function aboutPoll({ type, poll }: Segment): Told | undefined {
   return {
     code: "repeated_option",
     severity: "warning",
-    message: "Two answers of the poll are the same.",
+    message: "Two of the poll's answers are the same.",
     mend: "Change one of them with setSegmentPoll.",
   };
 }

@@ -1,8 +1,8 @@
 import { nameKey } from "@/lib/modules/people/guests";
 import type { PlanInput } from "@/lib/stage";
 import type { Finding } from "../schema";
-import type { PlanSurroundings } from "./check-plan";
 import { findingOf } from "./finding-of";
+import type { PlanSurroundings } from "./plan-surroundings";
 
 type Told = Pick<Finding, "code" | "severity" | "message" | "mend">;
 
@@ -36,17 +36,17 @@ function aboutAssignee(assignee: string, around: PlanSurroundings): Told | undef
     return {
       code: "not_accepted",
       severity: "warning",
-      message: `${person.name} is proposed for the roster, and nobody has accepted that yet.`,
-      mend: `Accept ${person.name} (\`guests: [{ id: "${person.id}", accepted: true }]\` of updateEvent), or give the part to somebody else.`,
+      message: `${person.name} is proposed as a guest, but not accepted yet.`,
+      mend: `Accept ${person.name} (\`guests: [{ id: "${person.id}", accepted: true }]\` of updateEvent), or assign the segment to someone else.`,
     };
   const isId = assignee.startsWith("gst_");
   return {
     code: "unknown_person",
     severity: isId ? "error" : "warning",
-    message: isId ? "This guest is not on the roster." : `Nobody on the roster is called ${assignee}.`,
+    message: isId ? "This person isn't a guest of the show." : `No guest is named ${assignee}.`,
     mend: isId
-      ? 'Give the part to somebody on the roster, to `"host"`, or to nobody (null).'
-      : `Add ${assignee} with createGuest, or give the part to somebody on the roster.`,
+      ? 'Assign the segment to someone on the roster, to `"host"`, or to no one (null).'
+      : `Add ${assignee} with createGuest, or assign the segment to another guest.`,
   };
 }
 
@@ -55,7 +55,7 @@ const unassigned = (type: string): Told | undefined =>
     ? {
         code: "nobody_assigned",
         severity: "info",
-        message: "Nobody has this part.",
+        message: "This segment has no assignee.",
         mend: 'Set `assignee` to a guest\'s id, or to `"host"`.',
       }
     : undefined;
@@ -65,6 +65,6 @@ const withoutPart = ({ id, name }: PlanSurroundings["people"][number]): Finding 
   severity: "warning",
   path: "segments",
   segment_id: null,
-  message: `${name} is on the roster and has no part.`,
+  message: `${name} is a guest but has no segment.`,
   mend: `Set \`assignee\` of a part to \`${id}\`, or take ${name} off the roster.`,
 });

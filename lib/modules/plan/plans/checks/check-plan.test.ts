@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { PlanInputSchema } from "@/lib/stage";
-import { checkPlan, type PlanSurroundings } from "./check-plan";
+import { checkPlan } from "./check-plan";
+import type { PlanSurroundings } from "./plan-surroundings";
 
 const ADA = { id: "gst_ada", name: "Ada Lovelace", accepted: true };
 const BEN = { id: "gst_ben", name: "Ben Okri", accepted: false };
@@ -39,7 +40,9 @@ describe("times", () => {
     const segments = [part({ duration_sec: 3_000 }), part({ duration_sec: 700 }), part({ duration_sec: 60 })];
     expect(found(segments)).toEqual([["error", "over_time", "segments.1.duration_sec"]]);
     const [told] = checkPlan(PlanInputSchema.parse({ segments }), around);
-    expect(told?.message).toBe("The parts take 62 min 40 s, the show 60 min: this one goes past its end.");
+    expect(told?.message).toBe(
+      "The segments take 62 min 40 s, but the show only 60 min: this one ends after the show.",
+    );
     expect(told?.mend).toContain("2 min 40 s");
   });
 

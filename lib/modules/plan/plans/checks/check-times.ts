@@ -1,7 +1,7 @@
 import { type PlanInput, planTimes } from "@/lib/stage";
 import type { Finding } from "../schema";
-import type { PlanSurroundings } from "./check-plan";
 import { findingOf } from "./finding-of";
+import type { PlanSurroundings } from "./plan-surroundings";
 
 /** A gap shorter than this is what any show has between its parts. */
 const GAP_SECONDS = 60;
@@ -21,7 +21,7 @@ export function checkTimes({ segments }: PlanInput, { seconds }: PlanSurrounding
       findingOf(segments, first, "duration_sec", {
         code: "over_time",
         severity: "error",
-        message: `The parts take ${inWords(total)}, the show ${inWords(seconds)}: this one goes past its end.`,
+        message: `The segments take ${inWords(total)}, but the show only ${inWords(seconds)}: this one ends after the show.`,
         mend: `Take ${over} off the parts, or let the show end ${over} later (\`ends_at\`).`,
       }),
     ];
@@ -33,7 +33,7 @@ export function checkTimes({ segments }: PlanInput, { seconds }: PlanSurrounding
       ...whole,
       code: "unfilled_time",
       severity: "warning",
-      message: `The parts take ${inWords(total)}, the show ${inWords(seconds)}: ${gap} at its end are empty.`,
+      message: `The segments take ${inWords(total)}, the show ${inWords(seconds)}: ${gap} at the end are unused.`,
       mend: `Add parts of ${gap}, make those that are there longer, or let the show end earlier (\`ends_at\`).`,
     },
   ];
@@ -42,15 +42,15 @@ export function checkTimes({ segments }: PlanInput, { seconds }: PlanSurrounding
 const EMPTY = {
   code: "empty",
   severity: "error",
-  message: "There are no parts.",
-  mend: "Write them with replacePlan, or have a draft written with generatePlan.",
+  message: "There are no segments.",
+  mend: "Add some with replacePlan, or generate a draft with generatePlan.",
 } as const;
 
 const NO_LENGTH = {
   code: "no_length",
   severity: "info",
-  message: "The show has no length to compare the parts with.",
-  mend: "Give it a start and an end, or `duration_min`, with updateEvent.",
+  message: "The show has no length to compare the segments with.",
+  mend: "Set a start and an end, or `duration_min`, with updateEvent.",
 } as const;
 
 function inWords(seconds: number): string {

@@ -6,7 +6,8 @@ import { readVideoStates } from "@/lib/modules/show-basics/video-files";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { PlanInput } from "@/lib/stage";
 import type { Finding } from "../schema";
-import { checkPlan, type PlanSurroundings } from "./check-plan";
+import { checkPlan } from "./check-plan";
+import type { PlanSurroundings } from "./plan-surroundings";
 
 /** What people should look at in a run of show of this event. */
 export const findingsOf = async (ctx: Ctx, event: Event, plan: PlanInput): Promise<Finding[]> =>

@@ -6,5 +6,5 @@ import { presentDraft } from "./present-draft";
 /** A draft that is being written is waited for: whatever wants its place comes after it. */
 export async function requireNoWriting(ctx: Ctx, row: PlanRow | null): Promise<void> {
   const writing = row?.status === "generating" || (await presentDraft(ctx, row))?.status === "writing";
-  if (writing) throw stateConflict("generating", "A draft is being written already.");
+  if (writing) throw stateConflict("generating", "A draft is already being written.");
 }

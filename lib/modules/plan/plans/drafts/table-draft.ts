@@ -1,5 +1,5 @@
+import { mergePlans } from "@/lib/editors/plan/merge-plans";
 import type { PlanDraft as DraftRow } from "@/lib/generated/prisma/client";
-import { mergePlans } from "@/lib/plan-editor/merge-plans";
 import type { Plan } from "@/lib/stage";
 import { planOf } from "../plan-of";
 

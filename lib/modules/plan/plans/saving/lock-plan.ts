@@ -10,7 +10,7 @@ import { stateConflict } from "@/lib/operation/problem";
  */
 export async function lockPlan(ctx: Ctx, slug: string): Promise<{ event: Event; row: PlanRow | null }> {
   const event = await lockEvent(ctx, slug);
-  if (event.state === "archived") throw stateConflict(event.state, "An archived event stays as it is.");
+  if (event.state === "archived") throw stateConflict(event.state, "An archived event can't be changed.");
   requireActive(await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } }));
   await ctx.sql("plan_lock", "SELECT 1 FROM plan WHERE event_id = $1 FOR UPDATE", [event.id]);
   return { event, row: await ctx.db.plan.findUnique({ where: { eventId: event.id } }) };

@@ -13,7 +13,7 @@ export async function generatePlan(
 ): Promise<OutputOf<typeof plansContract.generatePlan>> {
   const { event, row } = await lockPlan(ctx, slug);
   if (event.state === "cancelled")
-    throw stateConflict(event.state, "No run of show is written for a cancelled event.");
+    throw stateConflict(event.state, "A cancelled event's run of show can't be generated.");
   await requireNoWriting(ctx, row);
   if (!row) await ctx.db.plan.create({ data: { eventId: event.id, updatedAt: ctx.now } });
   const id = ctx.newId("pld");

@@ -69,6 +69,15 @@ const FIELD_OF = new Map(
   ),
 );
 
+/** How many columns a row names: those in the given mapping count for more than those that we know. */
+export const columnNames =
+  (asked: Mapping) =>
+  (cells: readonly string[]): number =>
+    cells.reduce((sum, cell) => {
+      if (Object.hasOwn(asked, cell.trim())) return sum + 100;
+      return sum + (FIELD_OF.has(plainName(cell.slice(0, 100))) ? 1 : 0);
+    }, 0);
+
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** What the columns hold, by their names; where none is named like addresses, by what stands in the first rows. */

@@ -3,6 +3,7 @@ import { invalid } from "@/lib/operation/problem";
 import type { Upload } from "@/lib/operation/upload";
 import { FORMAT_OF, LOOKED_AT } from "../file-types-schema";
 import type { Mapping } from "../import-fields-schema";
+import { columnNames } from "./guess-mapping";
 import { personReader, type ReadRow } from "./read-person";
 import { type Column, columnsOf, mappingOf, whyNoMapping } from "./table-mapping";
 
@@ -20,7 +21,7 @@ export interface Look {
  */
 export async function lookAtFile(upload: Upload, asked: Mapping): Promise<Look> {
   const format = FORMAT_OF[upload.contentType] ?? "csv";
-  const { header, rows } = await readUploadedTable(upload, format, LOOKED_AT);
+  const { header, rows } = await readUploadedTable(upload, format, LOOKED_AT, columnNames(asked));
   const mapping = mappingOf(header, rows, asked);
   const why = whyNoMapping(header, mapping);
   const isAsked = Object.keys(asked).length > 0;

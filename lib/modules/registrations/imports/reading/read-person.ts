@@ -1,9 +1,9 @@
-import { isTimeZone } from "@/lib/platform/runtime/clock";
 import { plainCell } from "@/lib/platform/tables/safe-cell";
 import type { TableRow } from "@/lib/platform/tables/table-row";
 import { yesOrNo } from "@/lib/platform/tables/yes-or-no";
-import { normalEmail } from "@/lib/platform/text/normal-email";
+import { asciiEmail, normalEmail } from "@/lib/platform/text/normal-email";
 import { oneLine } from "@/lib/platform/text/one-line";
+import { canonicalTimeZone } from "@/lib/platform/text/time-zone";
 import { fitsIn } from "@/lib/stage/plain-text";
 import type { ImportField, Mapping } from "../import-fields-schema";
 import { whyNoAddress } from "./why-no-address";
@@ -48,9 +48,10 @@ export function personReader(header: readonly string[], mapping: Mapping): (row:
 type Cell = (field: ImportField) => string;
 
 function readPerson(cell: Cell): Person {
-  const email = cell("email");
-  const why = whyNoAddress(email);
-  if (why) throw new Wrong(why);
+  const typed = cell("email");
+  const email = asciiEmail(typed);
+  const why = whyNoAddress(typed, email);
+  if (email === undefined || why) throw new Wrong(why ?? "");
   return {
     name: nameIn(cell),
     email,
@@ -71,27 +72,22 @@ function nameIn(cell: Cell): string {
 function shortText(text: string, most: number, what: string): string {
   if (text === "") return "";
   const line = oneLine(text, 4 * most);
-  if (!fitsIn(line, most)) throw new Wrong(`${what} has more than ${most} characters.`);
+  if (!fitsIn(line, most)) throw new Wrong(`${what} is longer than ${most} characters.`);
   return line;
 }
 
 function consentIn(text: string): boolean {
   const said = yesOrNo(text);
   if (said !== undefined) return said;
-  throw new Wrong(`“${oneLine(text, 40)}” says neither yes nor no to marketing.`);
+  throw new Wrong(`“${oneLine(text, 40)}” isn't a yes or no for marketing consent.`);
 }
-
-const zones = new Map<string, boolean>();
 
 function zoneIn(text: string): string | null {
   if (text === "") return null;
-  let known = zones.get(text);
-  if (known === undefined) {
-    known = text.length <= 64 && isTimeZone(text);
-    if (zones.size < 1_000) zones.set(text, known);
-  }
-  if (!known) throw new Wrong(`“${oneLine(text, 40)}” is no IANA time zone, such as Europe/London.`);
-  return text;
+  const zone = canonicalTimeZone(text);
+  if (!zone)
+    throw new Wrong(`“${oneLine(text, 40)}” isn't a time zone. Use an IANA name such as Europe/London.`);
+  return zone;
 }
 
 const UTM = ["source", "medium", "campaign", "term", "content"] as const;

@@ -21,11 +21,11 @@ export function mappingOf(
 /** Why nobody can be read by this mapping; undefined where somebody can. */
 export function whyNoMapping(header: readonly string[], mapping: Mapping): string | undefined {
   const missing = Object.keys(mapping).find((name) => !header.includes(name));
-  if (missing !== undefined) return `The file has no column “${missing}”.`;
+  if (missing !== undefined) return `This file has no column “${missing}”.`;
   const fields = Object.values(mapping).filter((field) => field !== "ignore");
   const twice = fields.find((field, place) => fields.indexOf(field) !== place);
-  if (twice !== undefined) return `Two columns are to hold ${twice}.`;
-  if (!fields.includes("email")) return "No column holds mail addresses: map one to `email`.";
+  if (twice !== undefined) return `Two columns are mapped to ${twice}. Choose one.`;
+  if (!fields.includes("email")) return "No email column found. Add a column named Email.";
   return undefined;
 }
 

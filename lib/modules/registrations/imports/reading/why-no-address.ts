@@ -4,13 +4,16 @@ const MOST = 254;
 const ADDRESS = /^[^\s@<>"(),:;[\]\\\p{C}]+@[^\s@<>"(),:;[\]\\\p{C}]+\.[^\s@<>"(),:;[\]\\\p{C}]+$/u;
 const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
 
-/** Why this is not the one mail address of somebody; undefined where it is. */
-export function whyNoAddress(text: string): string | undefined {
-  if (text === "") return "There is no mail address.";
-  if (text.length > MOST) return `The mail address has more than ${MOST} characters.`;
-  if (ADDRESS.test(text)) return mixed(text) ? `“${shown(text)}” mixes letters that look alike.` : undefined;
-  if ((text.match(/@/g)?.length ?? 0) > 1) return `“${shown(text)}” is more than one mail address.`;
-  return `“${shown(text)}” is no mail address.`;
+/** Why this isn't one person's email address; undefined if it is. `ascii` is the stored form. */
+export function whyNoAddress(text: string, ascii: string | undefined): string | undefined {
+  if (text === "") return "No email address.";
+  if (text.length > MOST || (ascii?.length ?? 0) > MOST)
+    return `The email address is longer than ${MOST} characters.`;
+  if (ascii !== undefined && ADDRESS.test(text))
+    return mixed(text) ? `“${shown(text)}” mixes letters that look alike.` : undefined;
+  if ((text.match(/@/g)?.length ?? 0) > 1)
+    return `“${shown(text)}” is more than one email address. Put each on a row of its own.`;
+  return `“${shown(text)}” isn't an email address.`;
 }
 
 const shown = (text: string): string => oneLine(text, 60);

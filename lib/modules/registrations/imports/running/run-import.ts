@@ -11,6 +11,7 @@ import type { TableFormat, TableRow } from "@/lib/platform/tables/table-row";
 import { UnreadableTable } from "@/lib/platform/tables/unreadable-table";
 import { MOST_IMPORT_ROWS } from "../file-types-schema";
 import type { Mapping } from "../import-fields-schema";
+import { columnNames } from "../reading/guess-mapping";
 import { personReader } from "../reading/read-person";
 import { columnsOf, mappingOf, whyNoMapping } from "../reading/table-mapping";
 import { IMPORT_BATCH } from "../writing/import-batch";
@@ -69,7 +70,8 @@ interface Survey {
 }
 
 async function surveyTable(path: string, row: RegistrationImport): Promise<Survey> {
-  const { header, batches } = await readTable(path, row.format as TableFormat);
+  const asked = row.mapping as Mapping;
+  const { header, batches } = await readTable(path, row.format as TableFormat, columnNames(asked));
   let first: TableRow[] = [];
   let rows = 0;
   for await (const batch of batches) {
@@ -78,8 +80,8 @@ async function surveyTable(path: string, row: RegistrationImport): Promise<Surve
     if (rows > MOST_IMPORT_ROWS)
       throw new UnreadableTable(`The file has more than ${MOST_IMPORT_ROWS.toLocaleString("en-US")} rows.`);
   }
-  if (rows === 0) throw new UnreadableTable("The file has no rows.");
-  const mapping = mappingOf(header, first, row.mapping as Mapping);
+  if (rows === 0) throw new UnreadableTable("This file has no rows below its header.");
+  const mapping = mappingOf(header, first, asked);
   const why = whyNoMapping(header, mapping);
   if (why) throw new UnreadableTable(why);
   return { header, mapping, columns: columnsOf(header, mapping), rows };
@@ -93,7 +95,7 @@ async function writeAll(
 ): Promise<void> {
   const read = personReader(header, mapping);
   let done = row.rowsDone;
-  for await (const batch of rowsFrom(path, row.format as TableFormat, done)) {
+  for await (const batch of rowsFrom(path, row, done)) {
     signal.throwIfAborted();
     const began = performance.now();
     await writeBatch(row, batch.map(read), done);
@@ -104,8 +106,12 @@ async function writeAll(
 }
 
 /** The rows behind the first so many, in batches of one size. */
-async function* rowsFrom(path: string, format: TableFormat, done: number): AsyncGenerator<TableRow[], void> {
-  const { batches } = await readTable(path, format);
+async function* rowsFrom(
+  path: string,
+  { format, mapping }: RegistrationImport,
+  done: number,
+): AsyncGenerator<TableRow[], void> {
+  const { batches } = await readTable(path, format as TableFormat, columnNames(mapping as Mapping));
   const held: TableRow[] = [];
   for await (const batch of batches) {
     held.push(...batch.filter(({ row }) => row > done));

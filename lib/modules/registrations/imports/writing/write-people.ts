@@ -61,7 +61,7 @@ export async function writePeople(
     const reason = suppressed.get(emailNormal);
     if (reason !== undefined) told[index] = ["suppressed", SUPPRESSED[reason] ?? SUPPRESSED.unsubscribe];
     else if (firstOf.has(emailNormal))
-      told[index] = ["merged", "The address stands further up in this file."];
+      told[index] = ["merged", "The email address is already listed earlier in this file."];
     else {
       firstOf.set(emailNormal, index);
       const state = seats.next(emailNormal);
@@ -83,15 +83,15 @@ export async function writePeople(
 }
 
 const SUPPRESSED: Record<string, string> = {
-  unsubscribe: "The person asked not to be written to.",
-  bounce: "Mail to this address comes back.",
-  complaint: "The person complained about mail.",
+  unsubscribe: "The person unsubscribed from all email.",
+  bounce: "Email to this address bounces.",
+  complaint: "The person marked an email as spam.",
 };
 
 const CREATED: Record<State, Told> = {
   confirmed: ["created"],
-  waitlisted: ["created", "On the waiting list."],
-  pending_approval: ["created", "Waits for approval."],
+  waitlisted: ["created", "Waitlisted."],
+  pending_approval: ["created", "Pending approval."],
 };
 
 async function upsert(

@@ -10,7 +10,8 @@ import { readTable } from "@/lib/platform/tables/read-table";
 import { plainCell } from "@/lib/platform/tables/safe-cell";
 import type { TableFormat, TableRow } from "@/lib/platform/tables/table-row";
 import { writeCsv } from "@/lib/platform/tables/write-csv";
-import type { Told } from "../import-fields-schema";
+import type { Mapping, Told } from "../import-fields-schema";
+import { columnNames } from "../reading/guess-mapping";
 import { OUTCOME_COLUMN, REASON_COLUMN, REPORT_COLUMNS } from "../reading/report-columns";
 
 export type Report = Prepared<Upload>;
@@ -25,7 +26,7 @@ export async function writeReport(
   header: readonly string[],
   to: string,
 ): Promise<Report | undefined> {
-  const { batches } = await readTable(path, row.format as TableFormat);
+  const { batches } = await readTable(path, row.format as TableFormat, columnNames(row.mapping as Mapping));
   await pipeline(
     writeCsv(reported(row.id, header, batches)),
     createWriteStream(to, { flags: "wx", mode: 0o600 }),

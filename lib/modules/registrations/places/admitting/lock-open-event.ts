@@ -5,9 +5,9 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { stateConflict } from "@/lib/operation/problem";
 
 const CLOSED: Record<string, string> = {
-  not_open_yet: "This show is not open yet.",
+  not_open_yet: "This show isn't open yet.",
   unpublished: "This show is offline for now.",
-  over: "This show is over.",
+  over: "This show has ended.",
   cancelled: "This show was cancelled.",
   archived: "This show is archived.",
 };

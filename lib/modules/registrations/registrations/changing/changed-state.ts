@@ -16,7 +16,7 @@ export async function changedState(
 ): Promise<Partial<Registration>> {
   if (state === before.state) return {};
   if (state === "waitlisted" && before.state === "cancelled")
-    throw stateConflict(before.state, "Who cancelled can only be given a place again.");
+    throw stateConflict(before.state, "A cancelled registration can only be restored.");
   if (state === "confirmed") await requirePlace(ctx, event, before);
   return {
     state,
@@ -32,7 +32,7 @@ async function requirePlace(ctx: Ctx, { id, capacity }: Event, before: Registrat
   if (capacity === null || before.heldUntil) return;
   const { confirmed, held } = await countTaken(ctx, id);
   if (confirmed + held >= capacity)
-    throw new Problem("slot_limit_reached", "All places of this event are taken or held.", {
+    throw new Problem("slot_limit_reached", "All of this event's places are taken or held.", {
       capacity: "too_many",
     });
 }

@@ -78,12 +78,13 @@ async function write(
   return after;
 }
 
-const taken = (): Problem => invalid({ email: "duplicate" }, "Somebody is registered with this address.");
+const taken = (): Problem =>
+  invalid({ email: "duplicate" }, "Someone is already registered with this email address.");
 
 function changedPerson(ctx: Ctx, before: Registration, input: Partial<Input>) {
   const marketing = input.marketing_consent;
   if (input.consent_wording !== undefined && marketing === undefined)
-    throw invalid({ consent_wording: "not_allowed" }, "A wording belongs beside marketing_consent.");
+    throw invalid({ consent_wording: "not_allowed" }, "A wording is only allowed with marketing_consent.");
   const consent = marketing !== undefined && {
     ...(before.consent as object),
     marketing,

@@ -11,7 +11,7 @@ import { guestOfPerson } from "@/lib/providers/room/identity";
  */
 export async function keepOut(ctx: Ctx, event: Event, person: string): Promise<void> {
   if (!ctx.principal.scopes.has("guests:write"))
-    throw new Problem("insufficient_scope", "Withdrawing links needs the scope guests:write.", {
+    throw new Problem("insufficient_scope", "Revoking links requires the scope guests:write.", {
       keep_out: "not_allowed",
     });
   const guestId = guestOfPerson(person);
@@ -20,5 +20,5 @@ export async function keepOut(ctx: Ctx, event: Event, person: string): Promise<v
     return;
   }
   if (!(await withdrawStudioLink(ctx, event, person)))
-    throw invalid({ keep_out: "not_allowed" }, "They have no link of their own that could be withdrawn.");
+    throw invalid({ keep_out: "not_allowed" }, "They have no personal link to revoke.");
 }

@@ -73,12 +73,12 @@ async function insert(
 async function closeGhosts(ctx: Ctx, show: AdmittedShow, participant: RoomParticipant): Promise<boolean> {
   const ghosts = await ctx.sql<{ open: boolean }>(
     "presence_ghosts",
-    `WITH former AS (
+    `WITH previous AS (
        SELECT id, left_at FROM presence WHERE event_id = $1 AND identity = $2 AND participant_sid <> $3 AND joined_at <= $4
          AND (left_at IS NULL OR left_at > $4) FOR UPDATE
      )
-     UPDATE presence AS ghost SET left_at = GREATEST(ghost.joined_at, $4) FROM former WHERE ghost.id = former.id
-     RETURNING former.left_at IS NULL AS open`,
+     UPDATE presence AS ghost SET left_at = GREATEST(ghost.joined_at, $4) FROM previous WHERE ghost.id = previous.id
+     RETURNING previous.left_at IS NULL AS open`,
     [show.id, participant.identity, participant.sid, participant.joinedAt],
   );
   return ghosts.some(({ open }) => open);
@@ -160,12 +160,12 @@ interface Closed extends Row {
 async function close(ctx: Ctx, { sid }: RoomParticipant, at: Date): Promise<Closed | undefined> {
   const [row] = await ctx.sql<Closed>(
     "presence_close",
-    `WITH former AS (
+    `WITH previous AS (
        SELECT id, left_at FROM presence WHERE participant_sid = $1 AND (left_at IS NULL OR left_at > GREATEST(joined_at, $2))
        FOR UPDATE
      )
-     UPDATE presence AS p SET left_at = GREATEST(p.joined_at, $2) FROM former WHERE p.id = former.id
-     RETURNING p.role, p.registration_id, p.joined_at, p.left_at, former.left_at IS NOT NULL AS was_over`,
+     UPDATE presence AS p SET left_at = GREATEST(p.joined_at, $2) FROM previous WHERE p.id = previous.id
+     RETURNING p.role, p.registration_id, p.joined_at, p.left_at, previous.left_at IS NOT NULL AS was_over`,
     [sid, at],
   );
   return row;

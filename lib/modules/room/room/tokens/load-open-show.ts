@@ -14,6 +14,6 @@ export async function loadOpenShow(ctx: Ctx, slug: string): Promise<{ event: Eve
   const event = await findEvent(ctx, slug);
   await requireShowAvailable(ctx, event);
   const stage = await stageOf(ctx, event.id);
-  if (stage.phase === "ended") throw new Problem("gone", "This show is over.");
+  if (stage.phase === "ended") throw new Problem("gone", "This show has ended.");
   return { event, stage };
 }

@@ -22,5 +22,5 @@ export async function requireSpareSeat(
 ): Promise<void> {
   if (capacity === null) return;
   const [row] = await ctx.sql<{ taken: number }>("open_seats", TAKEN, [id, WITHOUT_PLACE, person]);
-  if (row && row.taken >= capacity) throw stateConflict("full", "All seats of this show are taken.");
+  if (row && row.taken >= capacity) throw stateConflict("full", "This show is full.");
 }

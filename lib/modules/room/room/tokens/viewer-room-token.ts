@@ -22,7 +22,7 @@ export async function viewerRoomToken(
   input: InputOf<typeof roomContract.viewerRoomToken>,
 ): Promise<OutputOf<typeof roomContract.viewerRoomToken>> {
   const { event, stage } = await ctx.ahead(() => loadOpenShow(ctx, input.slug));
-  if (isBeforeTheShow(stage.phase)) throw new Problem("not_live", "The show has not started yet.");
+  if (isBeforeTheShow(stage.phase)) throw new Problem("not_live", "The show hasn't started yet.");
   const { actor } = ctx.principal;
   const viewer = actor.type === "watcher" ? await watcher(ctx, event) : await attendee(ctx, event);
   const tab = input.tab ?? randomTab();

@@ -67,7 +67,7 @@ describe("a show that is open", () => {
     });
     expect((await by("wch_1")("GET", app("audience/feed"))).status).toBe(200);
     const said = await by("wch_1")("POST", app("chat"), { id: newId("line"), text: "Hello" });
-    expect([said.status, said.json.error.message]).toEqual([401, "Sign up for the show to take part in it."]);
+    expect([said.status, said.json.error.message]).toEqual([401, "Sign up for the show to take part."]);
     expect(await db().chatMessage.count({ where: { eventId: show.eventId } })).toBe(0);
   });
 

@@ -17,8 +17,8 @@ export async function watchOpenShow(
 ): Promise<OutputOf<typeof roomContract.watchOpenShow>> {
   const { event, stage } = await ctx.ahead(() => loadOpenShow(ctx, slug));
   if (!configOf(event).watch.open)
-    throw stateConflict("closed_door", "This show takes a place. Sign up at its page.");
-  if (isBeforeTheShow(stage.phase)) throw new Problem("not_live", "The show has not started yet.");
+    throw stateConflict("closed_door", "This show requires registration. Sign up on its page.");
+  if (isBeforeTheShow(stage.phase)) throw new Problem("not_live", "The show hasn't started yet.");
   const watcher = ctx.newId("wch");
   await requireSpareSeat(ctx, event, watcherPersonId(event.id, watcher));
   const expiresAt = Math.floor(ctx.realNow.getTime() / 1000) + DAY_SECONDS;

@@ -60,7 +60,7 @@ export const roomWork: readonly Holdable[] = [
   holdable(watchRoom, async ({ subject, signal }) => {
     await Promise.all([
       every(EVERY_MS, signal, "a room was not reconciled", () => reconcileEvent(subject)),
-      every(EVERY_MS, signal, "a feed was not told", () => tellFeed(subject)),
+      every(EVERY_MS, signal, "couldn't publish a feed", () => tellFeed(subject)),
       every(EVERY_MS, signal, "like questions were not grouped", () => groupQuestions(subject)),
       every(PULSE_MS, signal, "a room had no pulse", () => sendPulse(subject)),
     ]);

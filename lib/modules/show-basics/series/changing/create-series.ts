@@ -26,7 +26,7 @@ export async function createSeries(
   };
   // The unique index decides between two callers with the same slug.
   const [made] = await ctx.db.series.createManyAndReturn({ data: [row], skipDuplicates: true });
-  if (!made) throw invalid({ slug: "duplicate" }, `A series with the slug ${slug} exists.`);
+  if (!made) throw invalid({ slug: "duplicate" }, `A series with the slug ${slug} already exists.`);
   const wire = presentSeries(made);
   ctx.record({ subjectType: "series", subjectId: slug, after: wire });
   ctx.meta.version = made.version;

@@ -29,6 +29,6 @@ export async function joinSeries(ctx: Ctx, slug: string): Promise<SeriesDefaults
   }
   const found = await ctx.db.series.findFirst({ where: { ...ownedBy(ctx), slug } });
   if (found?.status === "archived")
-    throw invalid({ series: "not_allowed" }, "This series is archived and takes no more shows.");
+    throw invalid({ series: "not_allowed" }, "This series is archived and accepts no more shows.");
   return (found?.defaults ?? {}) as SeriesDefaults;
 }

@@ -9,6 +9,6 @@ export function slugOfName(name: string): string {
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, 80)
     .replace(/^-|-$/g, "");
-  if (!slug) throw invalid({ slug: "required" }, "This name gives no slug: say which one it has.");
+  if (!slug) throw invalid({ slug: "required" }, "This name can't be turned into a slug. Send a slug too.");
   return slug;
 }

@@ -8,9 +8,9 @@ export const checkClient: Check = ({ client }) =>
         {
           code: "client_inactive",
           severity: "blocking",
-          message: `The client is ${client.status}: its shows cannot be opened.`,
+          message: `The client is ${client.status}, so its shows can't be published.`,
           mend: {
-            text: "Make the client active again, if it should be.",
+            text: "Make the client active again.",
             page: "/clients",
             operation: "updateClient",
           },

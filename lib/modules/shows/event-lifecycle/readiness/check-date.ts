@@ -9,8 +9,7 @@ export const checkDate: Check = ({ event: { startsAt, endsAt }, now }) => {
       {
         code: "no_date",
         severity: "warning",
-        message:
-          "The date is to be announced: no reminders go out, and there is nothing to put into calendars.",
+        message: "The date is to be announced: no reminders are sent, and no calendar entries.",
         mend: edit("Set `starts_at`."),
       },
     ];
@@ -19,8 +18,8 @@ export const checkDate: Check = ({ event: { startsAt, endsAt }, now }) => {
       {
         code: "date_past",
         severity: "blocking",
-        message: "The date is over: nobody could sign up.",
-        mend: edit("Move `starts_at` to a time to come."),
+        message: "The date is in the past: no one could register.",
+        mend: edit("Move `starts_at` to a time in the future."),
         field: "in_past",
       },
     ];
@@ -29,8 +28,8 @@ export const checkDate: Check = ({ event: { startsAt, endsAt }, now }) => {
       {
         code: "start_past",
         severity: "warning",
-        message: "The start is over, and the end is not: the reminders before it do not go out.",
-        mend: edit("Move `starts_at`, unless people should come right away."),
+        message: "The start is in the past, but the end isn't: pre-show reminders won't be sent.",
+        mend: edit("Move `starts_at`, unless people should join right away."),
       },
     ];
   return [];

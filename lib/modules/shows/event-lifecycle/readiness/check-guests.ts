@@ -16,23 +16,23 @@ const WANTED: readonly Asked[] = [
     severity: "warning",
     isOpen: ({ invitation, opened }) => !opened && ["none", "draft"].includes(invitation.state),
     said: (names) => `Not invited yet: ${names}.`,
-    mend: "Invite them, or give them their backstage link.",
+    mend: "Invite them, or share their backstage link.",
     operation: "inviteGuest",
   },
   {
     code: "guest_invitation_failed",
     severity: "warning",
     isOpen: ({ invitation, opened }) => !opened && invitation.state === "failed",
-    said: (names) => `The invitation did not arrive: ${names}.`,
-    mend: "Correct the address and invite them again.",
+    said: (names) => `The invitation wasn't delivered: ${names}.`,
+    mend: "Correct the email address and invite them again.",
     operation: "resendGuestInvite",
   },
   {
     code: "guest_check_failed",
     severity: "warning",
     isOpen: ({ technical_check }) => technical_check.state === "failed",
-    said: (names) => `Camera, sound or line had a problem: ${names}.`,
-    mend: "Ask them to test again on another device or line.",
+    said: (names) => `Camera, sound or connection had a problem: ${names}.`,
+    mend: "Ask them to test again with another device or connection.",
     operation: "getGuest",
   },
   {
@@ -40,7 +40,7 @@ const WANTED: readonly Asked[] = [
     severity: "info",
     isOpen: ({ technical_check }) => technical_check.state === "none" || technical_check.state === "expired",
     said: (names) => `Camera and sound not tested: ${names}.`,
-    mend: "They test on their backstage page.",
+    mend: "They can test on their backstage page.",
     operation: "getGuest",
   },
   {
@@ -56,7 +56,7 @@ const WANTED: readonly Asked[] = [
     severity: "info",
     isOpen: ({ photo }) => !photo,
     said: (names) => `No photo: ${names}. Their page shows initials.`,
-    mend: "Give them a `photo`, or let them send one on their backstage page.",
+    mend: "Add a `photo`, or have them upload one on their backstage page.",
     operation: "updateGuest",
   },
 ];
@@ -86,14 +86,14 @@ const about = (people: readonly Guest[], { code, severity, said, mend, operation
   code,
   severity,
   message: said(namesOf(people)),
-  mend: { text: mend, page: "#guests", operation },
+  mend: { text: mend, page: "/guests", operation },
   subjects: people.map(({ id }) => id),
 });
 
 const unanswered = (people: readonly { id: string; name: string }[]): Open => ({
   code: "proposal_unanswered",
   severity: "info",
-  message: `Named in the brief and on nobody's roster yet: ${namesOf(people)}.`,
-  mend: { text: "Accept them as guests, or turn them down.", page: "#guests", operation: "updateEvent" },
+  message: `Named in the brief but not accepted as guests yet: ${namesOf(people)}.`,
+  mend: { text: "Accept them as guests, or decline them.", page: "/guests", operation: "updateEvent" },
   subjects: people.map(({ id }) => id),
 });

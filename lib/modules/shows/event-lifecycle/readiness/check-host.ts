@@ -8,7 +8,7 @@ export const checkHost: Check = ({ config }) =>
         {
           code: "no_host",
           severity: "info",
-          message: "Nobody is named as host: pages and mails name the organiser alone.",
+          message: "No host is set: pages and emails only name the organizer.",
           mend: { text: "Set `host.name`.", page: "/details", operation: "updateEvent" },
         },
       ];

@@ -8,7 +8,7 @@ export const checkPage: Check = ({ event, config, plan }) => {
     {
       code: "page_says_nothing",
       severity: "warning",
-      message: "The sign-up page has a title and no word of what the show is about.",
+      message: "The signup page has a title but doesn't say what the show is about.",
       mend: { text: "Write `description` or `signup.sub`.", page: "/details", operation: "updateEvent" },
     },
   ];

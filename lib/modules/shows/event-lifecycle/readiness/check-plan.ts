@@ -31,7 +31,7 @@ function fromFinding(
   return {
     code: `plan_${code}`,
     severity: field ? "blocking" : severity === "info" ? "info" : "warning",
-    message: at === -1 ? message : `Part ${at + 1}, “${segments[at]?.title}”: ${message}`,
+    message: at === -1 ? message : `Segment ${at + 1}, “${segments[at]?.title}”: ${message}`,
     mend: {
       text: mend,
       page: segment_id === null ? page : `${page}#${segment_id}`,
@@ -46,12 +46,12 @@ const WRITING: Open = {
   code: "plan_being_written",
   severity: "info",
   message: "The run of show is still being written.",
-  mend: { text: "Wait a moment; it is put in place by itself.", page, operation: "getPlan" },
+  mend: { text: "Wait a moment. It appears automatically.", page, operation: "getPlan" },
 };
 
 const FAILED: Open = {
   code: "plan_not_written",
   severity: "warning",
-  message: "The run of show could not be written; the template stays.",
-  mend: { text: "Have it drafted again, or write it yourself.", page, operation: "generatePlan" },
+  message: "The run of show couldn't be written; the basic one stays.",
+  mend: { text: "Generate it again, or write it yourself.", page, operation: "generatePlan" },
 };

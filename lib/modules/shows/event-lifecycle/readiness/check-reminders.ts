@@ -7,9 +7,9 @@ export const checkReminders: Check = ({ event, config: { reminders } }) => {
     {
       code: "no_reminders",
       severity: "info",
-      message: "All reminders are switched off: who signed up hears nothing before the show.",
+      message: "All reminders are off: registered people hear nothing before the show.",
       mend: {
-        text: "Switch on `reminders.h24`, `h1` or `live`.",
+        text: "Turn on `reminders.h24`, `h1` or `live`.",
         page: "/details",
         operation: "updateEvent",
       },

@@ -27,7 +27,7 @@ export interface Open {
   mend: {
     text: string;
     /** The page of the desk, behind that of the show. */
-    page: "/details" | "#guests" | "/plan" | `/plan#${string}` | "/clients";
+    page: "/details" | "/guests" | "/plan" | `/plan#${string}` | "/clients";
     operation: string;
   };
   /** What `error.fields` says of it, where it blocks. */

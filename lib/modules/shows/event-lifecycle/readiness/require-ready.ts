@@ -19,7 +19,7 @@ export async function requireReady(ctx: Ctx, event: Event): Promise<void> {
     }),
   );
   const said = [...new Set(blocking.map(({ message }) => message))].reverse().slice(0, 3).join(" ");
-  throw Object.assign(new Problem("not_ready", `The show is not ready to open. ${said}`, fields), {
+  throw Object.assign(new Problem("not_ready", `The show isn't ready to publish. ${said}`, fields), {
     details,
   });
 }

@@ -7,23 +7,23 @@ import type { Move } from "../transitions";
 const UNDO: Record<Move, MoveAnswerWire["undo"]> = {
   publish: {
     operation: "unpublishEvent",
-    text: "unpublishEvent closes its pages again; who signed up meanwhile stays on the list.",
+    text: "unpublishEvent closes its pages again; people who registered stay registered.",
   },
   unpublish: {
     operation: "publishEvent",
-    text: "publishEvent opens its pages again, with everybody who had signed up.",
+    text: "publishEvent opens its pages again, with everyone who had registered.",
   },
   cancel: {
     operation: null,
-    text: "A cancelled show stays cancelled. duplicateEvent makes another one of it.",
+    text: "A cancelled show can't be reopened. Use duplicateEvent to create a new one.",
   },
   archive: {
     operation: null,
-    text: "An archived show stays archived, with its recordings and figures. duplicateEvent makes another one of it.",
+    text: "An archived show can't be reopened. Use duplicateEvent to create a new one.",
   },
 };
 
-/** What every move answers with: the event as it is now, who is told by mail, and the way back. */
+/** Every move's response: the event as it is now, the number of recipients, and how to undo it. */
 export async function answerMove(
   ctx: Ctx,
   event: Event,

@@ -13,10 +13,7 @@ export async function cancelEvent(
 ): Promise<OutputOf<typeof eventLifecycleContract.cancelEvent>> {
   const locked = await lockForMove(ctx, slug);
   if (locked.state === "published" && !confirm)
-    throw invalid(
-      { confirm: "must_be_true" },
-      "People may have signed up: say that you mean it with `confirm: true`.",
-    );
+    throw invalid({ confirm: "must_be_true" }, "People may have registered. Confirm with `confirm: true`.");
   const { event, moved } = await moveEvent(ctx, locked, "cancel");
   if (moved) await endWaitingWork(ctx, event, "The show was cancelled.");
   const recipients = notify ? await tellPeople(ctx, event, { wasOpen: true }) : 0;

@@ -21,9 +21,9 @@ export async function deleteEvent(ctx: Ctx, { slug }: Input): Promise<Output> {
 export async function deleteEventLegacy(ctx: Ctx, { slug }: Input): Promise<Output> {
   const event = await lockEvent(ctx, slug);
   if (event.state !== "draft" || event.publishedAt !== null)
-    throw new Problem("deletion_disabled", "It has been published: archive it instead.");
+    throw new Problem("deletion_disabled", "It has been published. Archive it instead.");
   if (await hasHistory(ctx, event))
-    throw new Problem("deletion_disabled", "Something happened in it already: archive it instead.");
+    throw new Problem("deletion_disabled", "It already has activity. Archive it instead.");
   await endWaitingWork(ctx, event, "The show was deleted.");
   // Their links end, and files that only they needed are let go.
   for (const guest of await readRoster(ctx, event.id)) await removeGuest(ctx, event, guest);

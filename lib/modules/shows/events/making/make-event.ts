@@ -101,7 +101,7 @@ interface Inheriting extends Options {
 }
 
 function columnsOf(ctx: Ctx, client: Client, input: NewEvent, { inherited, ...options }: Inheriting) {
-  const schedule = scheduleAfter(NO_SCHEDULE, input, ctx.now);
+  const schedule = scheduleAfter(NO_SCHEDULE, input, ctx);
   const config = mergeConfig(mergeConfig(CONFIG_DEFAULTS, inherited), input);
   return {
     ...ownedBy(ctx),

@@ -32,7 +32,10 @@ async function find(ctx: Ctx, { client_id, external_client_id }: References): Pr
       : clientByExternalId(ctx, external_client_id);
   const client = await known(ctx, client_id);
   if (external_client_id !== undefined && client.externalId !== external_client_id)
-    throw invalid({ external_client_id: "invalid" }, "client_id and external_client_id name two clients.");
+    throw invalid(
+      { external_client_id: "invalid" },
+      "client_id and external_client_id refer to different clients.",
+    );
   return client;
 }
 
@@ -41,7 +44,7 @@ async function known(ctx: Ctx, reference: string): Promise<Client> {
     return await findClientByReference(ctx, reference);
   } catch (error) {
     if (error instanceof Problem && error.code === "not_found")
-      throw invalid({ client_id: "not_found" }, "There is no such client.");
+      throw invalid({ client_id: "not_found" }, "Client not found.");
     throw error;
   }
 }

@@ -49,7 +49,7 @@ export const PublicEventSchema = z
         share_picture: z.boolean(),
         listed: z.boolean(),
       })
-      .describe("What the published version of the sign-up page says besides."),
+      .describe("The rest of the published signup page."),
     sponsors: z.array(PublicSponsorSchema),
     watch: WatchSchema,
     after: AfterSchema,
@@ -66,13 +66,13 @@ export const PublicEventSchema = z
         link: z.url(),
       })
       .nullable()
-      .describe("Of a show that is over or cancelled: the next one of its series or client."),
+      .describe("For an ended or cancelled show: the next one in its series or of its client."),
     links: z.object({ signup_page: z.url(), viewer_link: z.url(), guest_link: z.url() }),
   })
   .meta({
     id: "PublicEvent",
     description:
-      "What the pages of a show draw for everybody. Before it is opened only its title, look and organiser are told. `places` is a word, never a number of people.",
+      "What a show's pages show to everyone. Before it is published, only title, look and organizer. `places` is a word, never a number of people.",
   });
 
 export type PublicEvent = z.infer<typeof PublicEventSchema>;

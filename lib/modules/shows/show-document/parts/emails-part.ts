@@ -9,8 +9,7 @@ import { definePart } from "../part";
 
 export const emailsPart = definePart({
   name: "emails",
-  summary:
-    "What the show's own layer says in its mails, by kind; a kind or field that is not in it is inherited.",
+  summary: "The show's own email texts, by kind; kinds and fields that aren't included are inherited.",
   schema: z.partialRecord(z.enum(COPY_KINDS), CopyInput),
   scopes: { read: "communications:draft", write: "communications:draft" },
   read: async (ctx, { id: subject }) => {

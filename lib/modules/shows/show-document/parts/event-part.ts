@@ -37,7 +37,7 @@ const names = Object.keys(MEMBERS);
 
 export const eventPart = definePart({
   name: "event",
-  summary: "The show itself. What is left out stays as it is.",
+  summary: "The show itself. Omitted fields stay as they are.",
   schema: UpdateEventInput.pick(MEMBERS),
   scopes: { read: "events:read", write: "events:write" },
   read: async (ctx, event) => {

@@ -9,7 +9,7 @@ import type { Json } from "../json";
 import { definePart } from "../part";
 
 const DocumentGuest = NewGuestInput.extend({
-  photo_asset_id: reference().nullable().optional().describe("A complete image of yours as the portrait."),
+  photo_asset_id: reference().nullable().optional().describe("A complete uploaded image as the portrait."),
 });
 
 /** A guest as a document has them: never an id and never a link. */
@@ -38,7 +38,7 @@ const given = (guest: z.output<typeof DocumentGuest>): ReturnType<typeof stateOf
 export const guestsPart = definePart({
   name: "guests",
   summary:
-    "The whole roster, by name; who is not in it is removed, and their link ends. Links are never in it.",
+    "All guests, by name; guests not included are removed and their links revoked. Links are never included.",
   schema: z.array(DocumentGuest).max(MAX_GUESTS, "too_many"),
   scopes: { read: "guests:read", write: "guests:write" },
   read: async (ctx, event) => byName((await readRoster(ctx, event.id)).map(stateOf)),

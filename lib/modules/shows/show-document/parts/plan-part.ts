@@ -31,7 +31,7 @@ const stateOf = ({ segments, ticker, questions }: Plan) =>
 export const planPart = definePart({
   name: "plan",
   summary:
-    "The whole run of show with its polls. Segments keep their `id`; one without gets one. Guests are assigned by name.",
+    "The whole run of show with its polls. Existing segments keep their `id`; new ones get one. Guests are assigned by name.",
   schema: PlanInputSchema,
   scopes: { read: "events:read", write: "events:write" },
   read: async (ctx, event) => {

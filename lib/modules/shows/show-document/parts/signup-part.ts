@@ -9,7 +9,7 @@ const SignupPart = z.strictObject(members);
 
 export const signupPart = definePart({
   name: "signup",
-  summary: "What the sign-up page says, as it is published. What is left out stays as it is.",
+  summary: "The published signup page. Omitted fields stay as they are.",
   schema: SignupPart,
   scopes: { read: "events:read", write: "events:write" },
   read: async (ctx, event) => {

@@ -33,7 +33,7 @@ const read = (ctx: Ctx, eventId: string): Promise<Sponsor[]> =>
 
 export const sponsorsPart = definePart({
   name: "sponsors",
-  summary: "All sponsors, by name; who is not in it is removed.",
+  summary: "All sponsors, by name; sponsors not included are removed.",
   schema: z.array(CreateSponsorInput).max(MOST_SPONSORS, "too_many"),
   scopes: { read: "events:read", write: "events:write" },
   read: async (ctx, event) => byName((await read(ctx, event.id)).map(stateOf)),

@@ -4,7 +4,7 @@ import type { FeedKind } from "./feed-kind";
 
 /** A poll that is on the screen, or was until lately. */
 const CHANGED = `
-SELECT p.id, p.results_shown AS shown, p.counts AS former, now.counts
+SELECT p.id, p.results_shown AS shown, p.counts AS previous, now.counts
 FROM poll p CROSS JOIN LATERAL poll_votes(p) AS now (counts)
 WHERE p.event_id = $1 AND (p.state = 'open' OR p.updated_at > clock_timestamp() - interval '1 minute')
   AND (now.counts <> p.counts OR p.results_shown <> p.counts_shown)`;
@@ -26,7 +26,7 @@ interface Poll extends Record<string, unknown> {
 interface Changed extends Record<string, unknown> {
   id: string;
   shown: boolean;
-  former: number[];
+  previous: number[];
   counts: number[];
 }
 
@@ -39,9 +39,9 @@ export const votes: FeedKind = {
   gather: async (ctx, eventId) => {
     const changed = await ctx.sql<Changed>("poll_changed", CHANGED, [eventId]);
     return {
-      happenings: changed.map(({ id, former, counts }) => ({
+      happenings: changed.map(({ id, previous, counts }) => ({
         body: { poll_id: id, counts },
-        count: Math.max(1, sum(counts) - sum(former)),
+        count: Math.max(1, sum(counts) - sum(previous)),
       })),
       note: () => ctx.sql("poll_note", NOTE, [JSON.stringify(changed)]),
     };

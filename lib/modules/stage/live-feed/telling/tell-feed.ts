@@ -34,7 +34,9 @@ export function tellFeed(eventId: string): Promise<void> {
 
 /** The same, for whoever goes on at once. */
 export function tellFeedSoon(eventId: string): void {
-  tellFeed(eventId).catch((err: unknown) => log().warn({ err, event_id: eventId }, "a feed was not told"));
+  tellFeed(eventId).catch((err: unknown) =>
+    log().warn({ err, event_id: eventId }, "couldn't publish a feed"),
+  );
 }
 
 async function tellAll(eventId: string, round: Round): Promise<void> {

@@ -78,7 +78,7 @@ async function* saidThrough(line: Line, signal: AbortSignal): AsyncGenerator<Int
     return;
   } catch (error) {
     if (signal.aborted || !(error instanceof SpeechError) || error.fault !== "failed") throw error;
-    log().warn({ err: error }, "the announcer's voice broke and begins anew");
+    log().warn({ err: error }, "the announcer's voice failed and is restarting");
   }
   let skip = said;
   for await (const piece of speaker().speak(line, signal)) {

@@ -9,7 +9,7 @@ export function accept(result: Applied | Refusal): Applied {
   if (result.ok) return result;
   const { code, fields, ranges } = result;
   if (code === "version_conflict")
-    throw stateConflict(fields.status ?? "unknown", "The stage's state does not allow this now.");
-  const problem = new Problem("validation_error", "The command cannot be carried out as it stands.", fields);
+    throw stateConflict(fields.status ?? "unknown", "The stage's state doesn't allow this now.");
+  const problem = new Problem("validation_error", "The command can't be run as things are now.", fields);
   throw Object.assign(problem, ranges ? { details: ranges } : {});
 }

@@ -3,8 +3,8 @@ import type { ShowPeople } from "../people/people";
 import type { CommandWarning } from "../schema";
 
 const WORDS = {
-  refused: "does not agree to be recorded",
-  unasked: "did not say yet whether they may be recorded",
+  refused: "doesn't consent to recording",
+  unasked: "hasn't answered whether they consent to recording",
 } as const;
 
 /** Says of everybody whom these steps bring on, and who did not agree to be recorded, that it is so. */
@@ -15,7 +15,7 @@ export function consentWarnings(
   const brought = new Set(steps.flatMap(({ command }) => broughtOn(command)));
   return connected.flatMap(({ identity, name, guest, recording }) => {
     if (recording === null || recording === "given" || !brought.has(personOf(identity))) return [];
-    const message = `${guest?.name ?? name} ${WORDS[recording]}. Nobody may record them.`;
+    const message = `${guest?.name ?? name} ${WORDS[recording]}. Don't record them.`;
     return [{ code: "recording_not_agreed" as const, identity, video_id: null, message }];
   });
 }

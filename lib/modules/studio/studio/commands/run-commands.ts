@@ -60,7 +60,7 @@ export async function runCommands(
 function requireMode(ctx: Ctx, state: StageState, people: ShowPeople, mode: RunMode): void {
   if (mode === "live") requireOnAir(ctx, state, people);
   else if (state.phase === "live")
-    throw stateConflict("live", "The show is live; send the command to the studio.");
+    throw stateConflict("live", "The show is live. Send the command to the studio.");
 }
 
 const isStop = ({ command }: RehearsedStep): boolean => command.action === "emergency_stop";

@@ -26,5 +26,5 @@ function requireConfirm({ read, steps }: Rehearsal): void {
   const confirmed = read.every((each) => each.form !== "command" || each.confirmed);
   if (beyond.length === 0 || confirmed) return;
   const said = steps.map(({ words }) => words).join(", then ");
-  throw invalid({ confirm: "must_be_true" }, `This would be done: ${said}. Send confirm: true to do it.`);
+  throw invalid({ confirm: "must_be_true" }, `Not run yet: ${said}. Send confirm: true to run it.`);
 }

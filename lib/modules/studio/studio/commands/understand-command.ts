@@ -1,11 +1,11 @@
 import { Problem } from "@/lib/operation/problem";
 import { guestPersonId } from "@/lib/providers/room/identity";
-import type { StagePerson, StageState } from "@/lib/stage";
 import {
   type CommandBodyContext,
   type ParsedCommandBody,
   parseCommandBody,
-} from "@/lib/stage/parse-command-body";
+} from "@/lib/spoken-commands/parse-command-body";
+import type { StagePerson, StageState } from "@/lib/stage";
 import { isSamePerson, personOf } from "@/lib/stage/room-identity";
 import type { ShowPeople } from "../people/people";
 
@@ -38,7 +38,7 @@ export function understandCommand(
     throw new Problem("validation_error", reason && sentence(reason, suggestions), fields);
   }
   if (parsed.form === "command" && parsed.confidence < MIN_CONFIDENCE) {
-    const reason = `Did you mean: ${parsed.reading} Say it more exactly, or send the command itself.`;
+    const reason = `Did you mean: ${parsed.reading} Rephrase it, or send the command itself.`;
     throw new Problem("validation_error", reason, { command: "unsupported" });
   }
   return parsed;

@@ -17,7 +17,7 @@ export const videoWarnings = (steps: readonly Step[]): CommandWarning[] =>
         code: "video_not_ready" as const,
         identity: "",
         video_id: wanted,
-        message: `The video of “${scene.title}” is not ready or was deleted: the scene goes on without it.`,
+        message: `The video of “${scene.title}” isn't ready or was deleted. The scene runs without it.`,
       },
     ];
   });

@@ -1,6 +1,7 @@
 import { decksOfCommands, videosOf } from "@/lib/modules/stage/stage-state";
 import type { Ctx } from "@/lib/operation/ctx";
 import { invalid, Problem } from "@/lib/operation/problem";
+import { isCommand, type SpokenAct } from "@/lib/spoken-commands/act";
 import {
   type Applied,
   CATALOG,
@@ -10,7 +11,6 @@ import {
   type StageCommand,
   type StageState,
 } from "@/lib/stage";
-import { isCommand, type SpokenAct } from "@/lib/stage/natural-language/act";
 import { accept } from "../carrying-out/accept";
 import type { ShowPeople } from "../people/people";
 import { actionOf, lastToTakeBack, takeBack } from "../undo/take-back";
@@ -68,7 +68,7 @@ async function workOutCommand(
 }
 
 async function workOutUndo(ctx: Ctx, before: StageState, { eventId, isFirst }: Around): Promise<WorkedOut> {
-  if (!isFirst) throw invalid({ command: "unsupported" }, "Undo has to come alone, or first.");
+  if (!isFirst) throw invalid({ command: "unsupported" }, "Undo must be the only command, or the first one.");
   const row = await lastToTakeBack(ctx, eventId);
   const what = actionOf(row);
   return {
@@ -83,7 +83,7 @@ type Stop = Extract<SpokenAct, { action: "emergency_stop" }>;
 
 function workOutStop(ctx: Ctx, before: StageState, { action, level }: Stop, { at }: Around): WorkedOut {
   if (!ctx.principal.scopes.has("studio:emergency"))
-    throw new Problem("insufficient_scope", "An emergency stop needs the scope studio:emergency.");
+    throw new Problem("insufficient_scope", "An emergency stop requires the scope studio:emergency.");
   if (before.phase !== "live") throw new Problem("not_live");
   return {
     command: { action, level } as { action: string },

@@ -1,6 +1,7 @@
 import { readDeckNames } from "@/lib/modules/show-basics/slides";
 import { readVideos } from "@/lib/modules/show-basics/video-files";
 import type { Ctx } from "@/lib/operation/ctx";
+import { walkOnLine } from "@/lib/plan-writer";
 import { beginningOf, type StageState } from "@/lib/stage";
 import type { PreparedWire } from "./prepared-schema";
 
@@ -23,7 +24,24 @@ export async function readPrepared(
     lines: state.scenes.flatMap(({ emcee_line: text }) =>
       text ? [{ title: beginningOf(text, TITLE_CHARS), text }] : [],
     ),
+    introductions: await introductionsOf(ctx, eventId),
   };
+}
+
+/** By the line that somebody wrote for a guest, else by one of ours in the show's language. */
+async function introductionsOf(
+  ctx: Pick<Ctx, "db">,
+  eventId: string,
+): Promise<PreparedWire["introductions"]> {
+  const guests = await ctx.db.guest.findMany({
+    where: { eventId, deletedAt: null },
+    select: { name: true, title: true, company: true, emcee: true, event: { select: { language: true } } },
+    orderBy: { position: "asc" },
+  });
+  return guests.map(({ name, title, company, emcee, event }) => {
+    const about = [title, company].filter(Boolean).join(", ");
+    return { name, text: emcee.trim() || walkOnLine({ name, about }, event.language) };
+  });
 }
 
 async function questionsOf(ctx: Pick<Ctx, "db">, eventId: string): Promise<PreparedWire["questions"]> {

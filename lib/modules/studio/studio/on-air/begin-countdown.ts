@@ -44,7 +44,7 @@ function unchanged(ctx: Ctx, event: Event, { state, now }: HeldStage): Live {
 async function count(ctx: Ctx, event: Event, held: HeldStage, step: StageEvent): Promise<Live> {
   const applied = applyEvent(held.state, step);
   if (!applied.ok)
-    throw stateConflict(applied.fields.status ?? held.state.phase, "The stage's state does not allow it.");
+    throw stateConflict(applied.fields.status ?? held.state.phase, "The stage's state doesn't allow this.");
   const { state, changed } = applied;
   await saveStage(ctx, held, [{ type: step.type, state, changed }]);
   ctx.record({

@@ -14,6 +14,6 @@ export async function cancelCountdown(
   const held = await holdStage(ctx, event);
   const { phase } = held.state;
   if (phase === "live" || phase === "ended")
-    throw stateConflict(phase, "The countdown is over: the show is on air already, or has ended.");
+    throw stateConflict(phase, "The countdown is over: the show is already on air, or has ended.");
   return stopCountdown(ctx, event, held);
 }

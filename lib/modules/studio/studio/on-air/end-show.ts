@@ -30,7 +30,7 @@ export async function endShow(
   if (before.phase !== "live") throw new Problem("not_live");
   const at = momentOf(held);
   const applied = applyEvent(before, { type: "end_show", at: iso(at) });
-  if (!applied.ok) throw stateConflict(before.phase, "The stage's state does not allow ending the show.");
+  if (!applied.ok) throw stateConflict(before.phase, "The stage's state doesn't allow ending the show.");
   const move = { type: "end_show", state: applied.state, changed: applied.changed };
   await saveStage(ctx, held, [move], { sessionId: null });
   const { version } = applied.state;

@@ -32,9 +32,9 @@ export async function goLive(
   if (input.after_countdown && before.phase !== "countdown")
     throw stateConflict(before.phase, "The countdown was cancelled.");
   if (before.phase === "ended") return resumeShow(ctx, event, held, input.countdown_sec);
-  if (before.rehearsal) throw stateConflict("rehearsal", "A rehearsal is on: end it first.");
+  if (before.rehearsal) throw stateConflict("rehearsal", "A rehearsal is in progress. End it first.");
   if (event.state !== "published")
-    throw stateConflict(event.state, `A show that is ${event.state} cannot go live.`);
+    throw stateConflict(event.state, `A show that is ${event.state} can't go live.`);
   const host = await presentHost(ctx, event);
   if (input.countdown_sec > 0) return beginCountdown(ctx, event, held, input.countdown_sec);
   // Whoever counted may be ahead of this clock by a moment.
@@ -61,5 +61,5 @@ function start(before: StageState, { host, startsAt, videos }: Start): StageMove
 function step(state: StageState, event: StageEvent, videos: readonly VideoInfo[] = []): StageMove {
   const applied = applyEvent(state, event, { videos });
   if (applied.ok) return { type: event.type, state: applied.state, changed: applied.changed };
-  throw stateConflict(applied.fields.status ?? state.phase, "The stage's state does not allow going live.");
+  throw stateConflict(applied.fields.status ?? state.phase, "The stage's state doesn't allow going live.");
 }

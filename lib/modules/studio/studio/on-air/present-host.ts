@@ -19,6 +19,6 @@ export async function presentHost(ctx: Ctx, event: Event): Promise<StagePerson> 
   const host = leaders.find(({ identity }) => isSamePerson(identity, mine)) ?? leaders[0];
   if (host) return host;
   requestReconcile(event.id);
-  const message = "The host's studio is not in the room yet. Try again in a moment.";
+  const message = "The host's studio isn't connected to the room yet. Try again in a moment.";
   throw new Problem("not_ready", message, { host: "required" });
 }

@@ -11,9 +11,9 @@ import { beginSession } from "./begin-session";
 import { closeRoomJob } from "./close-room-job";
 
 const TOO_LATE =
-  "This show is over. It can go on air again within 15 minutes of its end; after that, make a copy of it for another date.";
+  "This show has ended. It can only go back on air within 15 minutes of its end. To run it again, duplicate it.";
 
-const STOPPED = "An emergency stop ended this show: it cannot go on air again.";
+const STOPPED = "An emergency stop ended this show, so it can't go back on air.";
 
 /**
  * A show that has ended goes on air again. Its room was closed, so nobody has to be in it yet: the host comes in with the
@@ -26,7 +26,7 @@ export async function resumeShow(
   countdownSeconds: number,
 ): Promise<OutputOf<typeof studioContract.goLive>> {
   if (event.state !== "ended")
-    throw stateConflict(event.state, `A show that is ${event.state} cannot go live.`);
+    throw stateConflict(event.state, `A show that is ${event.state} can't go live.`);
   const at = momentOf(held);
   const startsAt = new Date(at.getTime() + countdownSeconds * 1000);
   const type = "resume_show";

@@ -28,7 +28,7 @@ export const handsOf = ({ hands, until }: Lease, now: Date): Hands =>
  */
 export async function requireHands(ctx: Ctx, eventId: string): Promise<void> {
   if (isAutomatic(ctx) && mustPropose(ctx, await handsNow(ctx, eventId)))
-    throw stateConflict("people", "The stage is in people’s hands: ask somebody in the studio to do this.");
+    throw stateConflict("people", "People have stage control. Ask someone in the studio to do this.");
 }
 
 const isAutomatic = (ctx: Ctx): boolean =>

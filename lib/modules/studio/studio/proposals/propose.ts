@@ -30,7 +30,7 @@ export async function propose(
   if (steps.some(({ command }) => command.action === "emergency_stop"))
     throw invalid(
       { command: "unsupported" },
-      "The stage is in people’s hands: send the emergency stop by itself.",
+      "People have stage control. Send the emergency stop as its own command.",
     );
   const { actor } = ctx.principal;
   const id = ctx.newId("prp");
@@ -61,7 +61,10 @@ export async function propose(
   await appendEntries(ctx, event.id, [{ type: "proposal_made", body: { proposal: id, actions } }]);
   ctx.meta.version = before.version;
   ctx.afterCommit(
-    () => void tellDesks(event.id).catch((err: unknown) => log().warn({ err }, "desks look by themselves")),
+    () =>
+      void tellDesks(event.id).catch((err: unknown) =>
+        log().warn({ err }, "desks will refresh on their own"),
+      ),
   );
   const commands = steps.map((step) => presentStep(ctx, id, before.version, step));
   return {

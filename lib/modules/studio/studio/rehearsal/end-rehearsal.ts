@@ -18,7 +18,7 @@ export async function endRehearsal(
   const event = await lockEvent(ctx, slug);
   const held = await holdStage(ctx, event);
   const session = await lastRehearsal(ctx, event.id);
-  if (!session) throw new Problem("not_live", "No rehearsal is on.");
+  if (!session) throw new Problem("not_live", "No rehearsal is in progress.");
   if (held.state.rehearsal === null) {
     const after = { rehearsal: session.id, unchanged: true };
     ctx.record({ subjectType: "stage", subjectId: event.slug, after });
@@ -30,7 +30,7 @@ export async function endRehearsal(
   const prepared = before ?? firstState(event, await planned(ctx, event.id));
   const applied = applyEvent(held.state, { type: "rehearsal_ended", before: prepared });
   if (!applied.ok)
-    throw stateConflict(held.state.phase, "The stage's state does not allow ending a rehearsal.");
+    throw stateConflict(held.state.phase, "The stage's state doesn't allow ending a rehearsal.");
   const move = { type: "rehearsal_ended", state: applied.state, changed: applied.changed };
   await saveStage(ctx, held, [move], { sessionId: null });
   const ended = await ctx.db.showSession.update({

@@ -2,24 +2,24 @@ import { z } from "zod";
 import { instantOut } from "@/lib/operation/fields";
 
 export const RehearsedPartSchema = z.object({
-  segment_id: z.string().describe("The part of the run of show."),
-  title: z.string().describe("What it was called then."),
-  planned_sec: z.int().describe("How long it was planned to take."),
-  actual_sec: z.int().nullable().describe("How long it was on; null where it was not reached."),
+  segment_id: z.string().describe("The segment."),
+  title: z.string().describe("Its title at the time."),
+  planned_sec: z.int().describe("Its planned length."),
+  actual_sec: z.int().nullable().describe("How long it took; null if it wasn't reached."),
 });
 export type RehearsedPart = z.infer<typeof RehearsedPartSchema>;
 
 export const RehearsalRunSchema = z
   .object({
-    session_id: z.string().describe("Names this run; entries of the ledger carry it."),
-    started_at: instantOut().describe("When it began."),
-    ended_at: instantOut().nullable().describe("When it ended; null while it is on."),
+    session_id: z.string().describe("Identifies this rehearsal; ledger entries refer to it."),
+    started_at: instantOut().describe("When it started."),
+    ended_at: instantOut().nullable().describe("When it ended; null while it is in progress."),
     parts: z
       .array(RehearsedPartSchema)
-      .describe("The run of show with the time that each part took; empty until the end."),
+      .describe("The run of show with each segment's actual length; empty until the end."),
   })
   .meta({
     id: "RehearsalRun",
-    description: "A rehearsal on the stage itself, before the show: nobody of the audience is there.",
+    description: "A rehearsal on the stage, before the show and without an audience.",
   });
 export type RehearsalRun = z.infer<typeof RehearsalRunSchema>;

@@ -28,14 +28,14 @@ export async function startRehearsal(
     return { rehearsal: presentRehearsal(on), state_version: held.state.version, room: "not_needed" };
   }
   if (held.state.phase !== "idle")
-    throw stateConflict(held.state.phase, "Rehearsals are held before the show.");
+    throw stateConflict(held.state.phase, "Rehearsals are only possible before the show.");
   const host = await presentHost(ctx, event);
   const at = momentOf(held);
   const videos = await videosOfScenes(ctx, event.id, held.state.scenes);
   const moves: StageMove[] = [];
   const step = (happened: Parameters<typeof applyEvent>[1]) => {
     const applied = applyEvent(moves.at(-1)?.state ?? held.state, happened, { videos });
-    if (!applied.ok) throw stateConflict(held.state.phase, "The stage's state does not allow a rehearsal.");
+    if (!applied.ok) throw stateConflict(held.state.phase, "The stage's state doesn't allow a rehearsal.");
     moves.push({ type: happened.type, state: applied.state, changed: applied.changed });
   };
   if (!held.state.stage.some(({ kind }) => rightsOf(kind).leads))

@@ -29,8 +29,7 @@ export async function takeBack(
   row: StudioCommand,
 ): Promise<Applied> {
   const changes = await changesSince(ctx, eventId, row.id);
-  if (!changes)
-    throw stateConflict("unknown_version", "The show's history does not go back to this command.");
+  if (!changes) throw stateConflict("unknown_version", "The show's history doesn't go back to this command.");
   const inverse = row.inverse === null ? null : RestorePatchSchema.parse(row.inverse);
   const later = laterChanges(changes);
   if (inverse && actionOf(row) === "emergency_stop") return lift(state, inverse, later);
@@ -60,5 +59,5 @@ export async function lastToTakeBack(ctx: Ctx, eventId: string): Promise<StudioC
     if (actionOf(row) === "undo") gone.add(String((row.command as { command_id?: unknown }).command_id));
     else if (row.inverse !== null) return row;
   }
-  throw invalid({ command: "unsupported" }, "Nothing was done on this stage that can be taken back.");
+  throw invalid({ command: "unsupported" }, "There is nothing to undo on this stage.");
 }

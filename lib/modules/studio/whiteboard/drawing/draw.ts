@@ -94,6 +94,6 @@ function requireRoom(board: HeldBoard, { live, bytes }: Merged): void {
   const tooMany = live > 0 && board.live + live > MOST_ELEMENTS;
   const tooLarge = bytes > 0 && board.bytes + bytes > MOST_BOARD_BYTES;
   if (tooMany)
-    throw stateConflict("full", "The whiteboard holds 5,000 elements: take something off it first.");
-  if (tooLarge) throw stateConflict("full", "The whiteboard holds 2 MB: take something off it first.");
+    throw stateConflict("full", "The whiteboard is full (5,000 elements). Remove something first.");
+  if (tooLarge) throw stateConflict("full", "The whiteboard is full (2 MB). Remove something first.");
 }

@@ -26,6 +26,6 @@ export async function lookForDrawing(
 ): Promise<Pick<Row, "visible" | "onStage">> {
   const [look] = await ctx.ahead(() => ctx.sql<Row>("whiteboard_may_draw", LOOK, [eventId, person]));
   if (look?.phase === "ended")
-    throw stateConflict("ended", "The show is over; its whiteboard stays as it is.");
+    throw stateConflict("ended", "The show has ended; its whiteboard is read-only.");
   return look ?? { visible: false, onStage: false };
 }

@@ -1,11 +1,11 @@
 import { Presentation } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { DeckTable } from "@/components/dashboard/decks/deck-table";
-import { DeckUpload } from "@/components/dashboard/decks/deck-upload";
-import { Listing } from "@/components/dashboard/parts/listing";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { ForRole } from "@/components/dashboard/shell/for-role";
+import { ForRole } from "@/components/dashboard/access/for-role";
+import { Listing } from "@/components/dashboard/parts/lists/listing";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { DeckTable } from "@/components/dashboard/shows/content/slides/deck-table";
+import { DeckUpload } from "@/components/dashboard/shows/content/slides/deck-upload";
 import { EmptyState } from "@/components/ui/empty-state";
 import { asked } from "../../../../_lib/asked";
 import type { SearchParams } from "../../../../_lib/query";
@@ -21,8 +21,7 @@ interface Props {
 export default async function DecksPage(props: Props) {
   const { slug } = await props.params;
   const { environment, query } = await asked(props, ["cursor"]);
-  const [detail, decks, capabilities] = await Promise.all([
-    read(environment, "getEvent", { params: { slug } }),
+  const [decks, capabilities] = await Promise.all([
     read(environment, "listPresentations", { params: { slug }, query }),
     read(environment, "getPresentationCapabilities", { params: { slug } }),
   ]);
@@ -30,11 +29,7 @@ export default async function DecksPage(props: Props) {
   const show = `/dashboard/${environment}/shows/${slug}`;
   return (
     <>
-      <PageHeader
-        back={{ href: show, label: detail.data?.event.title ?? "Show" }}
-        title="Slides"
-        description="Slide decks for segments of the show."
-      />
+      <PageHeader title="Slides" description="Slide decks for segments of the show." />
       <div className="flex flex-col gap-8">
         {capabilities.data && (
           <ForRole least="member">

@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { DetailsDesk } from "@/components/dashboard/details/details-desk";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/read-problem";
-import { ForRole } from "@/components/dashboard/shell/for-role";
+import { ForRole } from "@/components/dashboard/access/for-role";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { DetailsDesk } from "@/components/dashboard/shows/details/details-desk";
 import { environmentFrom } from "../../../../_lib/environment";
 import { read } from "../../../../_lib/read";
+import { readShow } from "../../../../_lib/show";
 
 export const metadata: Metadata = { title: "Details" };
 
@@ -16,7 +17,7 @@ interface Props {
 export default async function DetailsPage({ params }: Props) {
   const { env, slug } = await params;
   const environment = environmentFrom(env);
-  const detail = await read(environment, "getEvent", { params: { slug } });
+  const detail = await readShow(environment, slug);
   if (detail.problem?.code === "not_found") notFound();
   if (detail.problem) return <ReadProblem problem={detail.problem} />;
   const show = detail.data.event;
@@ -24,7 +25,6 @@ export default async function DetailsPage({ params }: Props) {
   return (
     <>
       <PageHeader
-        back={{ href: `/dashboard/${environment}/shows/${slug}`, label: show.title }}
         title="Details"
         description="Show settings. If you change the date, attendees get an email unless you turn it off."
       />

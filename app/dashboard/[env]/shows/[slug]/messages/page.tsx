@@ -1,12 +1,12 @@
 import { MailPlus } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { MessageTable } from "@/components/dashboard/messages/message-table";
-import { choices } from "@/components/dashboard/parts/choices";
-import { FilterBar } from "@/components/dashboard/parts/filter-bar";
-import { Listing } from "@/components/dashboard/parts/listing";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { ForRole } from "@/components/dashboard/shell/for-role";
+import { ForRole } from "@/components/dashboard/access/for-role";
+import { choices } from "@/components/dashboard/parts/lists/choices";
+import { FilterBar } from "@/components/dashboard/parts/lists/filter-bar";
+import { Listing } from "@/components/dashboard/parts/lists/listing";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { MessageTable } from "@/components/dashboard/shows/email/messages/message-table";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { asked } from "../../../../_lib/asked";
@@ -26,16 +26,12 @@ const STATES = choices("draft", "scheduled", "sending", "sent", "failed", "cance
 export default async function MessagesPage(props: Props) {
   const { slug } = await props.params;
   const { environment, query } = await asked(props, ["state", "cursor"]);
-  const [detail, messages] = await Promise.all([
-    read(environment, "getEvent", { params: { slug } }),
-    read(environment, "listCommunications", { params: { slug }, query }),
-  ]);
+  const messages = await read(environment, "listCommunications", { params: { slug }, query });
   if (messages.problem?.code === "not_found") notFound();
   const show = `/dashboard/${environment}/shows/${slug}`;
   return (
     <>
       <PageHeader
-        back={{ href: show, label: detail.data?.event.title ?? "Show" }}
         title="Messages"
         description="Emails to your attendees and guests, from draft to delivery."
         action={

@@ -1,4 +1,4 @@
-import { PageSkeleton } from "@/components/dashboard/parts/page-skeleton";
+import { PageSkeleton } from "@/components/dashboard/parts/page/page-skeleton";
 
 export default function Loading() {
   return <PageSkeleton rows={12} />;

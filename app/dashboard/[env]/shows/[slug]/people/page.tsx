@@ -1,13 +1,17 @@
 import { FileUp, Users } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/read-problem";
-import { NoPeople } from "@/components/dashboard/people/no-people";
-import { PeopleFilters } from "@/components/dashboard/people/people-filters";
-import { filtersOf, isFiltered, PEOPLE_QUERY } from "@/components/dashboard/people/people-query";
-import { PeopleTable } from "@/components/dashboard/people/people-table";
-import { ForRole } from "@/components/dashboard/shell/for-role";
+import { ForRole } from "@/components/dashboard/access/for-role";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { NoPeople } from "@/components/dashboard/shows/audience/people/no-people";
+import { PeopleFilters } from "@/components/dashboard/shows/audience/people/people-filters";
+import {
+  filtersOf,
+  isFiltered,
+  PEOPLE_QUERY,
+} from "@/components/dashboard/shows/audience/people/people-query";
+import { PeopleTable } from "@/components/dashboard/shows/audience/people/people-table";
 import { ButtonLink } from "@/components/ui/button-link";
 import { CodeBlock } from "@/components/ui/code-block";
 import { asked } from "../../../../_lib/asked";
@@ -15,6 +19,7 @@ import { exampleSamples } from "../../../../_lib/example-samples";
 import { NothingFound } from "../../../../_lib/nothing-found";
 import type { SearchParams } from "../../../../_lib/query";
 import { read } from "../../../../_lib/read";
+import { readShow } from "../../../../_lib/show";
 
 export const metadata: Metadata = { title: "People" };
 
@@ -31,7 +36,7 @@ export default async function PeoplePage(props: Props) {
   const { environment, query } = await asked(props, PEOPLE_QUERY);
   const params = { slug };
   const [show, people, overview] = await Promise.all([
-    read(environment, "getEvent", { params }),
+    readShow(environment, slug),
     read(environment, "listRegistrations", { params, query: { ...query, limit: FIRST } }),
     read(environment, "getPeopleOverview", { params, query: filtersOf(query) }),
   ]);
@@ -44,9 +49,8 @@ export default async function PeoplePage(props: Props) {
   return (
     <>
       <PageHeader
-        back={{ href: `/dashboard/${environment}/shows/${slug}`, label: event.title }}
         title="People"
-        description={`Everyone who registered for ${event.title}.`}
+        description="Everyone who registered."
         action={
           <ForRole least="member">
             <ButtonLink variant="primary" href={importPath} icon={<FileUp className="size-4" aria-hidden />}>

@@ -1,12 +1,13 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/read-problem";
-import { PlanEditor } from "@/components/dashboard/plan/plan-editor";
-import { RunOfShow } from "@/components/dashboard/plan/run-of-show";
-import { ForRole } from "@/components/dashboard/shell/for-role";
+import { ForRole } from "@/components/dashboard/access/for-role";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { PlanEditor } from "@/components/dashboard/shows/content/run-of-show/plan-editor";
+import { RunOfShow } from "@/components/dashboard/shows/content/run-of-show/run-of-show";
 import { environmentFrom } from "../../../../_lib/environment";
 import { read } from "../../../../_lib/read";
+import { readShow } from "../../../../_lib/show";
 
 export const metadata: Metadata = { title: "Run of show" };
 
@@ -18,7 +19,7 @@ export default async function PlanPage({ params }: Props) {
   const { env, slug } = await params;
   const environment = environmentFrom(env);
   const [detail, plan, videos] = await Promise.all([
-    read(environment, "getEvent", { params: { slug } }),
+    readShow(environment, slug),
     read(environment, "getPlan", { params: { slug } }),
     read(environment, "listVideos", { params: { slug }, query: { order: "asc" } }),
   ]);
@@ -32,7 +33,6 @@ export default async function PlanPage({ params }: Props) {
   return (
     <>
       <PageHeader
-        back={{ href: `/dashboard/${environment}/shows/${slug}`, label: show.title }}
         title="Run of show"
         description={`Times in ${show.timezone}. Changes are saved automatically.`}
       />

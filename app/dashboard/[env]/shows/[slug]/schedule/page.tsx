@@ -1,10 +1,10 @@
 import { CalendarClock } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/read-problem";
-import { MailSchedule } from "@/components/dashboard/schedule/mail-schedule";
-import { RefreshWhile } from "@/components/dashboard/webhooks/refresh-while";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { RefreshWhile } from "@/components/dashboard/parts/page/refresh-while";
+import { MailSchedule } from "@/components/dashboard/shows/email/schedule/mail-schedule";
 import { environmentFrom } from "../../../../_lib/environment";
 import { NothingYet } from "../../../../_lib/nothing-yet";
 import { read } from "../../../../_lib/read";
@@ -18,20 +18,13 @@ interface Props {
 export default async function SchedulePage({ params }: Props) {
   const { env, slug } = await params;
   const environment = environmentFrom(env);
-  const [detail, schedule] = await Promise.all([
-    read(environment, "getEvent", { params: { slug } }),
-    read(environment, "getMailSchedule", { params: { slug } }),
-  ]);
+  const schedule = await read(environment, "getMailSchedule", { params: { slug } });
   if (schedule.problem?.code === "not_found") notFound();
   if (schedule.problem) return <ReadProblem problem={schedule.problem} />;
   const { entries, starts_at, timezone } = schedule.data;
   return (
     <>
       <PageHeader
-        back={{
-          href: `/dashboard/${environment}/shows/${slug}`,
-          label: detail.data?.event.title ?? "Show",
-        }}
         title="Schedule"
         description={`Sent and scheduled emails, in the show’s time zone (${timezone}) and yours.`}
       />

@@ -1,11 +1,11 @@
 import { ExternalLink } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/read-problem";
-import { ForRole } from "@/components/dashboard/shell/for-role";
-import { SignupEditor } from "@/components/dashboard/signup/signup-editor";
-import { SignupOverview } from "@/components/dashboard/signup/signup-overview";
+import { ForRole } from "@/components/dashboard/access/for-role";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { SignupEditor } from "@/components/dashboard/shows/audience/signup-page/signup-editor";
+import { SignupOverview } from "@/components/dashboard/shows/audience/signup-page/signup-overview";
 import { ButtonLink } from "@/components/ui/button-link";
 import { environmentFrom } from "../../../../_lib/environment";
 import { read } from "../../../../_lib/read";
@@ -19,19 +19,12 @@ interface Props {
 export default async function SignupPage({ params }: Props) {
   const { env, slug } = await params;
   const environment = environmentFrom(env);
-  const [detail, signup] = await Promise.all([
-    read(environment, "getEvent", { params: { slug } }),
-    read(environment, "getSignup", { params: { slug } }),
-  ]);
+  const signup = await read(environment, "getSignup", { params: { slug } });
   if (signup.problem?.code === "not_found") notFound();
   if (signup.problem) return <ReadProblem problem={signup.problem} />;
   return (
     <>
       <PageHeader
-        back={{
-          href: `/dashboard/${environment}/shows/${slug}`,
-          label: detail.data?.event.title ?? "Show",
-        }}
         title="Signup page"
         description="Changes are saved automatically as a draft. Publish to update the page."
         action={

@@ -1,11 +1,11 @@
 import { Clapperboard } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { Listing } from "@/components/dashboard/parts/listing";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { ForRole } from "@/components/dashboard/shell/for-role";
-import { VideoList } from "@/components/dashboard/videos/video-list";
-import { VideoUpload } from "@/components/dashboard/videos/video-upload";
+import { ForRole } from "@/components/dashboard/access/for-role";
+import { Listing } from "@/components/dashboard/parts/lists/listing";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { VideoList } from "@/components/dashboard/shows/content/videos/video-list";
+import { VideoUpload } from "@/components/dashboard/shows/content/videos/video-upload";
 import { EmptyState } from "@/components/ui/empty-state";
 import { asked } from "../../../../_lib/asked";
 import type { SearchParams } from "../../../../_lib/query";
@@ -21,18 +21,11 @@ interface Props {
 export default async function VideosPage(props: Props) {
   const { slug } = await props.params;
   const { environment, query } = await asked(props, ["cursor"]);
-  const [detail, videos] = await Promise.all([
-    read(environment, "getEvent", { params: { slug } }),
-    read(environment, "listVideos", { params: { slug }, query }),
-  ]);
+  const videos = await read(environment, "listVideos", { params: { slug }, query });
   if (videos.problem?.code === "not_found") notFound();
   return (
     <>
-      <PageHeader
-        back={{ href: `/dashboard/${environment}/shows/${slug}`, label: detail.data?.event.title ?? "Show" }}
-        title="Videos"
-        description="Videos to play on stage, in sync for everyone."
-      />
+      <PageHeader title="Videos" description="Videos to play on stage, in sync for everyone." />
       <div className="flex flex-col gap-8">
         <ForRole least="member">
           <VideoUpload slug={slug} />

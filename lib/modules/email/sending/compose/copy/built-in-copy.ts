@@ -8,11 +8,11 @@ import type { CopyVariant, OwnWords } from "./built-in/own-words";
 
 const LANGUAGES: Record<string, OwnWords> = { en, de, es, fr };
 
-/** What is built in of a language; English where there is none. */
+/** The built-in copy in a language. English is the fallback. */
 export const ownWords = (language: string): OwnWords =>
   LANGUAGES[language.toLowerCase().split("-")[0] ?? "en"] ?? en;
 
-/** What a mail says where nobody wrote anything for it, in one of our languages. */
+/** The default copy of an email, in one of our languages. */
 export function builtInCopy(kind: CopyKind, tag: string, variant?: CopyVariant): CopyFields {
   const { language, words } = wordsFor(tag);
   const common = { heading: "{{title}}", button_label: words.join, from_name: "{{organiser}}" };

@@ -24,5 +24,5 @@ export function checkCopy<Field extends string>(
   }
   if (names.size === 0) return;
   const few = [...names].slice(0, 5).join(", ");
-  throw invalid(wrong, `There is no such variable here: ${few}. See what is allowed.`, details);
+  throw invalid(wrong, `Unknown variable: ${few}. Check the list of supported ones.`, details);
 }

@@ -31,7 +31,7 @@ const COMPONENTS: Components = {
     ) : (
       children
     ),
-  // Mail programs load pictures from where they are, which tells that a mail was opened: none but the logo.
+  // Remote images would reveal that an email was opened, so only the logo is loaded.
   img: ({ alt }) => alt,
   ul: ({ children }) => (
     <ul className="ink" dir="auto" style={list}>
@@ -55,7 +55,7 @@ const COMPONENTS: Components = {
   hr: () => <Hr className="rule" style={{ borderColor: "#e2e5ea", margin: "20px 0" }} />,
 };
 
-/** What somebody wrote in Markdown, drawn for mail programs. HTML in it stays text, and so does what its variables hold. */
+/** Markdown rendered for email clients. HTML in it, and in the values of its variables, stays text. */
 export function CopyBody({ markdown, values }: { markdown: string; values: Values }) {
   return (
     <Markdown

@@ -7,7 +7,7 @@ interface Props {
   colors: ButtonColors;
 }
 
-/** The one thing to press. */
+/** The email's main button. */
 export function ActionButton({ href, label, colors }: Props) {
   return (
     <Button

@@ -4,7 +4,7 @@ import { Body, Container, Head, Heading, Hr, Html, Img, Preview, Section, Text }
 const FONT =
   "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Noto Sans', sans-serif";
 
-// Programs that know no media queries keep the inline colours, which are those of the light mail.
+// Email clients without media queries keep the inline colours of the light theme.
 const DARK_MODE = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -18,9 +18,9 @@ const DARK_MODE = `
 `;
 
 export interface Brand {
-  /** Name in place of a missing logo. */
+  /** Shown when there is no logo. */
   name: string;
-  /** Absolute https address. */
+  /** Absolute https URL. */
   logo: string | undefined;
 }
 
@@ -29,7 +29,7 @@ interface Props {
   title: string;
   preheader: string;
   brand: Brand;
-  /** A short line above the headline: what this mail says of it. */
+  /** A short line above the headline. */
   kicker?: string;
   heading: string;
   children: ReactNode;
@@ -53,7 +53,7 @@ export const small = {
 
 export const quiet = { ...small, fontSize: 14 };
 
-/** The frame of every mail: one column of 560, logo or name, headline, content, footer. */
+/** Frame of every email: one 560 px column with logo or name, headline, content and footer. */
 export function MailShell({ language, title, preheader, brand, kicker, heading, children, footer }: Props) {
   return (
     <Html lang={language} dir="ltr">

@@ -2,13 +2,13 @@ import { Link, Text } from "react-email";
 import { small } from "../frame/mail-shell";
 
 interface Props {
-  /** Why they get this; empty where the mail says it. */
+  /** Why they receive this; empty where the body says it. */
   reason: string;
-  /** What they can change: words and address, which is empty where they cannot. */
+  /** Label and URL of each link. An empty URL hides the link. */
   links: readonly (readonly [words: string, address: string])[];
 }
 
-/** Below every mail of a show: what its reader can change, and why they get it. */
+/** Footer of every show email: what the reader can change, and why they receive it. */
 export function AttendeeFooter({ reason, links }: Props) {
   const shown = links.filter(([, address]) => address !== "");
   return (

@@ -2,7 +2,7 @@ import { Link, Text } from "react-email";
 import type { ConfirmationFacts } from "../facts/confirmation-facts";
 import { quiet } from "../frame/mail-shell";
 
-/** What the attached calendar entry is, and where else it can be put. */
+/** The attached calendar invite, and links to add it elsewhere. */
 export function CalendarLine({ facts }: { facts: ConfirmationFacts }) {
   const { calendarLinks, calendarNote, words } = facts;
   if (!calendarLinks) return null;

@@ -9,7 +9,7 @@ import { AttendeeFooter } from "./attendee-footer";
 import { CalendarLine } from "./calendar-line";
 import { WhenPart } from "./when-part";
 
-/** Every mail of a show to one of its people: what it says, when the show is, and the way in. */
+/** Every show email to an attendee: text, date and join button. */
 export function ConfirmationMail({ facts }: { facts: ConfirmationFacts }) {
   const { words, state, title, brand, name, copy, before, action } = facts;
   return (

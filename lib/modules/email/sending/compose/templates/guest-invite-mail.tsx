@@ -6,7 +6,7 @@ import { buttonColors } from "../frame/colors";
 import { MailShell, quiet, text } from "../frame/mail-shell";
 import { AttendeeFooter } from "./attendee-footer";
 
-/** Asks somebody onto the stage. */
+/** Invites someone on stage. */
 export function GuestInviteMail({ facts }: { facts: GuestMailFacts }) {
   const { words, when, host, note, copy } = facts;
   return (

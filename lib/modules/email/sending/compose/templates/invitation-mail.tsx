@@ -10,29 +10,29 @@ interface Facts {
   role: string;
 }
 
-/** Offers a place in a workspace. */
+/** Invites someone to a workspace. */
 export function InvitationMail({ link, workspace, invitedBy, role }: Facts) {
   return (
     <MailShell
       language="en"
-      title={`Join ${workspace}`}
-      preheader={`${invitedBy} invites you as ${role}.`}
+      title={`Join ${workspace} on Showrunner`}
+      preheader={`${invitedBy} invited you as ${role}.`}
       brand={{ name: "Showrunner", logo: undefined }}
-      heading={`Join ${workspace}`}
+      heading={`Join ${workspace} on Showrunner`}
       footer={
         <Text className="muted" style={small}>
-          You do not know what this is about? Then do nothing: without the link nobody joins.
+          If you weren’t expecting this invitation, ignore this email. No one can join without the link.
         </Text>
       }
     >
       <Text className="ink" style={text}>
-        {invitedBy} invites you to work in {workspace} on Showrunner, as {role}.
+        {invitedBy} invited you to join {workspace} on Showrunner as {role}.
       </Text>
       <Section style={{ margin: "24px 0 12px" }}>
-        <ActionButton href={link} label="See the invitation" colors={buttonColors(undefined)} />
+        <ActionButton href={link} label="View invitation" colors={buttonColors(undefined)} />
       </Section>
       <Text className="muted" style={{ ...small, fontSize: 14 }}>
-        The link works once, for seven days and for this address.
+        The link expires in 7 days and works only once, for this email address.
       </Text>
     </MailShell>
   );

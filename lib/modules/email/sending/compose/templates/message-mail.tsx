@@ -3,7 +3,7 @@ import type { MessageFacts } from "../facts/message-facts";
 import { MailShell } from "../frame/mail-shell";
 import { AttendeeFooter } from "./attendee-footer";
 
-/** What the team of a show writes to the people who come. */
+/** A message from the crew to a show's audience. */
 export function MessageMail({ facts }: { facts: MessageFacts }) {
   const { words, reason, brand } = facts;
   const { place, unsubscribe } = facts.links;

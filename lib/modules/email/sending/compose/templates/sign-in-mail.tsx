@@ -3,30 +3,29 @@ import { ActionButton } from "../frame/action-button";
 import { buttonColors } from "../frame/colors";
 import { MailShell, small, text } from "../frame/mail-shell";
 
-/** The mailed sign-in link of the dashboard. */
+/** Sign-in link for the dashboard. */
 export function SignInMail({ link }: { link: string }) {
   return (
     <MailShell
       language="en"
       title="Sign in to Showrunner"
-      preheader="Your link works once, for ten minutes."
+      preheader="Your link expires in 10 minutes."
       brand={{ name: "Showrunner", logo: undefined }}
       heading="Sign in to Showrunner"
       footer={
         <Text className="muted" style={small}>
-          Somebody entered this address on our sign-in page. If that was not you, do nothing: without the link
-          nobody gets in.
+          If you didn’t try to sign in, ignore this email. No one can sign in without the link.
         </Text>
       }
     >
       <Text className="ink" style={text}>
-        Press the button in the browser that you want to work in, then confirm on the page that opens.
+        Open this link in the browser you want to use, then confirm on the next page.
       </Text>
       <Section style={{ margin: "24px 0 12px" }}>
         <ActionButton href={link} label="Sign in" colors={buttonColors(undefined)} />
       </Section>
       <Text className="muted" style={{ ...small, fontSize: 14 }}>
-        The link works once and for ten minutes.
+        The link expires in 10 minutes and works only once.
       </Text>
     </MailShell>
   );

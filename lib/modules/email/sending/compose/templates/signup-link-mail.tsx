@@ -14,7 +14,7 @@ interface Facts {
   accent: string | undefined;
 }
 
-/** Asks somebody to sign up by opening a link. */
+/** Asks someone to confirm their registration by opening a link. */
 export function SignupLinkMail({ language, words, hello, title, link, brand, accent }: Facts) {
   return (
     <MailShell

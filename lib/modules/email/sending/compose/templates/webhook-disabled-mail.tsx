@@ -5,39 +5,39 @@ import { MailShell, small, text } from "../frame/mail-shell";
 
 interface Props {
   workspaceName: string;
-  /** The address that was called. */
+  /** The endpoint URL. */
   target: string;
   why: string;
   link: string;
 }
 
-/** Tells an owner that a webhook was switched off. */
+/** Tells an owner that a webhook endpoint was disabled. */
 export function WebhookDisabledMail({ workspaceName, target, why, link }: Props) {
   return (
     <MailShell
       language="en"
-      title="A webhook was switched off"
-      preheader={`${workspaceName}: nothing is sent to ${target} any more.`}
+      title="Webhook endpoint disabled"
+      preheader={`We stopped sending events to ${target}.`}
       brand={{ name: "Showrunner", logo: undefined }}
       kicker={workspaceName}
-      heading="A webhook was switched off"
+      heading="Webhook endpoint disabled"
       footer={
         <Text className="muted" style={small}>
-          You get this mail because you own the workspace {workspaceName}.
+          You’re receiving this email because you own the {workspaceName} workspace.
         </Text>
       }
     >
       <Text className="ink" style={text}>
-        {why} Nothing is sent to this address any more, and what was waiting for it was cancelled:
+        {why} We disabled the endpoint and cancelled its pending deliveries:
       </Text>
       <Text className="ink" style={{ ...text, wordBreak: "break-all" }}>
         {target}
       </Text>
       <Text className="ink" style={text}>
-        Once the receiver works again, switch the webhook on and retry the deliveries that you need.
+        Once the endpoint works again, enable it and retry the deliveries you need.
       </Text>
       <Section style={{ margin: "24px 0 12px" }}>
-        <ActionButton href={link} label="Open webhooks" colors={buttonColors(undefined)} />
+        <ActionButton href={link} label="View webhooks" colors={buttonColors(undefined)} />
       </Section>
     </MailShell>
   );

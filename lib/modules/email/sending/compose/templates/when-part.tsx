@@ -4,7 +4,7 @@ import { quiet, text } from "../frame/mail-shell";
 
 const strong = { ...text, fontWeight: 600, margin: "0 0 4px" };
 
-/** When the show is, in the reader's zone, and who hosts it. */
+/** Date and time in the reader's time zone, and the host. */
 export function WhenPart({ facts }: { facts: ConfirmationFacts }) {
   const { when, words, host } = facts;
   return (

@@ -3,39 +3,40 @@ import type { ConfirmationWords } from "./confirmation-words";
 export const de: ConfirmationWords = {
   subject: {
     confirmed: (title) => `Du bist dabei: ${title}`,
-    waitlisted: (title) => `Auf der Warteliste: ${title}`,
-    pending_approval: (title) => `Anfrage eingegangen: ${title}`,
-    held: (title) => `Ein Platz ist frei für dich: ${title}`,
+    waitlisted: (title) => `Du stehst auf der Warteliste: ${title}`,
+    pending_approval: (title) => `Anfrage erhalten: ${title}`,
+    held: (title) => `Ein Platz ist frei geworden: ${title}`,
   },
   heading: {
-    confirmed: "Dein Platz ist bestätigt",
+    confirmed: "Du bist angemeldet",
     waitlisted: "Du stehst auf der Warteliste",
-    pending_approval: "Deine Anfrage liegt beim Gastgeber",
-    held: "Ein Platz ist frei für dich",
+    pending_approval: "Bestätigung ausstehend",
+    held: "Ein Platz ist für dich frei geworden",
   },
   greeting: (name) => (name ? `Hallo ${name},` : "Hallo,"),
   lead: {
     confirmed: (title) =>
-      `du bist für „${title}“ angemeldet. Der Link unten ist nur für dich und führt direkt zum Event.`,
+      `du bist für „${title}“ angemeldet. Mit deinem persönlichen Link unten kannst du teilnehmen.`,
     waitlisted: (title) =>
-      `„${title}“ ist gerade ausgebucht. Wird ein Platz frei, bekommst du deinen persönlichen Link per Mail.`,
+      `„${title}“ ist derzeit ausgebucht. Sobald ein Platz frei wird, schicken wir dir eine E-Mail.`,
     pending_approval: (title) =>
-      `über Anfragen für „${title}“ entscheidet der Gastgeber. Sobald deine angenommen ist, bekommst du deinen persönlichen Link per Mail.`,
+      `der Host prüft jede Anfrage für „${title}“. Sobald deine bestätigt ist, schicken wir dir deinen persönlichen Link per E-Mail.`,
     held: (title, until) =>
-      `du bist auf der Warteliste für „${title}“ an der Reihe. Wir halten den Platz für dich frei bis ${until}; danach bekommt ihn die nächste Person.`,
+      `du bist die nächste Person auf der Warteliste für „${title}“. Wir reservieren deinen Platz bis ${until}. Danach geht er an die nächste Person.`,
   },
   when: "Wann",
-  dateOpen: "Der Termin steht noch nicht fest. Wir schreiben dir, sobald er feststeht.",
-  hostedBy: (host) => `Gastgeber: ${host}`,
-  join: "Zum Event",
-  joinNote: "Öffnet sich im Browser, es ist nichts zu installieren. Bitte gib diesen Link nicht weiter.",
+  dateOpen: "Der Termin steht noch nicht fest. Sobald es so weit ist, schicken wir dir eine E-Mail.",
+  hostedBy: (host) => `Veranstaltet von ${host}`,
+  join: "Am Event teilnehmen",
+  joinNote:
+    "Öffnet sich im Browser, ganz ohne Installation. Der Link ist nur für dich, bitte gib ihn nicht weiter.",
   take: "Platz annehmen",
-  calendarNote: "Eine Einladung für deinen Kalender liegt bei.",
-  addTo: "Eintragen in",
+  calendarNote: "Eine Kalendereinladung ist angehängt.",
+  addTo: "Oder hinzufügen zu",
   calendarFile: "Kalenderdatei",
-  place: "Platz ändern oder absagen",
+  place: "Anmeldung ändern oder stornieren",
   reason: (host) =>
-    `Du bekommst diese Mail, weil diese Adresse für ein Event von ${host} angemeldet wurde. Warst du das nicht, sage den Platz ab, dann hörst du dazu nichts mehr von uns.`,
-  chooseMails: "Diese Mails auswählen oder abbestellen",
+    `Du erhältst diese E-Mail, weil diese Adresse für ein Event von ${host} angemeldet wurde. Das warst nicht du? Storniere die Anmeldung, dann bekommst du dazu keine E-Mails mehr.`,
+  chooseMails: "E-Mail-Einstellungen verwalten",
   calendarText: "Dein persönlicher Link:",
 };

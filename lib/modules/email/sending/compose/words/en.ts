@@ -2,40 +2,38 @@ import type { ConfirmationWords } from "./confirmation-words";
 
 export const en: ConfirmationWords = {
   subject: {
-    confirmed: (title) => `You're in: ${title}`,
-    waitlisted: (title) => `You're on the waiting list: ${title}`,
-    pending_approval: (title) => `We have your request: ${title}`,
-    held: (title) => `A place is free for you: ${title}`,
+    confirmed: (title) => `You’re in: ${title}`,
+    waitlisted: (title) => `You’re on the waitlist: ${title}`,
+    pending_approval: (title) => `Request received: ${title}`,
+    held: (title) => `A spot opened up: ${title}`,
   },
   heading: {
-    confirmed: "Your place is confirmed",
-    waitlisted: "You are on the waiting list",
-    pending_approval: "Your request is with the host",
-    held: "A place is free for you",
+    confirmed: "You’re registered",
+    waitlisted: "You’re on the waitlist",
+    pending_approval: "Pending approval",
+    held: "A spot opened up for you",
   },
-  greeting: (name) => (name ? `Hello ${name},` : "Hello,"),
+  greeting: (name) => (name ? `Hi ${name},` : "Hi,"),
   lead: {
-    confirmed: (title) =>
-      `You are registered for “${title}”. The link below is personal: it takes you straight to the show.`,
-    waitlisted: (title) =>
-      `“${title}” is full at the moment. If a place opens up, you will get your personal link by mail.`,
+    confirmed: (title) => `You’re registered for “${title}”. Use your personal link below to join.`,
+    waitlisted: (title) => `“${title}” is full right now. If a spot opens up, we’ll email you right away.`,
     pending_approval: (title) =>
-      `The host looks at each request for “${title}”. You will get your personal link by mail once yours is accepted.`,
+      `The host reviews every request to join “${title}”. We’ll email you your personal link once yours is approved.`,
     held: (title, until) =>
-      `You are next on the waiting list for “${title}”. We hold the place for you until ${until}; after that it goes to the next person.`,
+      `You’re next on the waitlist for “${title}”. We’re holding a spot for you until ${until}. After that, it goes to the next person.`,
   },
   when: "When",
-  dateOpen: "The date is still to be announced. We will write as soon as it is set.",
+  dateOpen: "Date to be announced. We’ll email you when it’s set.",
   hostedBy: (host) => `Hosted by ${host}`,
   join: "Join the show",
-  joinNote: "Opens in your browser; there is nothing to install. Please do not pass this link on.",
-  take: "Take my place",
-  calendarNote: "An invitation for your calendar is attached.",
-  addTo: "Add to",
+  joinNote: "Opens in your browser, nothing to install. This link is just for you, so please don’t share it.",
+  take: "Claim your spot",
+  calendarNote: "A calendar invite is attached.",
+  addTo: "Or add it to",
   calendarFile: "Calendar file",
-  place: "Change or cancel my place",
+  place: "Change or cancel registration",
   reason: (host) =>
-    `You get this mail because somebody registered this address for a show of ${host}. If that was not you, cancel the place and you will not hear from us again about it.`,
-  chooseMails: "Choose or stop these mails",
+    `You’re receiving this email because this address was registered for a show by ${host}. Wasn’t you? Cancel the registration and we won’t email you about it again.`,
+  chooseMails: "Manage email preferences",
   calendarText: "Your personal link:",
 };

@@ -2,40 +2,40 @@ import type { ConfirmationWords } from "./confirmation-words";
 
 export const es: ConfirmationWords = {
   subject: {
-    confirmed: (title) => `Tienes tu plaza: ${title}`,
+    confirmed: (title) => `Inscripción confirmada: ${title}`,
     waitlisted: (title) => `Estás en la lista de espera: ${title}`,
-    pending_approval: (title) => `Hemos recibido tu solicitud: ${title}`,
-    held: (title) => `Hay una plaza libre para ti: ${title}`,
+    pending_approval: (title) => `Solicitud recibida: ${title}`,
+    held: (title) => `Se ha liberado una plaza: ${title}`,
   },
   heading: {
-    confirmed: "Tu plaza está confirmada",
+    confirmed: "Tu inscripción está confirmada",
     waitlisted: "Estás en la lista de espera",
-    pending_approval: "Tu solicitud está en manos del anfitrión",
-    held: "Hay una plaza libre para ti",
+    pending_approval: "Pendiente de aprobación",
+    held: "Se ha liberado una plaza para ti",
   },
   greeting: (name) => (name ? `Hola, ${name}:` : "Hola:"),
   lead: {
     confirmed: (title) =>
-      `Te has inscrito en «${title}». El enlace de abajo es solo tuyo y te lleva directamente al evento.`,
+      `Tu inscripción en «${title}» está confirmada. Usa tu enlace personal de abajo para unirte.`,
     waitlisted: (title) =>
-      `«${title}» está completo por ahora. Si queda una plaza libre, recibirás tu enlace personal por correo.`,
+      `«${title}» está completo en este momento. Si se libera una plaza, te avisaremos por correo enseguida.`,
     pending_approval: (title) =>
-      `El anfitrión revisa cada solicitud para «${title}». Cuando acepte la tuya, recibirás tu enlace personal por correo.`,
+      `El anfitrión revisa cada solicitud para «${title}». En cuanto apruebe la tuya, te enviaremos tu enlace personal por correo.`,
     held: (title, until) =>
-      `Te toca en la lista de espera de «${title}». Te guardamos la plaza hasta ${until}; después pasa a la siguiente persona.`,
+      `Es tu turno en la lista de espera de «${title}». Te reservamos una plaza hasta el ${until}. Después pasará a la siguiente persona.`,
   },
   when: "Cuándo",
-  dateOpen: "La fecha está por anunciar. Te escribiremos en cuanto se fije.",
-  hostedBy: (host) => `Organiza: ${host}`,
-  join: "Entrar en el evento",
-  joinNote: "Se abre en tu navegador, sin instalar nada. No compartas este enlace, por favor.",
-  take: "Aceptar mi plaza",
+  dateOpen: "Fecha por confirmar. Te avisaremos por correo en cuanto la sepamos.",
+  hostedBy: (host) => `Organizado por ${host}`,
+  join: "Unirse al evento",
+  joinNote: "Se abre en tu navegador, sin instalar nada. Este enlace es solo para ti: no lo compartas.",
+  take: "Confirmar mi plaza",
   calendarNote: "Adjuntamos una invitación para tu calendario.",
-  addTo: "Añadir a",
+  addTo: "O añádelo a",
   calendarFile: "Archivo de calendario",
-  place: "Cambiar o cancelar mi plaza",
+  place: "Cambiar o cancelar la inscripción",
   reason: (host) =>
-    `Recibes este correo porque alguien inscribió esta dirección en un evento de ${host}. Si no fuiste tú, cancela la plaza y no volveremos a escribirte sobre ello.`,
-  chooseMails: "Elegir o dejar de recibir estos correos",
+    `Recibes este correo porque esta dirección se inscribió en un evento de ${host}. ¿No fuiste tú? Cancela la inscripción y no recibirás más correos sobre este evento.`,
+  chooseMails: "Gestionar preferencias de correo",
   calendarText: "Tu enlace personal:",
 };

@@ -2,40 +2,41 @@ import type { ConfirmationWords } from "./confirmation-words";
 
 export const fr: ConfirmationWords = {
   subject: {
-    confirmed: (title) => `Votre place est réservée : ${title}`,
-    waitlisted: (title) => `Vous êtes sur liste d’attente : ${title}`,
-    pending_approval: (title) => `Nous avons votre demande : ${title}`,
-    held: (title) => `Une place est libre pour vous : ${title}`,
+    confirmed: (title) => `Inscription confirmée : ${title}`,
+    waitlisted: (title) => `Vous êtes sur liste d’attente : ${title}`,
+    pending_approval: (title) => `Demande reçue : ${title}`,
+    held: (title) => `Une place s’est libérée : ${title}`,
   },
   heading: {
-    confirmed: "Votre place est confirmée",
+    confirmed: "Votre inscription est confirmée",
     waitlisted: "Vous êtes sur liste d’attente",
-    pending_approval: "Votre demande est chez l’hôte",
-    held: "Une place est libre pour vous",
+    pending_approval: "En attente d’approbation",
+    held: "Une place s’est libérée pour vous",
   },
   greeting: (name) => (name ? `Bonjour ${name},` : "Bonjour,"),
   lead: {
     confirmed: (title) =>
-      `Vous êtes inscrit à « ${title} ». Le lien ci-dessous est personnel : il vous fait entrer directement.`,
+      `Votre inscription à « ${title} » est confirmée. Utilisez votre lien personnel ci-dessous pour participer.`,
     waitlisted: (title) =>
-      `« ${title} » est complet pour l’instant. Si une place se libère, vous recevrez votre lien personnel par e-mail.`,
+      `« ${title} » est complet pour le moment. Si une place se libère, nous vous préviendrons aussitôt par e-mail.`,
     pending_approval: (title) =>
-      `L’hôte examine chaque demande pour « ${title} ». Dès que la vôtre est acceptée, vous recevrez votre lien personnel par e-mail.`,
+      `L’hôte examine chaque demande d’inscription à « ${title} ». Dès que la vôtre sera approuvée, vous recevrez votre lien personnel par e-mail.`,
     held: (title, until) =>
-      `C’est à vous sur la liste d’attente de « ${title} ». Nous vous gardons la place jusqu’au ${until} ; ensuite elle passe à la personne suivante.`,
+      `C’est votre tour sur la liste d’attente de « ${title} ». Nous vous réservons une place jusqu’au ${until}. Passé ce délai, elle sera proposée à la personne suivante.`,
   },
   when: "Quand",
-  dateOpen: "La date reste à annoncer. Nous vous écrirons dès qu’elle sera fixée.",
-  hostedBy: (host) => `Proposé par ${host}`,
+  dateOpen: "La date n’est pas encore fixée. Nous vous préviendrons par e-mail dès qu’elle le sera.",
+  hostedBy: (host) => `Organisé par ${host}`,
   join: "Rejoindre l’événement",
-  joinNote: "S’ouvre dans votre navigateur, rien à installer. Merci de ne pas transmettre ce lien.",
-  take: "Prendre ma place",
-  calendarNote: "Une invitation pour votre agenda est jointe.",
-  addTo: "Ajouter à",
+  joinNote:
+    "S’ouvre dans votre navigateur, sans rien installer. Ce lien est personnel, merci de ne pas le partager.",
+  take: "Confirmer ma place",
+  calendarNote: "Une invitation pour votre agenda est jointe à cet e-mail.",
+  addTo: "Ou ajouter à",
   calendarFile: "Fichier d’agenda",
-  place: "Modifier ou annuler ma place",
+  place: "Modifier ou annuler l’inscription",
   reason: (host) =>
-    `Vous recevez ce message parce que cette adresse a été inscrite à un événement de ${host}. Si ce n’était pas vous, annulez la place et vous n’en entendrez plus parler.`,
-  chooseMails: "Choisir ou arrêter ces messages",
-  calendarText: "Votre lien personnel :",
+    `Vous recevez cet e-mail car cette adresse a été inscrite à un événement organisé par ${host}. Ce n’était pas vous ? Annulez l’inscription et vous ne recevrez plus d’e-mails à ce sujet.`,
+  chooseMails: "Gérer les préférences e-mail",
+  calendarText: "Votre lien personnel :",
 };

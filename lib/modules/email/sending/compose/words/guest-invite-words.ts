@@ -1,4 +1,4 @@
-/** What an invitation to a guest says, in one language. `title`, `host` and `name` are text from people. */
+/** Text of a guest invitation, in one language. `title`, `host` and `name` are text from people. */
 export interface GuestInviteWords {
   when: string;
   dateOpen: string;
@@ -12,55 +12,57 @@ export interface GuestInviteWords {
 
 const en: GuestInviteWords = {
   when: "When",
-  dateOpen: "The date is still to be announced.",
-  noteFrom: (host) => `A word from ${host}:`,
+  dateOpen: "Date to be announced.",
+  noteFrom: (host) => `A note from ${host}:`,
   before:
-    "Please open it before the day: check how your name will read, and test camera, sound and connection. It takes two minutes, needs no account and nothing to install.",
-  personal: "The link is yours alone: whoever has it comes in as you.",
-  calendarNote: "An entry for your calendar is attached.",
+    "Open your backstage page before the show to check how your name appears on screen and to test your camera, microphone and connection. It takes two minutes, with no account and nothing to install.",
+  personal: "This link is just for you. Anyone who has it can join as you, so please don’t share it.",
+  calendarNote: "A calendar invite is attached.",
   linkForText: "Your backstage page",
   reason: (host) =>
-    `You get this mail because ${host} put you on the list of guests. If that is a mistake, just answer it.`,
+    `You’re receiving this email because ${host} added you as a guest. If that’s a mistake, just reply to it.`,
 };
 
 const de: GuestInviteWords = {
   when: "Wann",
   dateOpen: "Der Termin steht noch nicht fest.",
-  noteFrom: (host) => `Ein paar Worte von ${host}:`,
+  noteFrom: (host) => `Nachricht von ${host}:`,
   before:
-    "Bitte öffne sie vor dem Tag: Prüfe, wie dein Name eingeblendet wird, und teste Kamera, Ton und Verbindung. Das dauert zwei Minuten, ohne Konto und ohne Installation.",
-  personal: "Der Link gehört nur dir: Wer ihn hat, kommt als du herein.",
-  calendarNote: "Ein Eintrag für deinen Kalender liegt bei.",
+    "Öffne deine Backstage-Seite am besten schon vor dem Event: Prüfe, wie dein Name eingeblendet wird, und teste Kamera, Mikrofon und Verbindung. Das dauert zwei Minuten und geht ohne Konto und Installation.",
+  personal:
+    "Dieser Link ist nur für dich. Wer ihn hat, kann unter deinem Namen teilnehmen, also gib ihn bitte nicht weiter.",
+  calendarNote: "Eine Kalendereinladung ist angehängt.",
   linkForText: "Deine Backstage-Seite",
   reason: (host) =>
-    `Du bekommst diese Mail, weil ${host} dich als Gast eingetragen hat. Ist das ein Versehen, antworte einfach darauf.`,
+    `Du erhältst diese E-Mail, weil ${host} dich als Gast hinzugefügt hat. Ist das ein Versehen? Dann antworte einfach darauf.`,
 };
 
 const es: GuestInviteWords = {
   when: "Cuándo",
-  dateOpen: "La fecha está por anunciar.",
-  noteFrom: (host) => `Unas palabras de ${host}:`,
+  dateOpen: "Fecha por confirmar.",
+  noteFrom: (host) => `Mensaje de ${host}:`,
   before:
-    "Ábrela antes del día: revisa cómo se leerá tu nombre y prueba cámara, sonido y conexión. Son dos minutos, sin cuenta y sin instalar nada.",
-  personal: "El enlace es solo tuyo: quien lo tenga entra como si fueras tú.",
-  calendarNote: "Adjuntamos una entrada para tu calendario.",
+    "Abre tu página de backstage antes del evento para ver cómo aparece tu nombre en pantalla y probar la cámara, el micrófono y la conexión. Tardarás dos minutos, sin cuenta y sin instalar nada.",
+  personal: "Este enlace es solo para ti. Quien lo tenga puede entrar en tu nombre, así que no lo compartas.",
+  calendarNote: "Adjuntamos una invitación para tu calendario.",
   linkForText: "Tu página de backstage",
   reason: (host) =>
-    `Recibes este correo porque ${host} te puso en la lista de invitados. Si es un error, responde a este mensaje.`,
+    `Recibes este correo porque ${host} te ha añadido a sus invitados. Si es un error, solo tienes que responder.`,
 };
 
 const fr: GuestInviteWords = {
   when: "Quand",
-  dateOpen: "La date reste à annoncer.",
-  noteFrom: (host) => `Un mot de ${host} :`,
+  dateOpen: "La date n’est pas encore fixée.",
+  noteFrom: (host) => `Un message de ${host} :`,
   before:
-    "Ouvrez-la avant le jour venu : vérifiez comment votre nom s’affichera, et testez caméra, son et connexion. Deux minutes suffisent, sans compte ni installation.",
-  personal: "Ce lien n’est qu’à vous : qui le possède entre à votre place.",
-  calendarNote: "Une entrée pour votre agenda est jointe.",
-  linkForText: "Votre page de coulisses",
+    "Connectez-vous aux coulisses avant l’événement pour vérifier l’affichage de votre nom et tester votre caméra, votre micro et votre connexion. Cela prend deux minutes, sans compte ni installation.",
+  personal:
+    "Ce lien est personnel. Toute personne qui le possède peut se connecter à votre place, merci de ne pas le partager.",
+  calendarNote: "Une invitation pour votre agenda est jointe à cet e-mail.",
+  linkForText: "Votre accès aux coulisses",
   reason: (host) =>
-    `Vous recevez ce message parce que ${host} vous a inscrit parmi les invités. Si c’est une erreur, répondez-y simplement.`,
+    `Vous recevez cet e-mail car ${host} vous a ajouté à la liste des intervenants. Si c’est une erreur, il suffit d’y répondre.`,
 };
 
-/** By the first part of a language's tag; English where there is none. */
+/** By primary language subtag. English is the fallback. */
 export const GUEST_INVITE_WORDS: Readonly<Record<string, GuestInviteWords>> = { en, de, es, fr };

@@ -7,32 +7,28 @@ export interface SignupLinkWords {
 
 const WORDS: Record<string, SignupLinkWords> = {
   en: {
-    subject: (title) => `Confirm your place: ${title}`,
-    lead: (title) =>
-      `You asked for a place in “${title}”. Open this link to have it; until then no place is taken.`,
-    button: "Save my place",
-    note: "The link works for 24 hours. You did not ask for this? Then do nothing: you are on no list.",
+    subject: (title) => `Confirm your registration: ${title}`,
+    lead: (title) => `One more step: confirm your registration for “${title}”.`,
+    button: "Confirm registration",
+    note: "This link expires in 24 hours. If you didn’t sign up, ignore this email and you won’t be registered.",
   },
   de: {
-    subject: (title) => `Bitte bestätigen: ${title}`,
-    lead: (title) =>
-      `Du möchtest einen Platz in „${title}“. Öffne diesen Link, dann hast du ihn; bis dahin ist keiner vergeben.`,
-    button: "Platz sichern",
-    note: "Der Link gilt 24 Stunden. Das warst nicht du? Dann tu nichts: du stehst auf keiner Liste.",
+    subject: (title) => `Bestätige deine Anmeldung: ${title}`,
+    lead: (title) => `nur noch ein Schritt: Bestätige deine Anmeldung für „${title}“.`,
+    button: "Anmeldung bestätigen",
+    note: "Der Link ist 24 Stunden gültig. Du hast dich nicht angemeldet? Dann ignoriere diese E-Mail einfach.",
   },
   es: {
-    subject: (title) => `Confirma tu plaza: ${title}`,
-    lead: (title) =>
-      `Has pedido una plaza en «${title}». Abre este enlace para tenerla; hasta entonces no se ocupa ninguna.`,
-    button: "Guardar mi plaza",
-    note: "El enlace sirve durante 24 horas. ¿No has sido tú? No hagas nada: no estás en ninguna lista.",
+    subject: (title) => `Confirma tu inscripción: ${title}`,
+    lead: (title) => `Un último paso: confirma tu inscripción en «${title}».`,
+    button: "Confirmar inscripción",
+    note: "El enlace caduca en 24 horas. Si no te has inscrito, ignora este correo.",
   },
   fr: {
-    subject: (title) => `Confirmez votre place : ${title}`,
-    lead: (title) =>
-      `Vous avez demandé une place pour « ${title} ». Ouvrez ce lien pour l’obtenir ; jusque-là, aucune place n’est prise.`,
-    button: "Réserver ma place",
-    note: "Le lien est valable 24 heures. Ce n’était pas vous ? Ne faites rien : vous n’êtes sur aucune liste.",
+    subject: (title) => `Confirmez votre inscription : ${title}`,
+    lead: (title) => `Plus qu’une étape : confirmez votre inscription à « ${title} ».`,
+    button: "Confirmer l’inscription",
+    note: "Ce lien expire dans 24 heures. Si vous n’avez pas demandé cette inscription, ignorez cet e-mail.",
   },
 };
 

@@ -6,7 +6,7 @@ import { fr } from "./fr";
 
 const LANGUAGES: Record<string, ConfirmationWords> = { en, de, es, fr };
 
-/** The words for a BCP 47 language, and the language they are really in: English where we have no better. */
+/** The words for a BCP 47 language, and the language they are in. English is the fallback. */
 export function wordsFor(tag: string): { language: string; words: ConfirmationWords } {
   const primary = tag.toLowerCase().split("-")[0] ?? "en";
   const words = LANGUAGES[primary];

@@ -8,7 +8,7 @@ import { lineForAll, lineForDesk, linesById, removedLine } from "./told-line";
 const UNTOLD = `
 UPDATE chat_message AS line SET untold = 'nobody' FROM (
   SELECT id, untold FROM chat_message WHERE event_id = $1 AND untold <> 'nobody' ORDER BY created_at, id LIMIT ${LINES_GATHERED}
-) AS former WHERE line.id = former.id RETURNING line.id, former.untold AS whom`;
+) AS previous WHERE line.id = previous.id RETURNING line.id, previous.untold AS whom`;
 
 interface Body {
   lines: string[];

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { DeckDesk } from "@/components/dashboard/decks/deck-desk";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/read-problem";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { DeckDesk } from "@/components/dashboard/shows/content/slides/deck-desk";
 import { environmentFrom } from "../../../../../_lib/environment";
 import { read } from "../../../../../_lib/read";
 

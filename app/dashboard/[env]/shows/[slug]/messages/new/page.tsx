@@ -1,12 +1,13 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { ComposeMessage } from "@/components/dashboard/messages/compose-message";
-import { draftFrom } from "@/components/dashboard/messages/message-draft";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/read-problem";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { ComposeMessage } from "@/components/dashboard/shows/email/messages/compose-message";
+import { draftFrom } from "@/components/dashboard/shows/email/messages/message-draft";
 import { asked } from "../../../../../_lib/asked";
 import type { SearchParams } from "../../../../../_lib/query";
 import { read } from "../../../../../_lib/read";
+import { readShow } from "../../../../../_lib/show";
 
 export const metadata: Metadata = { title: "New message" };
 
@@ -19,7 +20,7 @@ export default async function NewMessagePage(props: Props) {
   const { slug } = await props.params;
   const { environment, query } = await asked(props, ["from"]);
   const [show, former] = await Promise.all([
-    read(environment, "getEvent", { params: { slug } }),
+    readShow(environment, slug),
     query.from
       ? read(environment, "getCommunication", {
           params: { slug, message_id: query.from },

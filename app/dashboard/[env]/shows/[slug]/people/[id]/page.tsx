@@ -1,18 +1,19 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/read-problem";
-import { Section } from "@/components/dashboard/parts/section";
-import { suppressedWords } from "@/components/dashboard/people/history-words";
-import { PersonActions } from "@/components/dashboard/people/person-actions";
-import { PersonFacts } from "@/components/dashboard/people/person-facts";
-import { PersonHistory } from "@/components/dashboard/people/person-history";
-import { PersonStateBadge } from "@/components/dashboard/people/person-state-badge";
-import { ForRole } from "@/components/dashboard/shell/for-role";
-import { RefreshWhile } from "@/components/dashboard/webhooks/refresh-while";
+import { ForRole } from "@/components/dashboard/access/for-role";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { RefreshWhile } from "@/components/dashboard/parts/page/refresh-while";
+import { Section } from "@/components/dashboard/parts/page/section";
+import { suppressedWords } from "@/components/dashboard/shows/audience/people/history-words";
+import { PersonActions } from "@/components/dashboard/shows/audience/people/person-actions";
+import { PersonFacts } from "@/components/dashboard/shows/audience/people/person-facts";
+import { PersonHistory } from "@/components/dashboard/shows/audience/people/person-history";
+import { PersonStateBadge } from "@/components/dashboard/shows/audience/people/person-state-badge";
 import { atLeast } from "@/lib/platform/security/roles";
 import { environmentFrom } from "../../../../../_lib/environment";
 import { read } from "../../../../../_lib/read";
+import { readShow } from "../../../../../_lib/show";
 import { viewer } from "../../../../../_lib/viewer";
 
 export const metadata: Metadata = { title: "Person" };
@@ -28,7 +29,7 @@ export default async function PersonPage({ params }: Props) {
   const environment = environmentFrom(env);
   const names = { slug, registration_id: id };
   const [show, found, history, me] = await Promise.all([
-    read(environment, "getEvent", { params: { slug } }),
+    readShow(environment, slug),
     read(environment, "getRegistration", { params: names }),
     read(environment, "getPersonHistory", { params: names }),
     viewer(),

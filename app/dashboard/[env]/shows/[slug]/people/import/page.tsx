@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/read-problem";
-import { ImportPeople } from "@/components/dashboard/people/import-people";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { ImportPeople } from "@/components/dashboard/shows/audience/people/import-people";
 import { environmentFrom } from "../../../../../_lib/environment";
-import { read } from "../../../../../_lib/read";
+import { readShow } from "../../../../../_lib/show";
 
 export const metadata: Metadata = { title: "Import people" };
 
@@ -15,7 +15,7 @@ interface Props {
 export default async function ImportPage({ params }: Props) {
   const { env, slug } = await params;
   const environment = environmentFrom(env);
-  const show = await read(environment, "getEvent", { params: { slug } });
+  const show = await readShow(environment, slug);
   if (show.problem?.code === "not_found") notFound();
   if (show.problem) return <ReadProblem problem={show.problem} />;
   const back = `/dashboard/${environment}/shows/${slug}/people`;
@@ -24,7 +24,7 @@ export default async function ImportPage({ params }: Props) {
       <PageHeader
         back={{ href: back, label: "People" }}
         title="Import people"
-        description={`Add registrations to ${show.data.event.title} from a file.`}
+        description="Add registrations from a file."
       />
       <ImportPeople slug={slug} back={back} />
     </>

@@ -1,29 +1,29 @@
 import type { CopyKind } from "../../../copy-schema";
 
 interface Copy {
-  /** Above the headline: what the mail says of the show. */
+  /** Line above the headline. */
   kicker?: string;
   subject: string;
-  /** The date and time where there is none. */
+  /** Default: the date and time. */
   preheader?: string;
-  /** Below the greeting. */
+  /** Text below the greeting. */
   body: string;
-  /** What the confirmation's button says where there is none. */
+  /** Default: the label of the confirmation's button. */
   button_label?: string;
 }
 
 /**
- * Other words: of a change that took the date away, or gave one to a show that had none, of a place that is gone, of a
- * rehearsal that moved or is called off, and of a show that went back to draft.
+ * Text for special cases: a show whose date was removed or set for the first time, a cancelled registration, a
+ * rehearsal that was rescheduled or cancelled, and a show that went back to draft.
  */
 export type CopyVariant = "opened" | "dated" | "given_up" | "rehearsal_moved" | "rehearsal_off" | "withdrawn";
 
-/** The built-in copy of one language; the confirmation's is in its own words. */
+/** The built-in copy in one language. The confirmation has its own in `words/`. */
 export type OwnWords = Record<Exclude<CopyKind, "confirmation"> | CopyVariant, Copy> & {
-  /** In place of a date that is not set. */
+  /** Shown when no date is set. */
   dateOpen: string;
-  /** Before the former time of a show that moved. */
+  /** Label of the previous time of a rescheduled show. */
   before: string;
-  /** In place of "an invitation is attached", where the reader has the entry already. */
+  /** Replaces "A calendar invite is attached" for readers who already have the entry. */
   calendarNote: string;
 };

@@ -1,0 +1,46 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { KindList } from "@/components/dashboard/email-templates/kind-list";
+import { MailDesk } from "@/components/dashboard/email-templates/mail-desk";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { environmentFrom } from "../../_lib/environment";
+import { read } from "../../_lib/read";
+
+export const metadata: Metadata = { title: "Email templates" };
+
+interface Props {
+  params: Promise<{ env: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export default async function WorkspaceMailPage({ params, searchParams }: Props) {
+  const { kind: given } = await searchParams;
+  const environment = environmentFrom((await params).env);
+  const kind = typeof given === "string" && given ? given : "confirmation";
+  const [copies, copy] = await Promise.all([
+    read(environment, "listWorkspaceEmails"),
+    read(environment, "getWorkspaceEmail", { params: { kind } }),
+  ]);
+  if (copy.problem?.code === "not_found") notFound();
+  if (copies.problem) return <ReadProblem problem={copies.problem} />;
+  if (copy.problem) return <ReadProblem problem={copy.problem} />;
+  return (
+    <>
+      <PageHeader
+        title="Email templates"
+        description={`The default email copy for all shows. A series or show can override it. ${copy.data.purpose}`}
+      />
+      <KindList
+        copies={copies.data.items}
+        current={kind}
+        href={(other) => `/dashboard/${environment}/email-templates?kind=${other}`}
+      />
+      <MailDesk
+        key={`${kind}:${copy.data.updated_at}`}
+        target={{ layer: "workspace", params: {}, personId: undefined }}
+        copy={copy.data}
+      />
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { PageSkeleton } from "@/components/dashboard/parts/page/page-skeleton";
+
+export default function Loading() {
+  return <PageSkeleton rows={8} />;
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import type { WebhookWire } from "@/lib/modules/developers/webhooks/schema";
+import { EVENT_KIND_NAMES, EVENT_KINDS, type EventKind } from "@/lib/operation/event-kinds";
+import { useAction } from "../../parts/actions/use-action";
+
+/** The kinds that a webhook is told of. */
+export const kindsOf = ({ events }: Pick<WebhookWire, "events">): EventKind[] =>
+  events.includes("*") ? [...EVENT_KIND_NAMES] : EVENT_KIND_NAMES.filter((kind) => events.includes(kind));
+
+/** Sends a test event; the list shows how it went. */
+export function useSendTest(webhook: WebhookWire) {
+  const test = useAction("testWebhook", "Test event sent");
+  const send = (type?: EventKind, onSent?: () => void) =>
+    test.press({ params: { webhook_id: webhook.id }, body: type ? { type } : {} }, onSent);
+  return { send, busy: test.busy };
+}
+
+interface SendTestProps {
+  webhook: WebhookWire;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Asks of which kind the test is to be. */
+export function SendTest({ webhook, open, onOpenChange }: SendTestProps) {
+  const kinds = kindsOf(webhook);
+  const [kind, setKind] = useState<EventKind>(kinds[0] ?? "event.created");
+  const { send, busy } = useSendTest(webhook);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Send a test event"
+      description="The full example of its kind, signed like a real event, with `data.test` true."
+    >
+      <div className="flex flex-col gap-4 pb-2">
+        <Field label="Event type" hint={EVENT_KINDS[kind]}>
+          <Select
+            options={kinds.map((value) => ({ value, label: value }))}
+            value={kind}
+            onValueChange={setKind}
+          />
+        </Field>
+        <Button
+          variant="primary"
+          className="self-end"
+          busy={busy}
+          onClick={() => send(kind, () => onOpenChange(false))}
+        >
+          Send it
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import { useMay } from "../access/for-role";
+import { useMutationForm } from "../parts/forms/use-mutation-form";
+import { CopyFields } from "./copy-fields";
+import { MailPreview } from "./mail-preview";
+import { type Draft, draftOf, type MailTarget, type ShownCopy, setOperation } from "./mail-target";
+import { usePreview } from "./use-preview";
+
+interface MailDeskProps {
+  target: MailTarget;
+  copy: ShownCopy;
+}
+
+/** One kind's copy beside the mail as it reads while somebody writes. */
+export function MailDesk({ target, copy }: MailDeskProps) {
+  const may = useMay("member");
+  const form = useMutationForm(setOperation(target), {
+    initial: draftOf(copy),
+    input: (body: Draft) => ({ params: { ...target.params, kind: copy.kind }, body }),
+    saved: "Saved",
+  });
+  const preview = usePreview(target, copy, form.values, may);
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+      <CopyFields form={form} copy={copy} may={may} />
+      <MailPreview preview={preview.mail} stale={preview.stale} />
+    </div>
+  );
+}

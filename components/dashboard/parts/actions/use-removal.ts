@@ -1,0 +1,40 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { toast } from "sonner";
+import { api } from "@/lib/client/api";
+import type { EndpointId } from "@/lib/client/generated/endpoints";
+import { newKey } from "@/lib/client/new-key";
+import type { BodyOf } from "@/lib/client/wire-types";
+import { useEnvironment } from "../../access/environment";
+import { useAction } from "./use-action";
+
+interface Removal<Create extends EndpointId> {
+  /** The show, and what is removed from it. */
+  params: Record<string, string> & { slug: string };
+  name: string;
+  /** What makes it again. */
+  again: BodyOf<Create>;
+}
+
+/** Removes at once and offers the way back for as long as the note stands: what was removed is made anew. */
+export function useRemoval<Create extends EndpointId>(remove: EndpointId, create: Create) {
+  const { as } = useEnvironment();
+  const router = useRouter();
+  const { press } = useAction(remove);
+  const undo = async ({ params: { slug }, again }: Removal<Create>) => {
+    try {
+      await api(create, { as, params: { slug }, body: again, idempotencyKey: newKey() });
+      router.refresh();
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : "Couldn’t remove it. Try again.");
+    }
+  };
+  return (removal: Removal<Create>) =>
+    press({ params: removal.params }, () =>
+      toast(`${removal.name} removed`, {
+        duration: 10_000,
+        action: { label: "Undo", onClick: () => void undo(removal) },
+      }),
+    );
+}

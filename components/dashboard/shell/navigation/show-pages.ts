@@ -1,0 +1,67 @@
+import {
+  CalendarClock,
+  Clapperboard,
+  ClipboardList,
+  FileText,
+  Handshake,
+  ListOrdered,
+  MicVocal,
+  PanelTop,
+  Presentation,
+  Radio,
+  Send,
+  SlidersHorizontal,
+  Truck,
+  Users,
+} from "lucide-react";
+import type { Role } from "@/lib/platform/security/roles";
+import { type NavGroup, shownGroups } from "./nav-group";
+
+/** The pages of a show, in the order in which a show is made. A new page is one line here; paths are behind the show's. */
+export const SHOW_PAGES: readonly NavGroup[] = [
+  {
+    heading: null,
+    items: [
+      { path: "", label: "Overview", icon: Radio },
+      { path: "/details", label: "Details", icon: SlidersHorizontal, least: "member" },
+    ],
+  },
+  {
+    heading: "Content",
+    items: [
+      { path: "/plan", label: "Run of show", icon: ListOrdered },
+      { path: "/decks", label: "Slides", icon: Presentation },
+      { path: "/videos", label: "Videos", icon: Clapperboard },
+    ],
+  },
+  {
+    heading: "Audience",
+    items: [
+      { path: "/signup", label: "Signup page", icon: PanelTop },
+      { path: "/people", label: "People", icon: Users },
+    ],
+  },
+  {
+    heading: "Email",
+    items: [
+      { path: "/messages", label: "Messages", icon: Send },
+      { path: "/email-templates", label: "Templates", icon: FileText },
+      { path: "/schedule", label: "Schedule", icon: CalendarClock },
+    ],
+  },
+  {
+    heading: "Production",
+    items: [
+      { path: "/guests", label: "Guests", icon: MicVocal },
+      { path: "/rehearsals", label: "Rehearsals", icon: ClipboardList },
+      { path: "/sponsors", label: "Sponsors", icon: Handshake },
+      { path: "/vendors", label: "Vendors", icon: Truck },
+    ],
+  },
+  // Pages about a show that has ended; the group appears with its first page.
+  { heading: "After", items: [] },
+];
+
+/** The pages of a show that are of use to someone in this role. */
+export const showPagesFor = (role: Role, environment: "test" | "live"): readonly NavGroup[] =>
+  shownGroups(SHOW_PAGES, role, environment);

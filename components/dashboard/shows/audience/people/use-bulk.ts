@@ -1,0 +1,131 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useRef, useState } from "react";
+import { api } from "@/lib/client/api";
+import { newKey } from "@/lib/client/new-key";
+import { patiently } from "@/lib/client/patiently";
+import { useEnvironment } from "../../../access/environment";
+import { type Changed, doneWords, inverseOf, type PeopleAction } from "./people-actions";
+import type { PeopleQuery } from "./people-query";
+
+/** Few enough that a sign-up which waits for the same show hardly notices. */
+const AT_ONCE = 50;
+const PAGE = 200;
+
+export interface BulkOutcome {
+  text: string;
+  /** Why it was refused for some, with how many. */
+  problems: { message: string; count: number }[];
+  undo: { action: PeopleAction; ids: string[] }[];
+}
+
+interface BulkOptions {
+  slug: string;
+  query: PeopleQuery;
+  onChanged: (action: PeopleAction, ids: ReadonlySet<string>) => void;
+}
+
+interface Step {
+  action: PeopleAction;
+  ids: readonly string[];
+}
+
+/** Does the same for many people, some at a time: how far it is can be seen, and it can be stopped in between. */
+export function useBulk({ slug, query, onChanged }: BulkOptions) {
+  const { as } = useEnvironment();
+  const router = useRouter();
+  const [progress, setProgress] = useState<{ done: number; of: number }>();
+  const [outcome, setOutcome] = useState<BulkOutcome>();
+  const stopped = useRef(false);
+
+  async function changeAll({ action, ids }: Step, tell: (done: number) => void) {
+    const changed: Changed = [];
+    const problems = new Map<string, number>();
+    const add = (message: string, count: number) =>
+      problems.set(message, (problems.get(message) ?? 0) + count);
+    for (let from = 0; from < ids.length && !stopped.current; from += AT_ONCE) {
+      const some = ids.slice(from, from + AT_ONCE);
+      try {
+        const body = {
+          registration_ids: [...some],
+          action,
+          ...(action === "send_confirmation" ? { send: true } : {}),
+        };
+        const idempotencyKey = newKey();
+        const { data } = await patiently(() =>
+          api("changePeople", { as, params: { slug }, body, idempotencyKey }),
+        );
+        changed.push(...data.changed);
+        for (const { message } of data.problems) add(message, 1);
+        onChanged(action, new Set(data.changed.map(({ registration_id }) => registration_id)));
+      } catch (error) {
+        add(
+          error instanceof Error ? error.message : "Couldn’t update these people. Try again.",
+          ids.length - from,
+        );
+        break;
+      }
+      tell(Math.min(from + AT_ONCE, ids.length));
+    }
+    return { changed, problems: [...problems].map(([message, count]) => ({ message, count })) };
+  }
+
+  /** Everybody whom the filters leave, in the order of the list. */
+  async function everybody(): Promise<string[]> {
+    const ids: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const from = cursor;
+      const { data, meta } = await patiently(() =>
+        api("listRegistrations", { as, params: { slug }, query: { ...query, limit: PAGE, cursor: from } }),
+      );
+      ids.push(...data.map(({ id }) => id));
+      cursor = meta.next_cursor ?? undefined;
+    } while (cursor && !stopped.current);
+    return ids;
+  }
+
+  async function run(steps: () => Promise<Step[]>, undoing: boolean) {
+    stopped.current = false;
+    setOutcome(undefined);
+    setProgress({ done: 0, of: 0 });
+    try {
+      const all = await steps();
+      const of = all.reduce((sum, { ids }) => sum + ids.length, 0);
+      let before = 0;
+      const results: BulkOutcome = { text: "", problems: [], undo: [] };
+      const texts: string[] = [];
+      for (const step of all) {
+        const { changed, problems } = await changeAll(step, (done) =>
+          setProgress({ done: before + done, of }),
+        );
+        before += step.ids.length;
+        texts.push(doneWords(step.action, changed.length));
+        results.problems.push(...problems);
+        if (!undoing) results.undo.push(...inverseOf(step.action, changed));
+      }
+      setOutcome({ ...results, text: texts.join(" ") });
+    } catch (error) {
+      const message = error instanceof Error ? error.message : "Couldn’t update these people. Try again.";
+      setOutcome({ text: "", problems: [{ message, count: 0 }], undo: [] });
+    } finally {
+      setProgress(undefined);
+      router.refresh();
+    }
+  }
+
+  return {
+    progress,
+    outcome,
+    dismiss: () => setOutcome(undefined),
+    stop: () => {
+      stopped.current = true;
+    },
+    change: (action: PeopleAction, ids: readonly string[] | "everybody") =>
+      run(async () => [{ action, ids: ids === "everybody" ? await everybody() : ids }], false),
+    undo: (steps: readonly Step[]) => run(async () => [...steps], true),
+  };
+}
+
+export type Bulk = ReturnType<typeof useBulk>;

@@ -1,0 +1,71 @@
+"use client";
+
+import { useState } from "react";
+import { toast } from "sonner";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { useApiMutation } from "@/lib/client/use-api-mutation";
+import type { SignupSession } from "@/lib/editors/signup/signup-session";
+import type { SignupWire } from "@/lib/modules/pages/signup-pages/schema";
+import { useEnvironment } from "../../../access/environment";
+import { SignupChanges } from "./signup-changes";
+
+interface PublishButtonProps {
+  slug: string;
+  session: SignupSession;
+  signup: SignupWire;
+  adopt: (signup: SignupWire) => void;
+}
+
+/** Shows what publishing would change, and publishes exactly that. */
+export function PublishButton({ slug, session, signup, adopt }: PublishButtonProps) {
+  const { as } = useEnvironment();
+  const publish = useApiMutation("publishSignup", as);
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const count = signup.changes.length;
+
+  async function look() {
+    setBusy(true);
+    // What is compared is what the server has.
+    await session.save();
+    setBusy(false);
+    setOpen(true);
+  }
+
+  async function confirm() {
+    try {
+      const body = { expected_version: signup.version };
+      const { data } = await publish.mutateAsync({ params: { slug }, body });
+      adopt(data);
+      toast.success("Page published");
+    } catch (error) {
+      // Somebody saved since the difference was shown: the one that holds now takes its place.
+      await session.look();
+      throw error;
+    }
+  }
+
+  return (
+    <>
+      <Button variant="primary" busy={busy} disabled={count === 0} onClick={() => void look()}>
+        {count === 0 ? "Published" : "Publish…"}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Publish page"
+        description={
+          count === 1 ? "1 change goes live immediately." : `${count} changes go live immediately.`
+        }
+        confirmLabel="Publish"
+        tone="primary"
+        onConfirm={confirm}
+      >
+        <div className="max-h-[50dvh] overflow-y-auto">
+          <SignupChanges changes={signup.changes} label="Changes" />
+        </div>
+      </ConfirmDialog>
+    </>
+  );
+}

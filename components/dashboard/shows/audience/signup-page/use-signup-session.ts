@@ -1,0 +1,60 @@
+"use client";
+
+import { useCallback, useState } from "react";
+import { api, type CallAs } from "@/lib/client/api";
+import type { EditServer, EditView } from "@/lib/editors/session/edit-session";
+import type { SignupEditor } from "@/lib/editors/signup/signup-editor";
+import { openSignupSession, type SignupSession } from "@/lib/editors/signup/signup-session";
+import type { SignupContent } from "@/lib/modules/pages/signup-pages/content-schema";
+import type { SignupWire } from "@/lib/modules/pages/signup-pages/schema";
+import { keeperOf, kindOfError, useEditSession } from "../../../parts/editing/use-edit-session";
+
+const storedOf = ({ draft, version }: SignupWire) => ({ value: draft.content, version });
+
+interface Held {
+  session: SignupSession;
+  view: EditView<SignupEditor>;
+  /** The page as the server last told it. */
+  signup: SignupWire;
+  /** For what this page's own calls brought about. */
+  adopt: (signup: SignupWire) => void;
+}
+
+/** The session of this page on a show's sign-up page. */
+export function useSignupSession(slug: string, as: CallAs, initial: SignupWire): Held {
+  const [signup, setSignup] = useState(initial);
+  const { session, view } = useEditSession(() =>
+    openSignupSession(
+      storedOf(initial),
+      serverOf(slug, as, setSignup),
+      keeperOf(`showrunner.signup.${as}.${slug}`),
+    ),
+  );
+  const adopt = useCallback(
+    (next: SignupWire) => {
+      setSignup(next);
+      session.take(storedOf(next));
+    },
+    [session],
+  );
+  return { session, view, signup, adopt };
+}
+
+const serverOf = (
+  slug: string,
+  as: CallAs,
+  told: (signup: SignupWire) => void,
+): EditServer<SignupContent> => ({
+  save: async (content, version) => {
+    const body = { ...content, expected_version: version };
+    const { data } = await api("updateSignup", { as, params: { slug }, body, patience: "background" });
+    told(data);
+    return { version: data.version };
+  },
+  read: async () => {
+    const { data } = await api("getSignup", { as, params: { slug } });
+    told(data);
+    return storedOf(data);
+  },
+  kindOf: kindOfError,
+});

@@ -1,0 +1,21 @@
+import type { PlanConflict } from "@/lib/editors/plan/merge-plans";
+
+/** What fields of parts are called on the desk, where that is not their own name. */
+const FIELDS: Record<string, string> = {
+  duration_sec: "length",
+  assignee: "person",
+  type: "kind",
+  emcee_line: "announcer",
+};
+
+export const nameOfField = (field: string): string => FIELDS[field] ?? field;
+
+const inWords = (value: unknown): string => {
+  if (value === null) return "";
+  return typeof value === "string" ? value : JSON.stringify(value);
+};
+
+export const conflictLine = ({ title, field, theirs }: PlanConflict) => ({
+  what: [title, nameOfField(field)].filter(Boolean).join(", "),
+  theirs: inWords(theirs),
+});

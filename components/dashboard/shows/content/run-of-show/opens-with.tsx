@@ -1,0 +1,54 @@
+"use client";
+
+import { Field } from "@/components/ui/field";
+import { NativeSelect } from "@/components/ui/native-select";
+import type { PlanSegment } from "@/lib/stage";
+import { secondAsClock } from "@/lib/stage/video-time";
+import type { SetFields } from "./set-field";
+
+/** A video of the show that can be played. */
+export interface PlayableVideo {
+  id: string;
+  name: string;
+  seconds: number;
+}
+
+interface OpensWithProps {
+  segment: PlanSegment;
+  videos: readonly PlayableVideo[];
+  setFields: SetFields;
+}
+
+const NOTHING = "nothing";
+const WHITEBOARD = "whiteboard";
+
+/** What comes onto the stage with a part. One thing at a time is shared there, so that this is one choice. */
+export function OpensWith({ segment, videos, setFields }: OpensWithProps) {
+  const { id, slide, video, whiteboard } = segment;
+  const named = video?.video_id;
+  const options = [
+    { value: NOTHING, label: slide ? `Slide ${slide.page}` : "Nothing" },
+    { value: WHITEBOARD, label: "Whiteboard" },
+    ...videos.map((one) => ({
+      value: one.id,
+      label: `Video: ${one.name} (${secondAsClock(one.seconds)})`,
+    })),
+    ...(named !== undefined && !videos.some((one) => one.id === named)
+      ? [{ value: named, label: "Video not ready" }]
+      : []),
+  ];
+  return (
+    <Field label="Opens with" {...(videos.length === 0 ? { hint: "Upload a video to choose it here." } : {})}>
+      <NativeSelect
+        options={options}
+        value={named ?? (whiteboard ? WHITEBOARD : NOTHING)}
+        onValueChange={(value) =>
+          setFields(id, {
+            video: value === NOTHING || value === WHITEBOARD ? null : { video_id: value },
+            whiteboard: value === WHITEBOARD,
+          })
+        }
+      />
+    </Field>
+  );
+}

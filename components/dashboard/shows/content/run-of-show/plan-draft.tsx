@@ -1,0 +1,93 @@
+"use client";
+
+import { Sparkles } from "lucide-react";
+import { memo } from "react";
+import { Button } from "@/components/ui/button";
+import type { PlanSession } from "@/lib/editors/plan/plan-session";
+import { DropFile } from "../../../parts/files/drop-file";
+import { endingsOf, SHEETS } from "../../../parts/files/table-file";
+import { DraftChanges, RowFindings } from "./draft-changes";
+import { type Draft, type PlanDraftDesk, usePlanDraft } from "./use-plan-draft";
+
+interface PlanDraftProps {
+  slug: string;
+  initial: Draft | null;
+  session: PlanSession;
+}
+
+/** Has a run of show drafted or takes one as a table, shows what that would change, and takes or discards it. */
+export const PlanDraft = memo(function PlanDraft({ slug, initial, session }: PlanDraftProps) {
+  const desk = usePlanDraft(slug, initial, session);
+  const { draft, sending } = desk;
+  if (!draft || draft.status === "failed") return <NoDraft desk={desk} note={draft?.note ?? null} />;
+  if (draft.status === "writing" || sending)
+    return (
+      <p role="status" className="text-base text-ink-muted">
+        {sending ? "Reading file…" : `Generating draft, ${draft.progress} %…`}
+      </p>
+    );
+  return <ReadyDraft desk={desk} draft={draft} />;
+});
+
+function NoDraft({ desk, note }: { desk: PlanDraftDesk; note: string | null }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          icon={<Sparkles className="size-4" aria-hidden />}
+          busy={desk.asking}
+          onClick={() => desk.ask()}
+        >
+          Generate from brief
+        </Button>
+        <p className="text-ink-muted text-sm">{note ?? "You can review all changes before applying them."}</p>
+      </div>
+      <DropFile
+        label="Import file"
+        accept={endingsOf(SHEETS)}
+        take={desk.send}
+        className="flex-wrap items-center justify-between"
+        textClassName="max-w-xl"
+      >
+        <p className="mt-1 text-ink-muted">
+          {desk.sending
+            ? "Reading file…"
+            : "CSV or Excel with one row per segment. You can review changes first."}
+        </p>
+      </DropFile>
+    </div>
+  );
+}
+
+function ReadyDraft({ desk, draft }: { desk: PlanDraftDesk; draft: Draft }) {
+  const { changes, keep_edits, note } = draft;
+  const isTable = draft.source === "person";
+  return (
+    <div className="flex flex-col gap-3">
+      <RowFindings rows={desk.rows} />
+      {note && changes.length > 0 && <p className="text-base text-ink-muted">{note}</p>}
+      {changes.length > 0 ? (
+        <DraftChanges changes={changes} />
+      ) : (
+        <p className="text-base text-ink-muted">
+          {isTable ? "The file matches the current run of show." : "No changes. The draft keeps your edits."}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {changes.length > 0 && (
+          <Button variant="primary" busy={desk.deciding} onClick={() => desk.end("take")}>
+            {isTable ? "Apply import" : "Apply draft"}
+          </Button>
+        )}
+        {changes.length === 0 && keep_edits && !isTable && (
+          <Button busy={desk.asking} onClick={() => desk.ask(false)}>
+            Overwrite my edits
+          </Button>
+        )}
+        <Button disabled={desk.deciding} onClick={() => desk.end("discard")}>
+          Discard
+        </Button>
+      </div>
+    </div>
+  );
+}

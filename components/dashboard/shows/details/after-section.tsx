@@ -1,0 +1,47 @@
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
+import { instantOf, localMoment } from "../../parts/forms/local-moment";
+import type { DetailsForm } from "./details-form";
+import { DetailsSection } from "./details-section";
+
+const REPLAY = [
+  { value: "on", label: "Replay available" },
+  { value: "until", label: "Replay available until a date" },
+  { value: "off", label: "No replay" },
+] as const;
+
+/** What people find once the show is over. */
+export function AfterSection({ form }: { form: DetailsForm }) {
+  const { values, set, text, choice, errorOf } = form;
+  return (
+    <DetailsSection title="After the show" description="What people see on its page afterwards.">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Replay" error={errorOf("replay")}>
+          <Select options={REPLAY} {...choice("replay")} />
+        </Field>
+        {values.replay === "until" && (
+          <Field label="Until" hint="In your time zone" error={errorOf("until")}>
+            <Input
+              type="datetime-local"
+              value={localMoment(values.until || null)}
+              onChange={({ target }) => set({ until: instantOf(target.value) ?? "" })}
+            />
+          </Field>
+        )}
+      </div>
+      <Field
+        label="Closing message"
+        optional
+        hint="Shown on its page after the show"
+        error={errorOf("after_message")}
+      >
+        <Textarea {...text("after_message")} rows={2} maxLength={2_000} />
+      </Field>
+      <Field label="Clip limit" hint="Maximum number of short clips" error={errorOf("clip_slots")}>
+        <Input {...text("clip_slots")} inputMode="numeric" className="max-w-40" />
+      </Field>
+    </DetailsSection>
+  );
+}

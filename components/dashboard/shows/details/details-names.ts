@@ -1,0 +1,57 @@
+import type { DetailsField } from "@/lib/editors/details/details";
+
+/** What the settings are called on the page, where one of them is spoken of. */
+export const DETAILS_NAMES: Record<DetailsField, string> = {
+  title: "Title",
+  starts_at: "Starts",
+  minutes: "Minutes",
+  timezone: "Time zone",
+  language: "Language",
+  description: "Description",
+  series: "Series",
+  host_name: "Host",
+  host_title: "Host’s title",
+  host_company: "Host's company",
+  host_email: "Host’s email",
+  host_photo: "Host's photo",
+  host_photo_asset: "Host's photo",
+  capacity: "Places",
+  waitlist: "Waitlist",
+  hold_min: "Hold time for offered spots",
+  approval: "Manual approval",
+  approval_domains: "Auto-approved domains",
+  open: "Open viewing",
+  chat: "Chat",
+  questions: "Ask questions",
+  reactions: "React",
+  captions: "Live captions",
+  survey: "Survey after the show",
+  survey_question: "Survey question",
+  holding: "Holding card",
+  holding_sec: "Holding card delay",
+  holding_line: "Holding card text",
+  h24: "Email 24 hours before",
+  h1: "Email 1 hour before",
+  live: "Email when it starts",
+  changed: "Email when the date changes",
+  theme: "Theme",
+  accent: "Colour",
+  logo: "Logo",
+  logo_asset: "Logo",
+  social: "Handle or hashtag",
+  voice: "Announcer's voice",
+  intro: "Announcer's opening line",
+  private_cues: "Private cues",
+  replay: "Recording",
+  until: "Until",
+  after_message: "Goodbye",
+  clip_slots: "Clip limit",
+};
+
+/** A setting's value in words. */
+export function settingInWords(value: unknown): string {
+  if (value === true) return "on";
+  if (value === false) return "off";
+  if (Array.isArray(value)) return value.join(", ") || "nothing";
+  return String(value) || "nothing";
+}

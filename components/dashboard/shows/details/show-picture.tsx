@@ -1,0 +1,35 @@
+import { PictureField } from "../../parts/files/picture-field";
+import type { DetailsForm } from "./details-form";
+
+interface ShowPictureProps {
+  form: DetailsForm;
+  name: string;
+  field: "host_photo" | "logo";
+}
+
+/** Whether pages draw it: our copy of it. */
+function isOurs(address: string): boolean {
+  return URL.canParse(address) && new URL(address).pathname.startsWith("/pictures/");
+}
+
+/** A picture of the show: a file from the disk, or an address that we fetch. */
+export function ShowPicture({ form, name, field }: ShowPictureProps) {
+  const { values, base, set, errorOf } = form;
+  const asset = `${field}_asset` as const;
+  const [address, image] = [values[field], values[asset]];
+  const waits = address !== "" && address === base[field] && !isOurs(address);
+  return (
+    <PictureField
+      name={name}
+      present={isOurs(address) ? address : ""}
+      choice={{ ...(image ? { assetId: image } : {}), address: isOurs(address) ? "" : address }}
+      onChoice={({ assetId, address: typed }) => {
+        if (assetId) set({ [field]: base[field], [asset]: assetId });
+        else if (assetId === null) set({ [field]: "", [asset]: "" });
+        else set({ [field]: typed || (isOurs(base[field]) ? base[field] : ""), [asset]: "" });
+      }}
+      error={errorOf(field) ?? errorOf(asset)}
+      hint={waits ? "Fetching the picture. Pages appear without it until then." : undefined}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useRef, useState } from "react";
+import { toast } from "sonner";
+import { api, type CallAs } from "@/lib/client/api";
+import { ApiError } from "@/lib/client/api-error";
+import { newKey } from "@/lib/client/new-key";
+import { changesOf } from "@/lib/editors/details/changes-of";
+import { type DetailedShow, type Details, detailsOf } from "@/lib/editors/details/details";
+import { openDetailsSession } from "@/lib/editors/details/details-session";
+import type { EditServer, Stored } from "@/lib/editors/session/edit-session";
+import { changedFields, setFields } from "@/lib/editors/session/fields-editor";
+import { useEnvironment } from "../../access/environment";
+import { keeperOf, kindOfError, useEditSession } from "../../parts/editing/use-edit-session";
+
+export type SettledShow = DetailedShow & { slug: string; version: number };
+
+const storedOf = (show: SettledShow): Stored<Details> => ({ value: detailsOf(show), version: show.version });
+
+/** What the server said last, and what the fields of the last save were before it. */
+interface Told {
+  stored: Stored<Details>;
+  before: Partial<Details>;
+}
+
+const UNDO_MS = 15_000;
+
+/** The session of this page on a show's settings: what is typed stays here until somebody saves it. */
+export function useDetailsSession(show: SettledShow) {
+  const { as } = useEnvironment();
+  const router = useRouter();
+  const [error, setError] = useState<ApiError | null>(null);
+  const told = useRef<Told>({ stored: storedOf(show), before: {} });
+  const { session, view } = useEditSession(
+    () =>
+      openDetailsSession(
+        storedOf(show),
+        serverOf(show.slug, as, told, setError),
+        keeperOf(`showrunner.details.${as}.${show.slug}`),
+      ),
+    "asked",
+  );
+
+  async function save(): Promise<boolean> {
+    setError(null);
+    await session.save();
+    if (session.get().state.is !== "saved") return false;
+    // As the server spells it.
+    session.take(told.current.stored);
+    router.refresh();
+    return true;
+  }
+
+  async function saveWithUndo(): Promise<void> {
+    if (!(await save())) return;
+    const { before } = told.current;
+    const undo = () => {
+      session.apply((now) => setFields(now, before));
+      void save().then((saved) => saved && toast.success("Changes undone"));
+    };
+    toast.success("Saved", { duration: UNDO_MS, action: { label: "Undo", onClick: undo } });
+  }
+
+  return { session, view, error, save: saveWithUndo };
+}
+
+const pick = (values: Details, names: readonly (keyof Details)[]): Partial<Details> =>
+  Object.fromEntries(names.map((name) => [name, values[name]]));
+
+function serverOf(
+  slug: string,
+  as: CallAs,
+  told: { current: Told },
+  refused: (error: ApiError) => void,
+): EditServer<Details> {
+  const take = (show: SettledShow): Stored<Details> => {
+    const stored = storedOf(show);
+    told.current = { ...told.current, stored };
+    return stored;
+  };
+  return {
+    save: async (value, version) => {
+      const former = told.current.stored.value;
+      const body = { ...changesOf(former, value), expected_version: version };
+      try {
+        const { data } = await api("updateEvent", {
+          as,
+          params: { slug },
+          body,
+          idempotencyKey: newKey(),
+        });
+        const saved = take(data.event);
+        told.current.before = pick(former, changedFields({ base: former, values: value }));
+        return saved;
+      } catch (error) {
+        if (error instanceof ApiError && kindOfError(error) === "refused") refused(error);
+        throw error;
+      }
+    },
+    read: async () => take((await api("getEvent", { as, params: { slug } })).data.event),
+    kindOf: kindOfError,
+  };
+}

@@ -1,0 +1,46 @@
+import { type Column, DataTable } from "@/components/ui/data-table";
+import { ForRole } from "../../../access/for-role";
+import { GuestHistory } from "./guest-history";
+import { GuestInvite } from "./guest-invite";
+import { GuestLink } from "./guest-link";
+import { GuestReadiness, type GuestRecord } from "./guest-readiness";
+
+const columnsOf = (slug: string): Column<GuestRecord>[] => [
+  {
+    header: "Name",
+    cell: (guest) => (
+      <>
+        <span className="block font-medium">{guest.name}</span>
+        <span className="block text-ink-muted text-xs">
+          {[guest.title, guest.company].filter(Boolean).join(", ") || "Guest"}
+        </span>
+        <code className="font-mono text-ink-muted text-xs max-sm:hidden">{guest.id}</code>
+      </>
+    ),
+  },
+  { header: "Readiness", cell: (guest) => <GuestReadiness readiness={guest.readiness} /> },
+  {
+    header: "Actions",
+    quiet: true,
+    className: "text-right",
+    cell: (guest) => (
+      <span className="flex flex-wrap justify-end gap-1">
+        <ForRole least="member">
+          <GuestInvite slug={slug} guest={guest} />
+          <GuestLink slug={slug} guest={guest} />
+        </ForRole>
+        <GuestHistory slug={slug} guest={guest} />
+      </span>
+    ),
+  },
+];
+
+interface GuestListProps {
+  slug: string;
+  guests: readonly GuestRecord[];
+}
+
+/** Who is on the roster of a show, how far each is, and how they get in. */
+export function GuestList({ slug, guests }: GuestListProps) {
+  return <DataTable label="Guests" columns={columnsOf(slug)} rows={guests} keyOf={({ id }) => id} />;
+}

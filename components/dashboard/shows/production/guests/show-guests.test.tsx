@@ -1,0 +1,59 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { exampleRecord } from "@/lib/modules/people/guests/examples-schema";
+import { exampleEvent } from "@/lib/modules/shows/events/examples-schema";
+import type { EventWire } from "@/lib/modules/shows/events/schema";
+import type { Role } from "@/lib/platform/security/roles";
+import { DrawnContext } from "../../../access/environment";
+import type { GuestRecord } from "./guest-readiness";
+import { ShowGuests } from "./show-guests";
+
+type Guest = EventWire["guests"][number];
+
+const [ada] = exampleEvent.guests as [Guest];
+const proposed: Guest = { ...ada, id: "gst_ben", name: "Ben <b>Nevis", from_brief: true, accepted: false };
+const router = { back() {}, forward() {}, refresh() {}, push() {}, replace() {}, prefetch() {} };
+
+const draw = (guests: Guest[], role: Role = "member"): string =>
+  renderToStaticMarkup(
+    <AppRouterContext.Provider value={router as never}>
+      <QueryClientProvider client={new QueryClient()}>
+        <DrawnContext.Provider value={{ environment: "test", workspaceId: "w", userId: "u", role }}>
+          <ShowGuests
+            show={{ slug: exampleEvent.slug, guests }}
+            roster={guests
+              .filter(({ accepted }) => accepted)
+              .map((guest) => ({ ...exampleRecord, ...guest }) as GuestRecord)}
+            empty={<p>Empty roster</p>}
+          />
+        </DrawnContext.Provider>
+      </QueryClientProvider>
+    </AppRouterContext.Provider>,
+  );
+
+describe("the guests of a show", () => {
+  it("stand apart from those whom the brief names, who can be accepted or removed", () => {
+    const html = draw([ada, proposed]);
+    const [roster = "", proposals = ""] = html.split('aria-label="Proposed guests"');
+    expect(roster).toContain(ada.name);
+    expect(roster).not.toContain("Nevis");
+    expect(proposals).toContain("Ben &lt;b&gt;Nevis");
+    expect(proposals).toContain("From your brief");
+    expect(proposals).toMatch(/<button[^>]*aria-label="Accept Ben/);
+    expect(proposals).toMatch(/<button[^>]*aria-label="Remove Ben/);
+  });
+
+  it("can only be looked at by those who may not change them", () => {
+    const html = draw([proposed], "viewer");
+    expect(html).toContain("From your brief");
+    expect(html).not.toContain("<button");
+  });
+
+  it("say so where there are none, of neither kind", () => {
+    expect(draw([])).toContain("Empty roster");
+    expect(draw([ada])).not.toContain("Proposed guests");
+    expect(draw([proposed])).not.toContain("Empty roster");
+  });
+});

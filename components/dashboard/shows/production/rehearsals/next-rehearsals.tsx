@@ -1,0 +1,35 @@
+import Link from "next/link";
+import { Time } from "@/components/ui/time";
+import type { Rehearsal } from "./rehearsal-words";
+
+interface NextRehearsalsProps {
+  /** Those that are planned, next one first. */
+  rehearsals: readonly Rehearsal[];
+  timezone: string;
+  /** The page of rehearsals. */
+  href: string;
+}
+
+const toldOf = ({ guests }: Rehearsal): string => {
+  if (guests.length === 0) return "no guests yet";
+  const told = guests.filter(({ invitation }) => invitation.state === "told").length;
+  return `${told} of ${guests.length} invited`;
+};
+
+/** What is rehearsed before the show, on its first page. */
+export function NextRehearsals({ rehearsals, timezone, href }: NextRehearsalsProps) {
+  return (
+    <ul className="flex flex-col gap-1.5 text-base">
+      {rehearsals.map((rehearsal) => (
+        <li key={rehearsal.id} className="flex flex-wrap gap-x-3">
+          <Link href={href} className="rounded-sm font-medium hover:underline">
+            <Time value={rehearsal.starts_at} zone={timezone} format="long" />
+          </Link>
+          <span className="text-ink-muted">
+            {rehearsal.duration_min} min · {toldOf(rehearsal)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

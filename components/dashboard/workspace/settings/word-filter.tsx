@@ -1,0 +1,121 @@
+"use client";
+
+import { X } from "lucide-react";
+import { useState } from "react";
+import { toast } from "sonner";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { IconButton } from "@/components/ui/icon-button";
+import { Textarea } from "@/components/ui/textarea";
+import { ApiError } from "@/lib/client/api-error";
+import { useAction } from "../../parts/actions/use-action";
+import { wordsIn } from "./words-in";
+
+/** One note for all of it: only the last change can be undone. */
+const NOTE = "word-filter";
+const UNDO_MS = 10_000;
+
+interface WordFilterProps {
+  words: readonly string[];
+  /** Whoever may not change it reads it. */
+  manages: boolean;
+}
+
+/** The words that hold a line of chat back: many are added at once, each goes by one press, and both can be undone. */
+export function WordFilter({ words, manages }: WordFilterProps) {
+  const filter = useAction("setWordFilter");
+  const [draft, setDraft] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const added = wordsIn(draft).filter((word) => !words.includes(word));
+
+  async function save(next: readonly string[], done: string) {
+    const former = [...words];
+    setProblem(undefined);
+    const undo = () =>
+      filter.press({ body: { words: former } }, () => toast.success("Undone", { id: NOTE, action: null }));
+    try {
+      await filter.run({ body: { words: [...next] } }, () =>
+        toast.success(done, { id: NOTE, duration: UNDO_MS, action: { label: "Undo", onClick: undo } }),
+      );
+      return true;
+    } catch (error) {
+      setProblem(explain(error, next));
+      return false;
+    }
+  }
+
+  async function add() {
+    const count = added.length === 1 ? "1 word added" : `${added.length} words added`;
+    if (await save([...words, ...added], count)) setDraft("");
+  }
+
+  return (
+    <div className="flex max-w-2xl flex-col gap-4">
+      {words.length === 0 ? (
+        <p className="text-base text-ink-muted">No blocked words yet.</p>
+      ) : (
+        <ul aria-label="Words that hold lines back" className="flex flex-wrap gap-2">
+          {words.map((word) => (
+            <li
+              key={word}
+              className="flex min-h-8 min-w-0 items-center gap-1 rounded-control border border-line pr-1 pl-2.5 text-base"
+            >
+              <span className="min-w-0 break-words">{word}</span>
+              {manages && (
+                <IconButton
+                  size="sm"
+                  label={`Remove ${word}`}
+                  icon={<X className="size-4" aria-hidden />}
+                  disabled={filter.busy}
+                  onClick={() =>
+                    void save(
+                      words.filter((other) => other !== word),
+                      `“${word}” removed`,
+                    )
+                  }
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {manages ? (
+        <form
+          className="flex flex-col items-start gap-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void add();
+          }}
+        >
+          <Field
+            label="Add words"
+            hint="One per line or separated by commas. Phrases can have up to 4 words."
+            error={problem}
+            className="w-full"
+          >
+            <Textarea rows={3} value={draft} onChange={({ target }) => setDraft(target.value)} />
+          </Field>
+          <Button type="submit" busy={filter.busy} disabled={added.length === 0}>
+            {added.length > 1 ? `Add ${added.length} words` : "Add"}
+          </Button>
+        </form>
+      ) : (
+        <p className="text-ink-muted text-sm">Members can change them.</p>
+      )}
+    </div>
+  );
+}
+
+const WRONG: Record<string, string> = {
+  invalid: "needs at least one letter or digit",
+  too_long: "is too long. Use up to 4 words and 80 characters",
+};
+
+/** Which of the words was refused, and why. */
+function explain(error: unknown, words: readonly string[]): string {
+  if (!(error instanceof ApiError)) return "No response. Try again.";
+  const [field = "", code = ""] = Object.entries(error.fields ?? {})[0] ?? [];
+  const word = words[Number(/^words\.(\d+)$/.exec(field)?.[1] ?? -1)];
+  if (word !== undefined) return `“${word}” ${WRONG[code] ?? "isn’t allowed"}.`;
+  return field === "words" && code === "too_long" ? "The list can have up to 500 words." : error.message;
+}

@@ -1,0 +1,21 @@
+import type { ReactElement, ReactNode } from "react";
+
+export interface MenuAction {
+  label: string;
+  icon?: ReactNode;
+  hint?: string;
+  shortcut?: string;
+  onSelect?: () => void;
+  href?: string;
+  danger?: boolean;
+  disabled?: boolean;
+  /** Draws a line above. */
+  separated?: boolean;
+}
+
+export interface MenuProps {
+  trigger: ReactElement;
+  items: readonly MenuAction[];
+  align?: "start" | "center" | "end";
+  side?: "top" | "bottom";
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import { LoaderCircle } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { stillTrying } from "@/lib/client/still-trying";
+
+const NEVER = () => false;
+
+/** Says so while a call that someone waits for is being tried again. Place once per area. */
+export function StillTrying({ text = "Still trying…" }: { text?: string }) {
+  const isTrying = useSyncExternalStore(stillTrying.subscribe, stillTrying.get, NEVER);
+  return (
+    <div
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-0 bottom-4 z-60 flex justify-center px-4"
+    >
+      {isTrying && (
+        <p className="flex items-center gap-2 rounded-panel border border-line bg-surface-overlay px-3 py-2 font-medium text-base text-ink shadow-overlay">
+          <LoaderCircle className="size-4 shrink-0 animate-spin text-ink-muted" aria-hidden />
+          {text}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export type Door = "viewer_door" | "guest_door";

@@ -1,0 +1,127 @@
+import type { Page } from "@playwright/test";
+import { MOVED_PAGES } from "@/lib/server/pages/moved-pages";
+import { freshAddress, newcomer, signIn } from "../support/accounts";
+import { showPage } from "../support/desk";
+import { makeShow } from "../support/make-show";
+import { expect, expectAccessible, test } from "../support/test";
+
+const PAGES = [
+  ["Content", ["Run of show", "Slides", "Videos"]],
+  ["Audience", ["Signup page", "People"]],
+  ["Email", ["Messages", "Templates", "Schedule"]],
+  ["Production", ["Guests", "Rehearsals", "Sponsors", "Vendors"]],
+] as const;
+
+const scrollsSideways = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+/** Labels of the navigation that are wider than the room they have. */
+const cutLabels = (page: Page): Promise<string[]> =>
+  page
+    .getByRole("navigation", { name: "Show", exact: true })
+    .getByRole("link")
+    .evaluateAll((links) =>
+      links.filter((link) => link.scrollWidth > link.clientWidth).map((link) => link.textContent ?? ""),
+    );
+
+test("a producer goes through a show by the keyboard, and sees on each page where it stands and what is next", async ({
+  person,
+}) => {
+  test.setTimeout(180_000);
+  const page = await newcomer(person, "navigation");
+  const title = `Looms ${Date.now()}`;
+  await makeShow(page, { title, draft: true });
+  const nav = page.getByRole("navigation", { name: "Show", exact: true });
+  const main = page.getByRole("main");
+
+  await expect(showPage(page, "Overview")).toHaveAttribute("aria-current", "page");
+  for (const [group, labels] of PAGES)
+    await expect(nav.getByRole("list", { name: group }).getByRole("link")).toHaveText([...labels]);
+  await expect(nav.getByText("After")).toHaveCount(0);
+  await expectAccessible(page);
+
+  await test.step("arrow keys go from page to page, and the focus is seen", async () => {
+    await showPage(page, "Overview").focus();
+    for (const _step of ["Details", "Run of show", "Slides"]) await page.keyboard.press("ArrowDown");
+    await expect(showPage(page, "Slides")).toBeFocused();
+    await expect(showPage(page, "Slides")).not.toHaveCSS("outline-style", "none");
+    await page.keyboard.press("End");
+    await expect(showPage(page, "Vendors")).toBeFocused();
+    await page.keyboard.press("Home");
+    await expect(showPage(page, "Overview")).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await expect(showPage(page, "Overview")).toBeFocused();
+  });
+
+  await test.step("every page says which show it belongs to, and the way back is one key away", async () => {
+    for (const [, labels] of PAGES)
+      for (const label of labels) {
+        await showPage(page, label).press("Enter");
+        const heading = label === "Templates" ? "Email templates" : label;
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+        await expect(nav.locator("[aria-current]")).toHaveText(label);
+        await expect(main.getByRole("link", { name: title })).toBeVisible();
+        await expect(main.getByText("Draft", { exact: true }).first()).toBeVisible();
+      }
+    await main.getByRole("link", { name: title }).press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
+  });
+
+  await test.step("the next step is publishing, then the studio, wherever it is taken", async () => {
+    await showPage(page, "People").press("Enter");
+    await page.getByRole("button", { name: "Publish show" }).press("Enter");
+    await expect(main.getByRole("link", { name: "Open studio" })).toBeVisible();
+    await expect(main.getByText("Published", { exact: true })).toBeVisible();
+  });
+
+  await test.step("a page is found by its name or its group", async () => {
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("production");
+    const found = page.getByRole("group", { name: "This show" }).getByRole("option");
+    await expect(found).toHaveCount(4);
+    await found.filter({ hasText: "Vendors" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vendors");
+  });
+
+  await test.step("the workspace is one step away", async () => {
+    await page.getByRole("link", { name: "All shows" }).press("Enter");
+    await expect(page.getByRole("navigation", { name: "Dashboard" })).toBeVisible();
+    await expect(nav).toHaveCount(0);
+  });
+});
+
+test("on a phone every page of a show is two taps away, and nothing is cut", async ({ person }) => {
+  test.setTimeout(120_000);
+  const page = await person({ width: 390, height: 844, dark: true });
+  await signIn(page, freshAddress("phone"));
+  await makeShow(page, { title: `A show with a title that is far too long for one line ${Date.now()}` });
+  const picker = page.getByRole("button", { name: /^Page of the show/ });
+  await expect(picker).toContainText("Overview");
+  for (const label of ["Run of show", "People", "Schedule", "Rehearsals"]) {
+    await picker.click();
+    await expect(showPage(page, label)).toBeVisible();
+    expect(await cutLabels(page)).toEqual([]);
+    await expectAccessible(page);
+    await showPage(page, label).click();
+    await expect(picker).toContainText(label);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(label);
+    expect(await scrollsSideways(page), label).toBe(false);
+    await expectAccessible(page);
+  }
+});
+
+test("addresses from before lead to their pages, with what they asked for", async ({ person }) => {
+  const page = await newcomer(person, "moved");
+  const slug = await makeShow(page, { title: `Moved ${Date.now()}` });
+  const filled = (address: string) => address.replace(/:env(\([^)]*\))?/, "test").replace(":slug", slug);
+  for (const { source, destination } of MOVED_PAGES) {
+    await page.goto(`${filled(source)}?kind=changed&x=1%262`);
+    expect(new URL(page.url()).pathname).toBe(filled(destination));
+    expect(new URL(page.url()).search).toBe("?kind=changed&x=1%262");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  await page.goto(`/dashboard/test/shows/${slug}#guests`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Guests");
+  await expect(page).toHaveURL(new RegExp(`/shows/${slug}/guests$`));
+});

@@ -1,0 +1,58 @@
+import type { Json } from "@/lib/operation/json-schema";
+import { textOf } from "./shape-text";
+
+/** Below this, two schemas that say the same are clearer than one that leans on the other. */
+const LEAST_SHARED = 5;
+
+type Members = Map<string, string>;
+
+/** An answered schema that has all members of another one, and more, is written as that one with these. */
+export function inheritSchemas(document: Json): Json {
+  const { schemas, ...components } = document.components as { schemas: Record<string, Json> };
+  const members = new Map(Object.entries(schemas).flatMap(([name, schema]) => membersOf(name, schema)));
+  const made = Object.entries(schemas).map(([name, schema]) => {
+    const base = baseOf(name, members);
+    return [name, base === undefined ? schema : onBase(schema, base, members.get(base) as Members)];
+  });
+  return { ...document, components: { ...components, schemas: Object.fromEntries(made) } };
+}
+
+/** Closed ones are left out: no other schema can add to them. */
+function membersOf(name: string, schema: Json): [string, Members][] {
+  const { type, properties, additionalProperties: more, anyOf, oneOf } = schema;
+  if (type !== "object" || !properties || more !== undefined || anyOf || oneOf) return [];
+  const required = new Set(schema.required as string[] | undefined);
+  const entries = Object.entries(properties).map(([member, part]): [string, string] => [
+    member,
+    `${required.has(member)} ${textOf(part)}`,
+  ]);
+  return [[name, new Map(entries)]];
+}
+
+/** The largest schema whose members this one has all. */
+function baseOf(name: string, all: ReadonlyMap<string, Members>): string | undefined {
+  const own = all.get(name);
+  if (!own) return undefined;
+  const bases = [...all]
+    .filter(([, members]) => members.size >= LEAST_SHARED && members.size < own.size)
+    .filter(([, members]) => [...members].every(([member, text]) => own.get(member) === text))
+    .sort(([, one], [, other]) => other.size - one.size);
+  return bases[0]?.[0];
+}
+
+function onBase({ properties, required, ...schema }: Json, base: string, members: Members): Json {
+  const isOwn = (name: string) => !members.has(name);
+  const own = Object.entries(properties as Json).filter(([name]) => isOwn(name));
+  const { type, ...words } = schema;
+  return {
+    ...words,
+    allOf: [
+      { $ref: `#/components/schemas/${base}` },
+      {
+        type,
+        properties: Object.fromEntries(own),
+        required: ((required ?? []) as string[]).filter(isOwn),
+      },
+    ],
+  };
+}

@@ -1,0 +1,31 @@
+import {
+  type Editing,
+  type EditServer,
+  EditSession,
+  type Keeper,
+  type Stored,
+} from "@/lib/editors/session/edit-session";
+import type { Plan } from "@/lib/stage";
+import { keptEdits, openWithKept } from "./kept-edits";
+import { isUnsaved, openPlan, type PlanEditor, takeTheirs } from "./plan-editor";
+import { planProblem } from "./plan-problem";
+
+const editing: Editing<PlanEditor, Plan> = {
+  open: ({ value, version }) => openPlan(value, version),
+  isUnsaved,
+  problem: ({ plan }) => planProblem(plan),
+  stored: ({ plan, version }) => ({ value: plan, version }),
+  takeTheirs: (editor, { value, version }, sent) => takeTheirs(editor, value, version, sent),
+  kept: keptEdits,
+  restored: (editor, kept) =>
+    editor.past.length > 0 ? editor : openWithKept(editor.base, editor.version, kept),
+};
+
+/** One page's work on a run of show. */
+export type PlanSession = EditSession<PlanEditor, Plan>;
+
+export const openPlanSession = (
+  stored: Stored<Plan>,
+  server: EditServer<Plan>,
+  keeper: Keeper,
+): PlanSession => new EditSession(editing, stored, server, keeper);

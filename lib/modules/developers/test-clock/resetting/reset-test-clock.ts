@@ -1,0 +1,43 @@
+import type { Ctx } from "@/lib/operation/ctx";
+import { TOLD_CLOCK } from "@/lib/platform/test-clock/clock-row";
+import { testClockNotice } from "@/lib/platform/test-clock/follow-test-clocks";
+import { hearTestClock, type ToldClock } from "@/lib/platform/test-clock/test-clocks";
+import { lockToMove } from "../lock-to-move";
+import { MOST_DUE, MOST_UPCOMING, presentTime } from "../present-clock";
+import { readPlanned, readRan } from "../read-due";
+import type { DueWire, ResetTestClockWire } from "../schema";
+import { replanJobs } from "./replan-jobs";
+
+/** The row stays: every process notes the highest version of it that it heard of. */
+const RESET = `
+UPDATE test_clock c SET offset_ms = 0, held_at = NULL, target_at = NULL, version = version + 1
+WHERE c.workspace_id = $1 RETURNING ${TOLD_CLOCK}`;
+
+/** Takes the test environment back to real time. What ran stays as it happened; what is ahead is planned again. */
+export async function resetTestClock(ctx: Ctx): Promise<ResetTestClockWire> {
+  const state = await lockToMove(ctx);
+  const { moved, added } = await replanJobs(ctx, state);
+  const [told] = await ctx.sql<ToldClock & Record<string, unknown>>("test_clock_reset", RESET, [
+    ctx.workspaceId,
+  ]);
+  await ctx.write(testClockNotice());
+  const now = new Date(state.now.getTime() - state.offsetSeconds * 1_000);
+  ctx.record({
+    subjectType: "test_clock",
+    subjectId: ctx.workspaceId,
+    before: { now: state.now, offset_sec: state.offsetSeconds },
+    after: { now, offset_sec: 0, replanned: [...moved, ...added].reduce((sum, { count }) => sum + count, 0) },
+  });
+  ctx.afterCommit(() => {
+    if (told) hearTestClock(told);
+  });
+  return {
+    ...presentTime({ ...state, now, offsetSeconds: 0, targetAt: null }),
+    due: await readRan(ctx, state.advance, MOST_DUE),
+    upcoming: inOrder(await readPlanned(ctx, now, null, MOST_UPCOMING), added).slice(0, MOST_UPCOMING),
+    replanned: inOrder(moved, added).slice(0, MOST_DUE),
+  };
+}
+
+const inOrder = (some: DueWire[], others: DueWire[]): DueWire[] =>
+  [...some, ...others].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { initialState, NAMELESS_HOST, placementOf } from "@/lib/stage";
+import { hostName, hostPerson } from "./host-person";
+
+it("names the host by their own name, then whoever opened the studio, then the company", () => {
+  const host = { name: " Ana Lima ", title: "CTO", company: "Northwind" };
+  expect(hostName(host, "Ben")).toBe("Ana Lima");
+  expect(hostName({ ...host, name: "" }, "Ben")).toBe("Ben");
+  expect(hostName({ ...host, name: undefined }, " ")).toBe("Northwind");
+  expect(hostName(null, "")).toBe(NAMELESS_HOST);
+});
+
+it("says a company that stands in for the name once", () => {
+  expect(hostPerson({ title: "CTO", company: "Northwind" }, "h", "")).toMatchObject({
+    name: "Northwind",
+    title: "CTO",
+  });
+  expect(hostPerson({ name: "Ana", title: "CTO", company: "Northwind" }, "h", "").title).toBe(
+    "CTO, Northwind",
+  );
+});
+
+it("shows no name on the stage for a host without one", () => {
+  const tagOf = (host: unknown) => {
+    const state = initialState({ stage: [hostPerson(host, "h", "")] });
+    return placementOf(state, { ratio: 16 / 9, widthPx: 800 }).tiles[0]?.tag;
+  };
+  expect(tagOf({})).toBeNull();
+  expect(tagOf({ name: "Ana Lima" })).not.toBeNull();
+});

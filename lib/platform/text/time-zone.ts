@@ -1,0 +1,49 @@
+import { WINDOWS_ZONES } from "./windows-zones";
+
+/** Zones that engines still answer with by the name that they had before. From CLDR 48.2, `bcp47/timezone`. */
+const RENAMED: Record<string, string> = {
+  "Africa/Asmera": "Africa/Asmara",
+  "America/Buenos_Aires": "America/Argentina/Buenos_Aires",
+  "America/Catamarca": "America/Argentina/Catamarca",
+  "America/Coral_Harbour": "America/Atikokan",
+  "America/Cordoba": "America/Argentina/Cordoba",
+  "America/Godthab": "America/Nuuk",
+  "America/Indianapolis": "America/Indiana/Indianapolis",
+  "America/Jujuy": "America/Argentina/Jujuy",
+  "America/Louisville": "America/Kentucky/Louisville",
+  "America/Mendoza": "America/Argentina/Mendoza",
+  "Asia/Calcutta": "Asia/Kolkata",
+  "Asia/Katmandu": "Asia/Kathmandu",
+  "Asia/Rangoon": "Asia/Yangon",
+  "Asia/Saigon": "Asia/Ho_Chi_Minh",
+  "Atlantic/Faeroe": "Atlantic/Faroe",
+  "Europe/Kiev": "Europe/Kyiv",
+  "Pacific/Enderbury": "Pacific/Kanton",
+  "Pacific/Ponape": "Pacific/Pohnpei",
+  "Pacific/Truk": "Pacific/Chuuk",
+};
+
+const kept = new Map<string, string | undefined>();
+const MOST_KEPT = 2_000;
+
+/**
+ * The one spelling of a time zone: `UTC` of `utc`, `America/New_York` of `US/Eastern` and of Windows' `Eastern Standard
+ * Time`. Undefined for what is no zone's name.
+ */
+export function canonicalTimeZone(name: string): string | undefined {
+  if (kept.has(name)) return kept.get(name);
+  const zone = name.length > 64 ? undefined : read(WINDOWS_ZONES.get(name.toLowerCase()) ?? name);
+  if (kept.size < MOST_KEPT) kept.set(name, zone);
+  return zone;
+}
+
+function read(name: string): string | undefined {
+  // An offset is no zone: it does not know of summer.
+  if (!/^[A-Za-z]/.test(name)) return undefined;
+  try {
+    const { timeZone } = new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions();
+    return RENAMED[timeZone] ?? timeZone;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,11 @@
+import type { StageCommand } from "@/lib/stage/command";
+import type { EmergencyLevel } from "@/lib/stage/vocabulary";
+
+/** What a sentence can ask for: a command of the catalogue, or one of the operations that are none. */
+export type SpokenAct =
+  | StageCommand
+  | { action: "undo" }
+  | { action: "emergency_stop"; level: EmergencyLevel };
+
+export const isCommand = (act: SpokenAct): act is StageCommand =>
+  act.action !== "undo" && act.action !== "emergency_stop";

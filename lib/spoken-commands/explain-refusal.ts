@@ -1,0 +1,37 @@
+import type { StageCommand } from "@/lib/stage/command";
+import { type DescribeContext, describeCommand } from "@/lib/stage/describe-command";
+import type { Refusal } from "@/lib/stage/reduce/types";
+
+const STATES: Record<string, string> = {
+  ended: "the show has ended",
+  mask: "the show is covered",
+  hold: "the show is on hold",
+  no_poll: "there is no poll",
+  poll_draft: "the poll isn’t open",
+  poll_closed: "the poll is already closed",
+  no_scene: "there is no scene",
+};
+
+const PROBLEMS: Record<string, string> = {
+  "identity:not_found": "that person isn’t here",
+  "identity:too_many": "the stage is full",
+  "identity:required": "no one is on stage",
+  "page:too_large": "there is no such slide",
+  "page:too_small": "slide numbers start at 1",
+  "index:too_large": "there is no such scene",
+  "index:not_found": "there is no such question",
+  "from:too_large": "there is no such scene",
+  "to:too_large": "there is no such scene",
+  "scene_type:too_many": "the run of show is full",
+  "text:required": "nothing is prepared for it",
+  "question:required": "no poll is prepared for this scene",
+  "label:required": "no call to action is prepared",
+  "url:required": "the call to action has no link",
+};
+
+/** Why a command is impossible at the moment, as one sentence. */
+export function explainRefusal(refusal: Refusal, command: StageCommand, context: DescribeContext): string {
+  const [field = "command", value = "invalid"] = Object.entries(refusal.fields)[0] ?? [];
+  const why = field === "status" ? STATES[value] : PROBLEMS[`${field}:${value}`];
+  return `Cannot ${describeCommand(command, context)}: ${why ?? `${field} is ${value}`}.`;
+}

@@ -1,0 +1,73 @@
+import { ENGLISH_LEXICON } from "../words/lexicon";
+import { HIDING, PARTICLES, SHOWING, STRONG } from "../words/verbs";
+import { baseOf, inActiveVoice, isCausative, madeActive } from "./request";
+
+/** What tells what becomes of a thing, so that "I want …" needs no verb put in. */
+const TELLING: ReadonlySet<string> = new Set([
+  ...STRONG,
+  ...PARTICLES,
+  ...SHOWING,
+  ...HIDING,
+  "LOUDER",
+  "QUIETER",
+  "BIG",
+  "SET",
+  "RESET",
+  "ONLY",
+  "UNDO",
+]);
+
+const tells = (words: readonly string[], concepts: ReadonlySet<string>): boolean =>
+  words.some((_word, at) =>
+    ENGLISH_LEXICON.phrasesAt(words, at).some(({ concept }) => concepts.has(concept)),
+  );
+
+/** "The slides" is a wish to see them, "the slides off" one to lose them. */
+const shown = (words: readonly string[]): string[] =>
+  words.length === 0 || tells(words, TELLING) ? [...words] : ["show", ...words];
+
+const ENSURING = /(?:sure|ensure|that)$/;
+const SEEING = /^(?:see|have|get|watch)$/;
+
+/** Whether it is "get" and nothing else: "get rid of" and "get back to" are verbs of their own. */
+const isBareGet = (words: readonly string[]): boolean =>
+  words[0] !== "get" || (ENGLISH_LEXICON.phrasesAt(words, 0)[0]?.length ?? 1) === 1;
+
+/** "It is time we saw the slides": the past that means now. */
+const ITS_TIME = /\btime we(?: all)?$/;
+
+/** "(It would be nice if) the ticker could be put away". */
+function withoutModal(words: readonly string[]): string[] | null {
+  const at = words.findIndex((word, place) => /^(?:could|can|would|might|were|was)$/.test(word) && place > 0);
+  const passive = words.toSpliced(at, 1);
+  return at > 0 && inActiveVoice(passive).length < passive.length ? inActiveVoice(passive) : null;
+}
+
+/** "can we see the results" wants them shown; "can you see them" only asks. Null: it only asks. */
+export function wantedOf(said: string, rest: readonly string[]): string[] | null {
+  const [first = "", ...others] = rest;
+  if (/\bmind$/.test(said)) return [baseOf(first), ...others];
+  if (isCausative(rest)) return madeActive(others);
+  const byYou = /^(?:can|could|would|will) you\b/.test(said);
+  const asks = /^(?:can|could|would|will|may) /.test(said);
+  if (/^(?:can|could)$/.test(said) && /^(?:everyone|everybody|people|all|anybody|anyone)$/.test(first))
+    return null;
+  if (first === "look" && others[0] === "at") return ["show", ...others.slice(1)];
+  if (ITS_TIME.test(said) && baseOf(first) !== first) return wantedOf("", [baseOf(first), ...others]);
+  if (/\bif$/.test(said)) return withoutModal(rest);
+  if (SEEING.test(first) && !byYou && isBareGet(rest)) return shown(others);
+  if (asks && /^(?:see|hear|like|tell|imagine|believe|know|think|care|prefer|rather|want|wish)$/.test(first))
+    return null;
+  if (asks && first === "be" && inActiveVoice(rest).length === rest.length) return null;
+  if (ENSURING.test(said)) return madeActive(rest.filter((word) => word !== "is" && word !== "are"));
+  const active = madeActive(rest);
+  return /(?:want|need|like|love|use|with|about|have|is)$/.test(said) ? shown(active) : active;
+}
+
+/** "do the confetti", "have the announcer introduce Ben" begin like questions and are none. */
+export function isImperative([first = "", second = ""]: readonly string[]): boolean {
+  return (
+    (first === "how" && second === "to") ||
+    ((first === "do" || first === "have") && !/^(?:you|we|they|i|people|he|she|not|any)$/.test(second))
+  );
+}

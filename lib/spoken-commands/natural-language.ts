@@ -1,0 +1,36 @@
+import { isCommand, type SpokenAct } from "./act";
+import {
+  isDisruptive,
+  type NotUnderstood,
+  parseActs,
+  SPOKEN_MAX_CHARS,
+  type SpokenContext,
+} from "./parse-acts";
+
+export { type NotUnderstood, SPOKEN_MAX_CHARS };
+
+const SURE = 0.8;
+
+/**
+ * `confidence` is 0–1. `risky` asks for a confirmation before running: something disruptive, an operation of its own, or
+ * understood with doubt. `reading` says in plain words what will be done.
+ */
+export type Understood = {
+  ok: true;
+  acts: SpokenAct[];
+  confidence: number;
+  risky: boolean;
+  reading: string;
+};
+
+/**
+ * Understands a typed or spoken sentence in English, German or Spanish for callers who do not look at the stage while they
+ * speak: what the catalogue calls disruptive is risky as well, and so are undo and the emergency stop.
+ */
+export function parseNaturalLanguage(sentence: string, context: SpokenContext): Understood | NotUnderstood {
+  const result = parseActs(sentence, context);
+  if (!result.ok) return result;
+  const risky =
+    result.risky || isDisruptive(result.acts) || !result.acts.every(isCommand) || result.confidence < SURE;
+  return { ...result, risky };
+}

@@ -1,0 +1,22 @@
+import type { Tile } from "../layouts";
+import { bottomOf, overlap, type Rect } from "../layouts/rect";
+
+/**
+ * Cameras are set up with head room, and tiles crop them with `object-position` in the upper part. So a face is
+ * above this share of a tile's height, and chest and shoulders below it.
+ */
+export const FACES_END = 0.7;
+
+/** Where a cropped camera is held: nearer to its upper edge than to its lower one. */
+export const CAMERA_CROP = "50% 30%";
+
+/** The part of someone's tile that nothing may cover. */
+export const faceArea = (tile: Rect): Rect => ({ ...tile, height: tile.height * FACES_END });
+
+/** How far up a layer may reach over these columns of the frame without touching a face. */
+export function faceLine(tiles: readonly Tile[], columns: Pick<Rect, "x" | "width">, above: number): number {
+  const band = { ...columns, y: 0, height: above };
+  return tiles
+    .filter((tile) => tile.kind === "person" && overlap(tile, band))
+    .reduce((line, tile) => Math.max(line, bottomOf(faceArea(tile))), 0);
+}

@@ -1,0 +1,88 @@
+import { bottomOf, frameOf, innerRect, type Rect, rightOf, WHOLE } from "../layouts/rect";
+import { type FittedWords, fitWords } from "./fit-words";
+import type { CardKind, CardOn } from "./layers-on";
+import { clamp, type Scale } from "./scale";
+
+export interface PlacedCard {
+  kind: CardKind;
+  rect: Rect;
+  words: FittedWords;
+}
+
+export interface Field {
+  /** The room for the tiles. */
+  tiles: Rect;
+  cards: PlacedCard[];
+  /** Where the call to action stands below cards. */
+  cta: Rect | null;
+}
+
+/** Answers take more room than a sentence. */
+const WEIGHTS: Record<CardKind, number> = { quote: 1.1, poll: 1.6, question: 1 };
+
+const CTA_PX = 44;
+/** Of an upright frame. */
+const CARDS_HEIGHT = 0.34;
+
+interface CardsInput {
+  cards: readonly CardOn[];
+  cta: boolean;
+  ratio: number;
+  immersive: boolean;
+  /** The upper edge of the ticker, or the frame's lower one. */
+  floor: number;
+  scale: Scale;
+}
+
+/** Cards in a column on the right, in an upright frame in a row below; the tiles get the rest. */
+export function placeCards(input: CardsInput): Field {
+  const { cards, ratio, immersive, floor, scale } = input;
+  if (cards.length === 0) return { tiles: WHOLE, cards: [], cta: null };
+  const frame = frameOf(ratio, false);
+  const inner = innerRect(frame);
+  // Tiles of an immersive picture have no margin of their own.
+  const apart = immersive ? 1 : 0;
+  if (ratio > 1) {
+    const width = clamp(0.27, 210 / scale.widthPx, 0.38);
+    const column = { x: rightOf(inner) - width, y: inner.y, width, height: floor - 2 * inner.y };
+    const tiles = { ...WHOLE, width: column.x - apart * frame.gapX };
+    return { tiles, ...stacked(column, input, frame.gapY) };
+  }
+  const y = 1 - CARDS_HEIGHT;
+  const row = { ...inner, y, height: floor - frame.gapY - y };
+  const tiles = { ...WHOLE, height: y - apart * frame.gapY };
+  return { tiles, ...stacked(row, input, frame.gapY) };
+}
+
+/** One below the other, each as high as its words ask for, with the call to action at the foot. */
+function stacked(column: Rect, { cards, cta, scale }: CardsInput, gap: number): Omit<Field, "tiles"> {
+  const ctaHeight = cta ? CTA_PX / scale.heightPx : 0;
+  const room = column.height - (cta ? ctaHeight + gap : 0) - gap * (cards.length - 1);
+  const total = cards.reduce((sum, { kind }) => sum + WEIGHTS[kind], 0);
+  let y = column.y;
+  const placed = cards.map((card) => {
+    const { kind } = card;
+    const rect = { ...column, y, height: (room * WEIGHTS[kind]) / total };
+    y += rect.height + gap;
+    return { kind, rect, words: wordsIn(rect, card, scale) };
+  });
+  return {
+    cards: placed,
+    cta: cta ? { ...column, y: bottomOf(column) - ctaHeight, height: ctaHeight } : null,
+  };
+}
+
+const MARGINS_EM: Record<CardKind, { besideEm: number; aboveEm: number }> = {
+  quote: { besideEm: 2.4, aboveEm: 5.6 },
+  poll: { besideEm: 2.4, aboveEm: 3 },
+  question: { besideEm: 2.4, aboveEm: 5.5 },
+};
+
+const wordsIn = (rect: Rect, { kind, letters, longest }: CardOn, scale: Scale): FittedWords =>
+  fitWords({
+    widthPx: rect.width * scale.widthPx,
+    heightPx: rect.height * scale.heightPx,
+    ...{ letters, longest },
+    mostPx: scale.widthPx * (kind === "quote" ? 0.032 : 0.025),
+    ...MARGINS_EM[kind],
+  });

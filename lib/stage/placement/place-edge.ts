@@ -1,0 +1,100 @@
+import { overlap, type Rect, rightOf } from "../layouts/rect";
+import { clamp, type Scale } from "./scale";
+
+/** What lies over the lower edge of the picture, each in letters of so many pixels. */
+export interface PlacedLine {
+  rect: Rect;
+  fontPx: number;
+}
+
+/** Over the whole width, at the very bottom. */
+export function placeTicker({ widthPx, heightPx }: Scale): PlacedLine {
+  const px = clamp(22, widthPx * 0.036, 60);
+  const height = px / heightPx;
+  return { rect: { x: 0, y: 1 - height, width: 1, height }, fontPx: px * 0.46 };
+}
+
+interface EdgeInput {
+  /** The room for the tiles. */
+  field: Rect;
+  /** How far down it may stand. */
+  floor: number;
+  /** What has its place already. */
+  taken: readonly Rect[];
+  scale: Scale;
+}
+
+const CTA_EM = 2.2;
+const LEAST_CTA_PX = 34;
+
+/** A button in the lower right corner, else in the left one, else above what stands there. */
+export function placeCta(label: string, { field, floor, taken, scale }: EdgeInput): PlacedLine {
+  const { widthPx, heightPx, safePx } = scale;
+  const fontPx = clamp(12, widthPx * 0.017, 22);
+  const height = Math.max(LEAST_CTA_PX, fontPx * CTA_EM) / heightPx;
+  // An arrow, a cross and the rounded ends.
+  const words = (label.length * 0.62 + 6.2) * fontPx;
+  const width = Math.min(words, widthPx * field.width * 0.46) / widthPx;
+  const y = floor - safePx / heightPx - height;
+  const right = field.x + field.width - safePx / widthPx - width;
+  const spots = [right, field.x + safePx / widthPx].map((x): Rect => ({ x, y, width, height }));
+  const free = spots.find((rect) => isFree(rect, taken));
+  return { fontPx, rect: free ?? above({ x: right, y, width, height }, taken, scale) };
+}
+
+/** Two rows, their lines' height and padding, in letters. */
+const CAPTIONS_EM = 3.25;
+const CAPTIONS_WIDE_EM = 21.5;
+/** Narrower than this, a line holds too few words. */
+const CAPTIONS_LEAST_EM = 14;
+
+/** In the middle; beside what stands there where that leaves room, else above it. */
+export function placeCaptions(size: number, { field, floor, taken, scale }: EdgeInput): PlacedLine {
+  const { widthPx, heightPx, safePx } = scale;
+  const fontPx = clamp(12, widthPx * 0.022, 34) * size;
+  const fieldPx = field.width * widthPx - 2 * safePx;
+  const width = Math.min(fontPx * CAPTIONS_WIDE_EM, fieldPx) / widthPx;
+  const height = (fontPx * CAPTIONS_EM) / heightPx;
+  const y = floor - safePx / heightPx - height;
+  const left = field.x + safePx / widthPx;
+  const end = field.x + field.width - safePx / widthPx;
+  const middle = { x: field.x + (field.width - width) / 2, y, width, height };
+  const least = (fontPx * CAPTIONS_LEAST_EM) / widthPx;
+  const between = widestGap({ ...middle, x: left, width: end - left }, taken, scale);
+  const narrow = { ...middle, width: Math.min(width, between.width) };
+  const beside = { ...narrow, x: between.x > left ? between.x + between.width - narrow.width : between.x };
+  if (isFree(padded(middle, scale), taken)) return { fontPx, rect: middle };
+  return { fontPx, rect: narrow.width >= least ? beside : above(middle, taken, scale) };
+}
+
+/** The widest part of a row that nothing stands in. */
+function widestGap(row: Rect, taken: readonly Rect[], { safePx, widthPx }: Scale): Pick<Rect, "x" | "width"> {
+  const side = safePx / 2 / widthPx;
+  const inRow = taken.filter((other) => overlap(row, other)).sort((one, other) => one.x - other.x);
+  const starts = [row.x, ...inRow.map((other) => rightOf(other) + side)];
+  const ends = [...inRow.map((other) => other.x - side), rightOf(row)];
+  const gaps = starts.map((x, at) => ({ x, width: (ends[at] ?? x) - x }));
+  return gaps.reduce((best, gap) => (gap.width > best.width ? gap : best));
+}
+
+export const isFree = (rect: Rect, taken: readonly Rect[]): boolean =>
+  !taken.some((other) => overlap(rect, other));
+
+/** With half a margin on each side, so that two boxes never touch. */
+function padded(rect: Rect, { safePx, widthPx }: Scale): Rect {
+  const side = safePx / 2 / widthPx;
+  return { ...rect, x: rect.x - side, width: rect.width + 2 * side };
+}
+
+/** The same box, lifted over whatever is below it. */
+export function above(
+  rect: Rect,
+  taken: readonly Rect[],
+  { safePx, heightPx }: Pick<Scale, "safePx" | "heightPx">,
+): Rect {
+  const gap = safePx / 2 / heightPx;
+  const blocking = taken.filter((other) => overlap(rect, other));
+  if (blocking.length === 0) return rect;
+  const y = Math.min(...blocking.map((other) => other.y)) - gap - rect.height;
+  return y < 0 ? rect : above({ ...rect, y }, taken, { safePx, heightPx });
+}

@@ -1,0 +1,177 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ASPECTS, bottomOf, overlap, type Rect, rightOf, WHOLE } from "../layouts/rect";
+import { LAYOUTS } from "../vocabulary";
+import { faceArea } from "./faces";
+import { CARD_KINDS, type LayersOn, NO_LAYERS } from "./layers-on";
+import { type PlacementInput, placeStage } from "./place-stage";
+
+/** How wide the stage is in windows of 1440, 1280, 1024 and 390 pixels, in the small window and in a recording. */
+const WIDTHS = [390, 640, 720, 800, 980, 1024, 1440, 1920];
+const NAMES = ["Bo", "Hannah Vogel", "Maximiliane von Hohenstein-Waldburg"];
+
+const layers: fc.Arbitrary<LayersOn> = fc.record({
+  cards: fc
+    .subarray([...CARD_KINDS])
+    .chain((kinds) =>
+      fc.tuple(
+        ...kinds.map((kind) =>
+          fc
+            .integer({ min: 1, max: 500 })
+            .map((letters) => ({ kind, letters, longest: Math.min(letters, 24) })),
+        ),
+      ),
+    ),
+  lowerThird: fc.option(
+    fc.record({
+      identity: fc.option(fc.integer({ min: 0, max: 13 }).map((n) => `p${n}`)),
+      title: fc.constantFrom(...NAMES),
+      subtitle: fc.constantFrom(
+        "",
+        "Northwind",
+        "Head of Platform Engineering, Northwind Traders International",
+      ),
+    }),
+  ),
+  ticker: fc.boolean(),
+  captions: fc.option(fc.record({ scale: fc.constantFrom(0.8, 1, 1.5) })),
+  cta: fc.option(fc.constantFrom("Go", "Book a demo", "Register for the next one of our shows now")),
+});
+
+const stages: fc.Arbitrary<Omit<PlacementInput, "layers">> = fc
+  .record({
+    layout: fc.constantFrom(...LAYOUTS),
+    count: fc.integer({ min: 0, max: 12 }),
+    spotlight: fc.option(fc.integer({ min: 0, max: 13 }).map((n) => `p${n}`)),
+    deckVisible: fc.boolean(),
+    whiteboard: fc.constant(false),
+    video: fc.constant(false),
+    immersive: fc.boolean(),
+    ratio: fc.constantFrom(...Object.values(ASPECTS)),
+    widthPx: fc.constantFrom(...WIDTHS),
+  })
+  .map(({ count, ...rest }) => ({
+    ...rest,
+    people: Array.from({ length: count }, (_, n) => ({ identity: `p${n}`, name: NAMES[n % 3] ?? "" })),
+    zoom: { level: 1, target: null },
+  }));
+
+const inside = (outer: Rect, { x, y, width, height }: Rect): boolean =>
+  x >= outer.x - 1e-6 &&
+  y >= outer.y - 1e-6 &&
+  x + width <= rightOf(outer) + 1e-6 &&
+  y + height <= bottomOf(outer) + 1e-6;
+
+const everyStage = (check: (stage: Omit<PlacementInput, "layers">, on: LayersOn) => void): void =>
+  fc.assert(
+    fc.property(stages, layers, (stage, on) => {
+      check(stage, on);
+    }),
+    { numRuns: 1500 },
+  );
+
+describe("places on the stage", () => {
+  it("move no tile for lower third, ticker, captions and call to action", () => {
+    everyStage((stage, on) => {
+      const tilesWith = (shown: LayersOn) =>
+        placeStage({ ...stage, layers: shown }).tiles.map(({ tag: _tag, ...tile }) => tile);
+      expect(tilesWith(on)).toEqual(tilesWith({ ...NO_LAYERS, cards: on.cards }));
+    });
+  });
+
+  it("give cards a room of their own, which tiles and layers leave to them", () => {
+    everyStage((stage, on) => {
+      const { tiles, cards, lowerThird, ticker, captions, cta } = placeStage({ ...stage, layers: on });
+      expect(cards.map(({ kind }) => kind)).toEqual(on.cards.map(({ kind }) => kind));
+      const others = [
+        ...tiles,
+        ...[lowerThird, ticker, captions, cta].flatMap((one) => (one ? [one.rect] : [])),
+      ];
+      for (const [at, { rect }] of cards.entries()) {
+        expect(inside(WHOLE, rect)).toBe(true);
+        const rest = [...others, ...cards.slice(at + 1).map((card) => card.rect)];
+        expect(rest.some((other) => overlap(rect, other))).toBe(false);
+      }
+    });
+  });
+
+  it("keep every layer inside the picture, apart from the others", () => {
+    everyStage((stage, on) => {
+      const { lowerThird, ticker, captions, cta } = placeStage({ ...stage, layers: on });
+      const rects = [ticker, lowerThird, captions, cta].flatMap((one) => (one ? [one.rect] : []));
+      expect(rects.every((rect) => inside(WHOLE, rect))).toBe(true);
+      const touching = rects.flatMap((one, n) => rects.slice(n + 1).filter((other) => overlap(one, other)));
+      expect(touching).toEqual([]);
+      // The ticker reaches the edges, as a band does; words of all others keep their distance.
+      const margin = 3 / stage.widthPx;
+      for (const { x, width } of rects.slice(ticker ? 1 : 0)) {
+        expect(x).toBeGreaterThanOrEqual(margin - 1e-6);
+        expect(x + width).toBeLessThanOrEqual(1 - margin + 1e-6);
+      }
+    });
+  });
+
+  it("cover no face by a lower third", () => {
+    everyStage((stage, on) => {
+      const { tiles, lowerThird } = placeStage({ ...stage, layers: on });
+      expect(lowerThird === null).toBe(on.lowerThird === null);
+      if (!lowerThird) return;
+      const owner = tiles.find(({ identity }) => identity !== null && identity === lowerThird.owner);
+      if (owner) expect(inside(owner, lowerThird.rect)).toBe(true);
+      // Letters of eight pixels are the least: what twelve faces on a phone, with a ticker, leave no room for.
+      if (lowerThird.fontPx <= 8) return;
+      const people = tiles.filter(({ kind }) => kind === "person");
+      expect(people.some((tile) => overlap(faceArea(tile), lowerThird.rect))).toBe(false);
+    });
+  });
+
+  it("give a lower third room for its letters in every layout of up to six people", () => {
+    for (const layout of LAYOUTS)
+      for (const widthPx of WIDTHS)
+        for (let count = 1; count <= 6; count += 1) {
+          const people = Array.from({ length: count }, (_, n) => ({
+            identity: `p${n}`,
+            name: "Hannah Vogel",
+          }));
+          const { lowerThird } = placeStage({
+            ...{ layout, people, widthPx, spotlight: null, immersive: false, ratio: ASPECTS["16:9"] },
+            ...{ deckVisible: false, whiteboard: false, video: false, zoom: { level: 1, target: null } },
+            layers: {
+              ...NO_LAYERS,
+              // On a phone the ticker is below the picture.
+              ticker: widthPx >= 640,
+              captions: { scale: 1 },
+              lowerThird: { identity: "p0", title: "Hannah Vogel", subtitle: "Northwind" },
+            },
+          });
+          expect(lowerThird?.fontPx, `${layout} of ${count} at ${widthPx}`).toBeGreaterThanOrEqual(9);
+        }
+  });
+
+  it("keep names in their tiles, apart from faces and layers", () => {
+    everyStage((stage, on) => {
+      const { tiles, lowerThird, ticker, captions } = placeStage({ ...stage, layers: on });
+      const taken = [lowerThird, ticker, captions].flatMap((one) => (one ? [one.rect] : []));
+      for (const tile of tiles) {
+        if (!tile.tag) continue;
+        const { rect } = tile.tag;
+        expect(inside(tile, rect)).toBe(true);
+        const isInHeadRoom = rect.y < tile.y + tile.height / 2;
+        if (!isInHeadRoom) expect(overlap(faceArea(tile), rect)).toBe(false);
+        expect(taken.some((other) => overlap(other, rect))).toBe(false);
+      }
+    });
+  });
+
+  it("show no name where there is none", () => {
+    const input = {
+      ...{ layout: "solo" as const, widthPx: 800, spotlight: null, immersive: false, ratio: ASPECTS["16:9"] },
+      ...{ deckVisible: false, whiteboard: false, video: false, zoom: { level: 1, target: null } },
+      layers: NO_LAYERS,
+    };
+    const tagOf = (name: string) =>
+      placeStage({ ...input, people: [{ identity: "p0", name }] }).tiles[0]?.tag;
+    expect(tagOf("")).toBeNull();
+    expect(tagOf("Ana")).not.toBeNull();
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { failuresIn, flakyIn } from "./failures-in";
+
+const VITEST = ` ✓ lib/a.test.ts (3 tests) 20ms
+Logged by "does it":
+[50] unexpected failure
+End of the log.
+ ❯ lib/b.test.ts (1 test | 1 failed) 5ms
+
+⎯⎯⎯⎯⎯⎯⎯ Failed Tests 1 ⎯⎯⎯⎯⎯⎯⎯
+
+ FAIL  lib/b.test.ts > does it
+AssertionError: expected 1 to be 2
+`;
+
+const PLAYWRIGHT = `  ✓  1 [pages] › journeys/a.spec.ts:3:1 › one (2.0s)
+  ✘  2 [pages] › journeys/b.spec.ts:9:1 › two (9.0s)
+
+
+  1) [pages] › journeys/b.spec.ts:9:1 › two
+
+    Error: not there
+
+  1 failed
+    [pages] › journeys/b.spec.ts:9:1 › two
+  1 flaky
+    [pages] › journeys/c.spec.ts:4:1 › three
+  1 passed (11.1s)
+`;
+
+it("keeps what a failed test logged and what is said of it, and none of what passed", () => {
+  expect(failuresIn(VITEST)).toBe(
+    VITEST.slice(VITEST.indexOf("Logged by"), VITEST.indexOf(" ❯ lib")) +
+      VITEST.slice(VITEST.indexOf("⎯⎯⎯⎯⎯⎯⎯ Failed")).trim(),
+  );
+  expect(failuresIn(PLAYWRIGHT)).toMatch(/^1\) .*two[\s\S]*not there/);
+  expect(failuresIn(PLAYWRIGHT)).not.toContain("✓");
+});
+
+it("keeps the end where nothing says what failed", () => {
+  expect(failuresIn("starting\nno such file\n")).toBe("starting\nno such file");
+});
+
+it("names what passed on the second try only", () => {
+  expect(flakyIn(PLAYWRIGHT)).toEqual(["[pages] › journeys/c.spec.ts:4:1 › three"]);
+  expect(flakyIn(VITEST)).toEqual([]);
+});

@@ -1,0 +1,20 @@
+/** Where Vitest and Playwright begin to tell what failed. */
+const FAILURES = /^.*(?:Failed (?:Suites|Tests)|Unhandled Errors).*$|^\s+1\) .*$/m;
+const LOGGED = /^Logged by [\s\S]*?^End of the log\.$/gm;
+const FLAKY = /^\s+\d+ flaky\n((?:\s{4,}.*\n?)+)/m;
+const LAST_LINES = 60;
+
+/** Of all that a test program printed what is needed to understand its failures. */
+export function failuresIn(output: string): string {
+  const logs = output.match(LOGGED) ?? [];
+  const from = FAILURES.exec(output)?.index;
+  const rest = from === undefined ? output.split("\n").slice(-LAST_LINES).join("\n") : output.slice(from);
+  return [...logs, rest.replace(LOGGED, "")].join("\n").trim();
+}
+
+/** The tests that Playwright saw pass on their second try only. */
+export const flakyIn = (output: string): string[] =>
+  FLAKY.exec(output)?.[1]
+    ?.split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith("[")) ?? [];

@@ -1,0 +1,6 @@
+/** What bringing and running a tool depends on. */
+export interface Around {
+  env: NodeJS.ProcessEnv;
+  signal?: AbortSignal;
+  log(line: string): void;
+}

@@ -1,0 +1,14 @@
+"""Compiles each pattern of a JSON list, as Python reads them."""
+
+import json
+import re
+import sys
+import warnings
+
+warnings.simplefilter("error")
+with open(sys.argv[1], encoding="utf-8") as file:
+    for pattern in json.load(file):
+        try:
+            re.compile(pattern)
+        except (re.error, Warning) as error:
+            sys.exit(f"{pattern}: {error}")

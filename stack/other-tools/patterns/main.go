@@ -1,0 +1,26 @@
+// Compiles each pattern of a JSON list, as RE2 reads them.
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"regexp"
+)
+
+func main() {
+	text, err := os.ReadFile(os.Args[1])
+	if err != nil {
+		panic(err)
+	}
+	var patterns []string
+	if err := json.Unmarshal(text, &patterns); err != nil {
+		panic(err)
+	}
+	for _, pattern := range patterns {
+		if _, err := regexp.Compile(pattern); err != nil {
+			fmt.Fprintf(os.Stderr, "%s: %v\n", pattern, err)
+			os.Exit(1)
+		}
+	}
+}

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { log } from "@/lib/platform/runtime/log";
+import { expectLogged, testLog } from "../support/test-log";
+
+it("lets an expected error pass", () => {
+  expectLogged(/planted/);
+  log().error("planted");
+});
+
+it("tells what was expected from what was not, and what never came", () => {
+  expectLogged(/first/, /third/);
+  log().error("first");
+  log().error({ err: new Error("why") }, "second");
+  const { unexpected, missing } = testLog().take();
+  expect(unexpected).toEqual([expect.stringContaining('"msg":"second"')]);
+  expect(missing).toEqual([/third/]);
+});
+
+it("is empty again for the next test", () => {
+  expect(testLog().take()).toEqual({ lines: [], unexpected: [], missing: [] });
+});
