@@ -84,7 +84,7 @@ test("an audience talks and votes, and the host sees how it stands", async ({ pe
   await host.keyboard.press("Enter");
   await expect(ada.getByRole("log", { name: "Chat" }).getByText("Welcome, both of you")).toBeVisible();
   await crew
-    .getByRole("button", { name: /^More for the line of/ })
+    .getByRole("button", { name: /^More actions for the message from/ })
     .last()
     .click();
   await host.getByRole("button", { name: "Pin" }).click();
@@ -156,7 +156,7 @@ test("an audience talks and votes, and the host sees how it stands", async ({ pe
   }
   // On a phone the cards begin right below the row of actions.
   const card = await ben.locator('[data-layer="poll"]').boundingBox();
-  const action = await ben.getByRole("button", { name: "Picture and captions" }).boundingBox();
+  const action = await ben.getByRole("button", { name: "Video and captions" }).boundingBox();
   expect((card?.y ?? 0) - (action?.y ?? 0) - (action?.height ?? 0)).toBeLessThan(32);
   await ben.setViewportSize({ width: 390, height: 844 });
   await host.setViewportSize({ width: 1440, height: 900 });

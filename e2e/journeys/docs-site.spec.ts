@@ -84,7 +84,7 @@ test("a developer finds, reads, copies and tries an operation", async ({ person,
   await page.getByRole("button", { name: "Copy page" }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toMatch(/^# List managed clients/);
+    .toMatch(/^# List clients/);
 
   await page.goto("/docs/reference/clients/createClient");
   await page.getByRole("button", { name: "Try it" }).click();
@@ -113,7 +113,7 @@ test("a signed-in person tries an operation without a key, and finds the documen
 }) => {
   const page = await newcomer(person, "reader");
   await (await searchByKey(page, "Search pages, request IDs and docs")).fill("listClients");
-  await page.getByRole("option", { name: /List managed clients/ }).click();
+  await page.getByRole("option", { name: /List clients/ }).click();
   await page.waitForURL("**/docs/reference/clients/listClients");
   await page.getByRole("button", { name: "Try it" }).click();
   const drawer = page.getByRole("dialog", { name: "Try it" });

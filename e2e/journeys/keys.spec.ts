@@ -29,7 +29,7 @@ test("a key from its making to its end", async ({ person }) => {
   await page.getByLabel("Daily cost cap").fill("0.25");
   await page.getByRole("button", { name: "Create key" }).click();
   const first = await shownKey();
-  await expect(page.getByText("it is not shown again")).toBeVisible();
+  await expect(page.getByText("It won’t be shown again")).toBeVisible();
   expect(await statusFor(first)).toBe(200);
   await page.getByRole("button", { name: "I’ve saved it" }).click();
 

@@ -55,7 +55,7 @@ test("a producer makes, fills and opens a show, calls it off and makes another o
     await typeOver(page.getByLabel("Minutes of Long"), "60");
     await expect(row).toContainText("this one ends after the show");
     const checked = page.getByRole("region", { name: "Checks" });
-    await checked.getByRole("link", { name: "part 1" }).press("Enter");
+    await checked.getByRole("link", { name: "Segment 1" }).press("Enter");
     await expect(page.getByLabel("Title of segment 1")).toBeFocused();
     await expectSaved(page);
     await expectAccessible(page);

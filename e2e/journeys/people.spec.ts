@@ -18,7 +18,7 @@ test("a co-host comes by a link of their own, beside the host, and is out when i
   const dialog = host.getByRole("dialog", { name: "Crew links" });
   await dialog.getByLabel("Name").fill("Ben Ode");
   await dialog.getByRole("button", { name: "Create link" }).click();
-  await expect(dialog.getByText("Send it to Ben Ode now")).toBeVisible();
+  await expect(dialog.getByText("Copy this link and send it to Ben Ode.")).toBeVisible();
   const link = (await dialog.locator("code").textContent()) ?? "";
   await expectAccessible(host);
   await host.keyboard.press("Escape");

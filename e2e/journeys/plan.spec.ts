@@ -106,9 +106,9 @@ test("a producer writes the run of show with the keyboard alone, beside somebody
     const changed = table.replace("0:12:30", "20 min").replace("Your questions", "Ask away");
     const buffer = Buffer.from(changed.replace(/\r\n$/, "\r\nx,,,soon,Goodbye\r\n"));
     await page.getByLabel("Import file").setInputFiles({ name: "plan.csv", mimeType: "text/csv", buffer });
-    await expect(changes).toContainText("length 12:30 → 20 min");
+    await expect(changes).toContainText("duration 12:30 → 20 min");
     await expect(changes).toContainText("Goodbye");
-    await expect(page.getByRole("list", { name: "Rows to look at" })).toContainText("“soon” isn't a length");
+    await expect(page.getByRole("list", { name: "Rows to review" })).toContainText("“soon” isn't a length");
     await expect.poll(() => titles(page)).toEqual(["A warm welcome", "Your questions", "Looping, live"]);
     await expectAccessible(page);
     await pressEnter(page.getByRole("button", { name: "Apply import" }));

@@ -46,7 +46,7 @@ test("a producer sets a show up by the keyboard, is told what is wrong at its fi
 
   await pressEnter(save);
   await expect(page.getByText("All changes saved")).toBeVisible();
-  await expect(page.getByRole("alert").filter({ hasText: "theirs was" })).toContainText("Places: 15");
+  await expect(page.getByRole("alert").filter({ hasText: "Theirs was" })).toContainText("Capacity: 15");
   await expect(page.getByLabel("Host’s name", { exact: true })).toHaveValue("Ana Lima");
   await pressEnter(page.getByRole("button", { name: "Dismiss" }));
   await page.getByRole("button", { name: "Undo" }).press("Enter");
@@ -58,7 +58,7 @@ test("a producer sets a show up by the keyboard, is told what is wrong at its fi
   await expect(places).toHaveValue("15");
 
   // A colour that does not read is told, and all four themes are compared in it.
-  await page.getByRole("textbox", { name: /^Colour/ }).fill("#ffee00");
+  await page.getByRole("textbox", { name: /^Color/ }).fill("#ffee00");
   await expect(page.getByText(/Too light to read on the page by day/)).toBeVisible();
   await pressEnter(page.getByRole("button", { name: "Compare themes" }));
   const retro = page.getByRole("button", { name: "Retro" });
@@ -82,7 +82,7 @@ test("a producer sets a show up by the keyboard, is told what is wrong at its fi
   await page.reload();
   await expect(seconds).toHaveValue("9");
   await expect(page.getByRole("checkbox", { name: /^Open viewing/ })).toBeChecked();
-  await page.getByRole("checkbox", { name: /^Put a card up/ }).press("Space");
+  await page.getByRole("checkbox", { name: /^Show a holding card/ }).press("Space");
   await expect(seconds).toHaveCount(0);
   await pressEnter(page.getByRole("button", { name: "Discard" }));
 
@@ -92,7 +92,7 @@ test("a producer sets a show up by the keyboard, is told what is wrong at its fi
   const hear = page.getByRole("button", { name: "Hear the opening line" });
   await pressEnter(hear);
   const stop = page.getByRole("button", { name: "Stop" });
-  await expect(stop.or(page.getByText(/voice is not there yet/))).toBeVisible();
+  await expect(stop.or(page.getByText(/voice isn’t installed yet/))).toBeVisible();
   if (await stop.isVisible()) await pressEnter(stop);
   await expect(hear).toBeEnabled();
 

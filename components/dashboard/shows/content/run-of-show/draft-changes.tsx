@@ -45,7 +45,7 @@ function inWords({ field, before, after }: Change["fields"][number]): string {
 export function RowFindings({ rows }: { rows: readonly RowFinding[] }) {
   if (rows.length === 0) return null;
   return (
-    <ul aria-label="Rows to look at" className="border-line border-t">
+    <ul aria-label="Rows to review" className="border-line border-t">
       {rows.map(({ row, field, message }) => (
         <li key={`${row}.${field}.${message}`} className="flex gap-3 border-line border-b py-2 text-base">
           <span className="shrink-0 text-ink-muted tabular">Row {row}</span>

@@ -2,9 +2,9 @@ import type { PlanConflict } from "@/lib/editors/plan/merge-plans";
 
 /** What fields of parts are called on the desk, where that is not their own name. */
 const FIELDS: Record<string, string> = {
-  duration_sec: "length",
+  duration_sec: "duration",
   assignee: "person",
-  type: "kind",
+  type: "type",
   emcee_line: "announcer",
 };
 

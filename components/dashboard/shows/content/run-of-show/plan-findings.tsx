@@ -46,7 +46,7 @@ export function FindingsSummary({ findings, segmentIds, goTo }: SummaryProps) {
                 goTo(id);
               }}
             >
-              part {number}
+              Segment {number}
               <span className="sr-only">, {LOOKS[severity].word}</span>
             </a>
           ))}

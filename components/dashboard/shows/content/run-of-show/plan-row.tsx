@@ -50,7 +50,7 @@ interface PlanRowProps {
 export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
   const { segment, number, begins, isLate, isOpen, isHeld, people, videos, findings, actions } = props;
   const { id, title } = segment;
-  const name = title.trim() || `part ${number}`;
+  const name = title.trim() || `segment ${number}`;
   return (
     <li
       id={id}
