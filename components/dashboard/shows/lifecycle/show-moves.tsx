@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { toast } from "sonner";
 import type { ButtonVariant } from "@/components/ui/button-classes";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import type { MenuAction } from "@/components/ui/menu";
+import type { MenuAction } from "@/components/ui/menu-props";
 import { MoreMenu } from "@/components/ui/more-menu";
 import { useCopy } from "@/components/ui/use-copy";
 import type { EventWire } from "@/lib/modules/shows/events/schema";

@@ -7,7 +7,7 @@ import { INVITED_ROLES, ROLES, type Role } from "@/lib/platform/security/roles";
 import { useDrawn } from "../../access/environment";
 import { MutationForm } from "../../parts/forms/mutation-form";
 import { useMutationForm } from "../../parts/forms/use-mutation-form";
-import type { Member } from "./member-table";
+import type { Member } from "./member";
 import { roleOptions } from "./roles";
 
 interface ChangeRoleDialogProps {

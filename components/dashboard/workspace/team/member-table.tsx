@@ -5,7 +5,6 @@ import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import { shownEmail } from "@/lib/client/shown-email";
-import type { DataOf } from "@/lib/client/wire-types";
 import { useDrawn } from "../../access/environment";
 import type { Member } from "./member";
 import { MemberActions } from "./member-actions";

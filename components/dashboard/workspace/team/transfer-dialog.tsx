@@ -6,7 +6,7 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { useAction } from "../../parts/actions/use-action";
-import type { Member } from "./member-table";
+import type { Member } from "./member";
 
 /** Hands the workspace to another member; the former owner stays as an admin. */
 export function TransferDialog({ others }: { others: readonly Member[] }) {

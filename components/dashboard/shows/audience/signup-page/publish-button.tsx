@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
-import type { SignupSession, SignupSession } from "@/lib/editors/signup/signup-session";
+import type { SignupSession } from "@/lib/editors/signup/signup-session";
 import type { SignupWire } from "@/lib/modules/pages/signup-pages/schema";
 import { useEnvironment } from "../../../access/environment";
 import { SignupChanges } from "./signup-changes";

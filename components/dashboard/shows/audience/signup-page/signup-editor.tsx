@@ -1,6 +1,6 @@
 "use client";
 
-import { dismissConflicts, dismissConflicts, setField, setField } from "@/lib/editors/signup/signup-editor";
+import { dismissConflicts, setField } from "@/lib/editors/signup/signup-editor";
 import type { SignupWire } from "@/lib/modules/pages/signup-pages/schema";
 import { useEnvironment } from "../../../access/environment";
 import { EditConflicts } from "../../../parts/editing/edit-conflicts";

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { useAction } from "../../../parts/actions/use-action";
 import { isUnderWay } from "../slides/deck-words";
-import type { Video } from "./video-list";
+import type { Video } from "./video";
 
 export function RemoveVideo({ slug, video }: { slug: string; video: Video }) {
   const [open, setOpen] = useState(false);

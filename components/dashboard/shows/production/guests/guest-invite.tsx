@@ -77,7 +77,7 @@ function InviteForm({
   return (
     <MutationForm form={form} submitLabel={again ? "Send again" : "Send invitation"}>
       <p className="text-base">
-        It goes to <span className="break-all font-medium">{shownEmail(guest.email)}</span>.
+        It goes to <span className="break-all font-medium">{shownEmail(guest.email ?? "")}</span>.
       </p>
       <Field label="Personal note" optional error={form.errorOf("note")}>
         <Textarea
