@@ -102,10 +102,10 @@ test("a person connects an app, takes a right away from it, and disconnects it a
     ).toBeVisible();
     await expectAccessible(page);
     await expect(box(page, /Create and change shows/)).toBeChecked();
-    await expect(box(page, /Send mail to registrations/)).not.toBeChecked();
-    await expect(box(page, /Drive a show/)).not.toBeChecked();
+    await expect(box(page, /Send email to registrations/)).not.toBeChecked();
+    await expect(box(page, /Control a show/)).not.toBeChecked();
     await expect(box(page, /Secrets and personal links/)).not.toBeChecked();
-    await box(page, /See who registered/).press("Space");
+    await box(page, /See registrations/).press("Space");
     await page.getByRole("button", { name: `Allow ${name}` }).press("Enter");
     const back = await app.back;
     expect(back.searchParams.get("state")).toBe("from-the-journey");

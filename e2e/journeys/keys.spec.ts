@@ -18,9 +18,9 @@ test("a key from its making to its end", async ({ person }) => {
   // Nothing that sends, goes live or stops a show is on unless somebody asks for it.
   await page.getByRole("button", { name: /Choose scopes/ }).click();
   for (const words of [
-    "Send mail to registrations and guests",
-    "Drive a show while it is on air",
-    "Stop a show at once",
+    "Send email to registrations and guests",
+    "Control a show while it is on air",
+    "Stop a show immediately",
   ])
     await expect(page.getByRole("checkbox", { name: words })).not.toBeChecked();
   await expectAccessible(page);

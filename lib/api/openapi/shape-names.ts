@@ -31,6 +31,7 @@ export const SHAPE_NAMES: Readonly<Record<string, string>> = {
   "UpdateEventInput.plan": "PlanInput",
   "ReplacePlanInput.segments[]": "SegmentInput",
   "PresentationTargets.segments[].type": "SegmentType",
+  "Studio.stage.scenes[].slide": "SegmentSlide",
   "PresentationTargets.segments[].slide": "SegmentSlide",
   "ReplacePlanInput.segments[].slide": "SegmentSlide",
   "Studio.stage.scenes[].poll": "Poll",

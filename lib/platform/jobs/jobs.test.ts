@@ -255,7 +255,7 @@ describe("the reconciler", () => {
   });
 
   it("keeps trying a failing end, and closes the job in the end", async () => {
-    expectLogged(/the end of a failed job failed/, /"msg":"job failed"/);
+    expectLogged(/couldn't end a failed job/, /"msg":"job failed"/);
     riteFails = true;
     const id = await add({ state: "running", handout: 1, attempt: 5, maxAttempts: 5, leaseUntil: ago(1) });
     for (let i = 0; i < 5; i += 1) {
@@ -268,7 +268,7 @@ describe("the reconciler", () => {
   });
 
   it("finishes kinds that nobody knows, after half an hour", async () => {
-    expectLogged(/unknown kind of job/);
+    expectLogged(/ended a job of an unknown kind/);
     const [old, fresh] = [
       await add({ kind: "gone", dueAt: ago(1_860) }),
       await add({ kind: "gone", dueAt: ago(1_740) }),

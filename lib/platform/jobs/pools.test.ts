@@ -101,7 +101,7 @@ describe("a kind that a process does not know", () => {
   });
 
   it("is left alone where it belongs to another pool, whose processes may all be away", async () => {
-    expectLogged(/unknown kind of job/);
+    expectLogged(/ended a job of an unknown kind/);
     const [app, media] = [await add("newer.kind", "app", old), await add("newer.media", "media", old)];
     await roundIn("media", ["of.media"]);
     expect((await row(app)).state).toBe("queued");
@@ -112,7 +112,7 @@ describe("a kind that a process does not know", () => {
   });
 
   it("is ended once all that knew it are silent, also in a pool that nobody has heard of", async () => {
-    expectLogged(/unknown kind of job/);
+    expectLogged(/ended a job of an unknown kind/);
     const [kind, pool] = [await add("former.kind", "app", old), await add("former.kind", "former-pool", old)];
     await lives("app", ["former.kind"], ago(60));
     await roundIn("media");

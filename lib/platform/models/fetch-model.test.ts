@@ -162,7 +162,7 @@ it("asks again where the server is busy or hangs up in the middle, three times i
   expect(asked).toHaveLength(3);
   troubles = ["cut", "busy", "busy"];
   const other = { ...around(), folder: join(root, "others") };
-  await expect(fetchModel(model([archive]), other)).rejects.toThrow("could not be had");
+  await expect(fetchModel(model([archive]), other)).rejects.toThrow("Couldn't download");
   expect(asked).toHaveLength(6);
 });
 

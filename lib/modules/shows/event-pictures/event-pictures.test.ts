@@ -116,7 +116,7 @@ describe("the pictures of a show", () => {
     await fetchDue();
     expect((await look(slug)).host.photo).toBe(photo);
     expect((await db().event.findUniqueOrThrow({ where: { slug } })).pictures).toMatchObject({
-      host: { error: "Its server answers 404." },
+      host: { error: "Its server responds with 404." },
     });
     status = 200;
     await change(slug, { host: { photo } });
