@@ -59,6 +59,8 @@ export function checkedKey({ apiKey, dangerouslyAllowBrowser }: ShowrunnerOption
   if (!apiKey) throw new TypeError("Showrunner needs apiKey. Is the environment variable set?");
   if (!/^[\x21-\x7e]+$/.test(apiKey)) throw new TypeError("apiKey holds blanks or other foreign characters.");
   if (!dangerouslyAllowBrowser && "document" in globalThis)
-    throw new TypeError("A server key in a web page is visible to everyone. Call Showrunner from your server.");
+    throw new TypeError(
+      "A server key in a web page is visible to everyone. Call Showrunner from your server.",
+    );
   return apiKey;
 }
