@@ -109,7 +109,7 @@ describe("Supervisor", () => {
     await supervisor.stopAll([["silent"]]);
     await refused;
     expect(isRunning(child)).toBe(false);
-    await expect(supervisor.start(silent)).rejects.toThrow("being stopped");
+    await expect(supervisor.start(silent)).rejects.toThrow("everything is stopping");
     expect(children).toEqual({});
   });
 

@@ -8,7 +8,7 @@ const PHONE = { width: 390, height: 844 };
 
 async function signUp(page: Page, address: string, name: string): Promise<void> {
   await page.getByLabel("Name").fill(name);
-  await page.getByLabel("Email").fill(address);
+  await page.getByRole("textbox", { name: "Email" }).fill(address);
   await page.getByRole("button", { name: /^(Save my spot|Join waitlist)$/ }).click();
 }
 

@@ -13,7 +13,7 @@ test("an agent in a browser signs somebody up from what the page says of itself"
   const form = page
     .getByRole("form")
     .or(page.locator("form"))
-    .filter({ has: page.getByLabel("Email") })
+    .filter({ has: page.getByRole("textbox", { name: "Email" }) })
     .first();
 
   const controls = await form.locator("input:not([type=hidden]), button").evaluateAll((found) =>
@@ -34,7 +34,7 @@ test("an agent in a browser signs somebody up from what the page says of itself"
   ]);
   for (const { label } of controls) expect(label).not.toBe("");
 
-  await form.getByLabel("Email").fill("not an address");
+  await form.getByRole("textbox", { name: "Email" }).fill("not an address");
   await form.getByRole("button").press("Enter");
   for (const name of ["name", "email"]) {
     const field = form.locator(`[name=${name}]`);
@@ -44,7 +44,7 @@ test("an agent in a browser signs somebody up from what the page says of itself"
   }
 
   await form.getByLabel("Name").fill("Ada Lovelace");
-  await form.getByLabel("Email").fill(`agent-${Date.now()}@example.com`);
+  await form.getByRole("textbox", { name: "Email" }).fill(`agent-${Date.now()}@example.com`);
   await form.getByRole("button").press("Enter");
   await expect(form).toBeHidden();
   await expect(page.getByText(/You(’|')re in|mail/i).first()).toBeVisible();

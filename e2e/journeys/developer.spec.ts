@@ -10,7 +10,7 @@ test("a developer signs in by mail and reaches a 201 in three clicks", async ({ 
   const address = `dev-${Date.now()}@example.com`;
   await page.goto("/sign-in");
   await expectAccessible(page);
-  await page.getByLabel("Email").fill(address);
+  await page.getByRole("textbox", { name: "Email" }).fill(address);
   await page.getByRole("button", { name: "Send sign-in link" }).click();
   const mail = await mailTo(address);
   const link = mail.links.find((found) => found.includes("/sign-in/confirm")) ?? "";

@@ -69,7 +69,7 @@ test("a newcomer gets from the start page to a webhook received, by what the pag
 
   await step("open the start page", () => page.goto("/"));
   await step("ask for a key", () => main.getByRole("link", { name: "Get test API key" }).first().click());
-  await step("give an address", () => page.getByLabel("Email").fill(address));
+  await step("give an address", () => page.getByRole("textbox", { name: "Email" }).fill(address));
   await step("ask for the link", () => page.getByRole("button", { name: "Send sign-in link" }).click());
   const { links } = await mailTo(address);
   await step("follow the link", () => page.goto(links.find((link) => link.includes("/confirm")) ?? ""));

@@ -218,10 +218,10 @@ test("a person's page tells everything that happened to them, and the schedule w
   await expectAccessible(page);
 
   await page.getByRole("button", { name: "Edit" }).click();
-  await page.getByLabel("Email").fill("grace.hopper@example.com");
+  await page.getByRole("textbox", { name: "Email" }).fill("grace.hopper@example.com");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Someone else is registered with this email.", { exact: false })).toBeVisible();
-  await page.getByLabel("Email").fill("ada.king@example.com");
+  await page.getByRole("textbox", { name: "Email" }).fill("ada.king@example.com");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(history.getByText("Changed: address")).toBeVisible();

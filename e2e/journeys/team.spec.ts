@@ -15,7 +15,7 @@ test("a team: invited by mail, held to a role, given another, and taken out", as
   const address = freshAddress("ben");
   await owner.getByRole("button", { name: "Invite" }).click();
   await expectAccessible(owner);
-  await owner.getByLabel("Email").fill(address);
+  await owner.getByRole("textbox", { name: "Email" }).fill(address);
   await choose(owner, "Role", /^Viewer/);
   await owner.getByRole("button", { name: "Send invitation" }).click();
   await expect(owner.getByRole("region", { name: "Pending invitations" }).getByText(address)).toBeVisible();

@@ -22,7 +22,7 @@ export const linkTo = (address: string, part: string, before: readonly string[] 
 export async function signInByMail(page: Page, address: string, from: string): Promise<void> {
   const before = await linksTo(address, "/sign-in/confirm");
   await page.goto(from);
-  await page.getByLabel("Email").fill(address);
+  await page.getByRole("textbox", { name: "Email" }).fill(address);
   await page.getByRole("button", { name: "Send sign-in link" }).click();
   await page.goto(await linkTo(address, "/sign-in/confirm", before));
   await page.getByRole("button", { name: "Sign in" }).click();

@@ -24,10 +24,10 @@ export async function goLive(page: Page): Promise<void> {
 export async function signUp(page: Page, signupLink: string, name: string, email: string): Promise<void> {
   await page.goto(signupLink);
   await page.getByLabel("Name").fill(name);
-  await page.getByLabel("Email").fill(email);
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
   await page
     .locator("form")
-    .filter({ has: page.getByLabel("Email") })
+    .filter({ has: page.getByRole("textbox", { name: "Email" }) })
     .getByRole("button")
     .click();
   await expect(

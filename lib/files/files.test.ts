@@ -305,7 +305,7 @@ describe("an address for writing", () => {
         `PUT ${pathname}${search} HTTP/1.1\r\nHost: x\r\nContent-Type: image/png\r\nContent-Length: ${bytes.length}\r\n\r\na pic`,
       );
       expect(answer).toMatch(/^HTTP\/1.1 400 /);
-      expect(answer).toContain("did not arrive in time");
+      expect(answer).toContain("didn't arrive in time");
       expect(await storageProvider().stat(key)).toBeUndefined();
     });
   });

@@ -314,7 +314,7 @@ describe("a failing receiver", () => {
     if (!mail) throw new Error("no mail");
     const { text, html } = bodyOf(mail);
     expect(text).toContain(receiver.url);
-    expect(html).toContain("failed for five days");
+    expect(html).toContain("failed for 5 days");
   });
 
   it("is fine again with one success", async () => {

@@ -208,7 +208,7 @@ describe("a file on its way", () => {
       await wire.send(head({ more: [lengthOf(image)] }), image.subarray(0, 200_000));
       const answer = await wire.answer();
       expect(answer).toMatchObject({ status: 400, code: "validation_error" });
-      expect(answer.text).toContain("did not arrive in time");
+      expect(answer.text).toContain("didn't arrive in time");
       await wire.closed;
       await until(async () => (await files()).length === before.length);
     });

@@ -154,7 +154,7 @@ describe("an answer that does not keep to the brief", () => {
       rulesWriter,
     );
     expect(written.kind).toBe("rules");
-    expect(written.note).toMatch(/built-in planner.*keep to the brief/);
+    expect(written.note).toMatch(/built-in planner.*didn't follow the brief/);
   });
 
   it("has its times set right, to the second where an agenda gives them", async () => {

@@ -149,7 +149,7 @@ describe("what comes over the wire", () => {
 
   it("names the methods of a path in Allow", async () => {
     const answer = await raw(request("DELETE /v1/clients", auth()));
-    expect(answer).toMatch(/allow: GET, POST/i);
+    expect(answer).toMatch(/allow: GET, HEAD, POST/i);
   });
 
   it("refuses bytes that are not UTF-8", async () => {

@@ -93,7 +93,7 @@ describe("an attendee", () => {
         code: "recording_not_agreed",
         identity,
         video_id: null,
-        message: expect.stringContaining("Vera did not say yet"),
+        message: expect.stringContaining("Vera hasn't answered"),
       },
     ]);
     await sendBack();

@@ -40,7 +40,7 @@ describe("where no voice is installed", () => {
     const { status, json } = await speak({ text: "Welcome!" });
     expect(status).toBe(200);
     expect(json.data).toMatchObject({ spoken: false, sound: null, voice: "onyx", language: "en" });
-    expect(json.data.reason).toContain("not there yet");
+    expect(json.data.reason).toContain("isn’t installed yet");
   });
 
   it("takes a script of 10,000 characters, and on air lines of 2,000", async () => {
