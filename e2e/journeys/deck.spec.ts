@@ -132,7 +132,7 @@ test("a deck that cannot be opened says why, and what to do", async ({ person, c
     mimeType: "application/pdf",
     buffer: Buffer.from("<script>alert(1)</script>"),
   });
-  await expect(page.getByRole("alert").filter({ hasText: "The bytes are" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "The file type isn't recognized" })).toBeVisible();
   const buffer = Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(5_000, "x")]);
   await input.setInputFiles({ name: "talk.pdf", mimeType: "application/pdf", buffer });
   await expect(page.getByRole("alert").filter({ hasText: "The file is damaged." })).toBeVisible({

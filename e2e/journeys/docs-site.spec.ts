@@ -82,9 +82,7 @@ test("a developer finds, reads, copies and tries an operation", async ({ person,
     "import json, os, urllib.request",
   );
   await page.getByRole("button", { name: "Copy page" }).click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toMatch(/^# List clients/);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# List clients/);
 
   await page.goto("/docs/reference/clients/createClient");
   await page.getByRole("button", { name: "Try it" }).click();

@@ -75,7 +75,7 @@ describe("an app that is named by its own document", () => {
 
   it("is fetched by the guarded client, which reaches nothing private", async () => {
     await expect(refreshClientDocument("https://127.0.0.1:9/client.json", outbound())).rejects.toThrow(
-      /cannot be read/,
+      /can't be read/,
     );
   });
 
