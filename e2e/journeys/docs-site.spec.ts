@@ -87,13 +87,13 @@ test("a developer finds, reads, copies and tries an operation", async ({ person,
   await page.goto("/docs/reference/clients/createClient");
   await page.getByRole("button", { name: "Try it" }).click();
   const drawer = page.getByRole("dialog", { name: "Try it" });
-  await drawer.getByLabel("Test key").fill(up.live_key);
+  await drawer.getByLabel("Test API key").fill(up.live_key);
   await drawer.getByRole("button", { name: "Send" }).click();
   await expect(drawer.getByText("Use a test API key")).toBeVisible();
-  await drawer.getByLabel("Test key").fill("sr_test_0000000000000000000000000000000000000");
+  await drawer.getByLabel("Test API key").fill("sr_test_0000000000000000000000000000000000000");
   await drawer.getByRole("button", { name: "Send" }).click();
   await expect(drawer.getByRole("link", { name: "What unauthorized means" })).toBeVisible();
-  await drawer.getByLabel("Test key").fill(up.test_key);
+  await drawer.getByLabel("Test API key").fill(up.test_key);
   await drawer.getByLabel("Body").fill(`{ "name": "Tried ${Date.now()}" }`);
   await drawer.getByRole("button", { name: "Send" }).click();
   await expect(drawer.getByRole("region", { name: "Response" })).toContainText('"dry_run": true');

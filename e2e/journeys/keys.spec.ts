@@ -43,7 +43,7 @@ test("a key from its making to its end", async ({ person }) => {
 
   await row.getByRole("button", { name: "Actions for CRM sync" }).click();
   await page.getByRole("menuitem", { name: "Rotate" }).click();
-  await choose(page, `Current key …${first.slice(-4)}`, "Works for 2 more days");
+  await choose(page, `Current key …${first.slice(-4)}`, "Keep working for 2 more days");
   await page.getByRole("button", { name: "Create new key" }).click();
   const second = await shownKey();
   await page.getByRole("button", { name: "I’ve saved it" }).click();

@@ -48,7 +48,7 @@ test("a host writes to the attendees, sees what they get, sends it, and reads wh
   await page.getByRole("button", { name: "Schedule" }).click();
   await page.getByLabel("When").fill("2031-05-01T10:00");
   await page.getByRole("dialog").getByRole("button", { name: "Schedule" }).click();
-  await expect(page.getByText("goes out")).toBeVisible();
+  await expect(page.getByText("scheduled for")).toBeVisible();
   await page.getByRole("button", { name: "Send to 1 person" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Send" }).click();
   const recipients = page.getByRole("region", { name: "Recipients" }).first();

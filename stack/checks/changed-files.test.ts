@@ -68,11 +68,11 @@ describe("the changed files", () => {
     commit("third");
     expect(changesSince(root, first).files).toEqual(["second", "third"]);
     expect(changesSince(root, "HEAD").files).toEqual([]);
-    expect(() => changesSince(root, "nowhere")).toThrow("git knows no commit nowhere.");
+    expect(() => changesSince(root, "nowhere")).toThrow("git doesn't know the commit nowhere.");
   });
 
   it("are none after the very first commit, and unknown before", () => {
-    expect(() => changesSince(root)).toThrow("git, which knows no commit here");
+    expect(() => changesSince(root)).toThrow("git has no commit here");
     commit("first");
     expect(changesSince(root).files).toEqual([]);
   });

@@ -21,6 +21,12 @@ const isPunycode = ({ body }: Wanted): boolean => /\/\/[^/?#]*\bxn--/i.test(JSON
 const isUnsound = (wanted: Wanted): boolean =>
   /\\u0000|\\ud[89a-f]|"__proto__":/.test(JSON.stringify(wanted) ?? "");
 
+/** Whether one of its strings is nothing but white space. */
+const isBlankSomewhere = (wanted: unknown): boolean =>
+  typeof wanted === "string"
+    ? wanted.trim() === ""
+    : typeof wanted === "object" && wanted !== null && Object.values(wanted).some(isBlankSomewhere);
+
 /** Reasons to refuse requests that the schema allows. Each must be described in words; nothing else may be refused. */
 export const RULES: readonly Rule[] = [
   {
@@ -30,6 +36,13 @@ export const RULES: readonly Rule[] = [
       /Text can't contain NUL characters or unpaired surrogates \(`invalid`\).*objects can't have a member called `__proto__`/,
     why: "Patterns that say it are read by few languages.",
     when: isUnsound,
+  },
+  {
+    field: /./,
+    codes: ["too_short"],
+    words: /Text that is only white space counts as empty \(`too_short`\)/,
+    why: "Languages differ in what their patterns take for white space.",
+    when: isBlankSomewhere,
   },
   {
     field: /^keep_out$/,

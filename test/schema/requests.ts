@@ -16,13 +16,19 @@ interface Operation {
   operationId: string;
   description?: string;
   parameters: (Parameter | Reference)[];
+  /** Error codes beyond the common ones. */
+  "x-errors"?: string[];
   requestBody?: { required: boolean; description?: string; content: Record<string, { schema: JsonSchema }> };
 }
 
 interface Document {
   info: { description: string };
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, JsonSchema>; parameters: Record<string, Parameter> };
+  components: {
+    schemas: Record<string, JsonSchema>;
+    parameters: Record<string, Parameter>;
+    responses?: Record<string, { description?: string }>;
+  };
 }
 
 const nameOf = ($ref: string): string => $ref.slice($ref.lastIndexOf("/") + 1);
@@ -61,18 +67,35 @@ export function describedIn({ paths, info, components }: Document): Described[] 
       path,
       request: requestSchema(operation, components),
       ...fileOf(operation),
-      told: JSON.stringify([info.description, operation, ...told(operation)]),
+      told: JSON.stringify([info.description, operation, ownCodes(operation), ...told(operation)]),
     })),
   );
 }
 
+/** The codes that the operation lists beyond the common ones, as descriptions name codes. */
+const ownCodes = (operation: Operation): string[] =>
+  (operation["x-errors"] ?? []).map((code) => `\`${code}\``);
+
+/** A shared response as it applies to every operation: the codes that only some list come after this. */
+const always = ({ description = "" }: { description?: string } = {}): string | undefined =>
+  description.split("Only if `x-errors` lists it")[0] || undefined;
+
 /** Gives all components that something refers to, as far as they refer on. */
-function textsOf({ schemas, parameters }: Document["components"]): (from: unknown) => unknown[] {
+function textsOf({
+  schemas,
+  parameters,
+  responses = {},
+}: Document["components"]): (from: unknown) => unknown[] {
   return (from) => {
     const found = new Set<unknown>();
     const visit = (value: unknown): void => {
       for (const [, kind, name = ""] of JSON.stringify(value).matchAll(/#\/components\/(\w+)\/(\w+)"/g)) {
-        const part = kind === "schemas" ? schemas[name] : parameters[name];
+        const part =
+          kind === "responses"
+            ? always(responses[name])
+            : kind === "schemas"
+              ? schemas[name]
+              : parameters[name];
         if (part === undefined || found.has(part)) continue;
         found.add(part);
         visit(part);

@@ -25,7 +25,7 @@ it("shows a caught mail with its parts, and a note once they were removed", asyn
   await db().mailMessage.update({ where: { id: message.id }, data: { createdAt } });
   await sweepMailBodies();
   const rest = await draw();
-  expect(rest).toContain("The text was removed after 30 days.");
+  expect(rest).toContain("Content removed after 30 days.");
   for (const kept of ["Night radio", message.toEmail]) expect(rest).toContain(kept);
   for (const gone of ["<iframe", "?join=", "<nav"]) expect(rest).not.toContain(gone);
 });

@@ -126,7 +126,7 @@ describe("the signup page", () => {
 
   it.each([
     ["draft", "offline"],
-    ["ended", "over"],
+    ["ended", "ended"],
     ["cancelled", "cancelled"],
     ["archived", "archived"],
   ])("of a show that is %s says so", async (state, words) => {

@@ -5608,7 +5608,7 @@ export interface CreateRegistrationInput {
   slug: string;
   /** The person's preferred name. 1 to 120 characters. */
   name: string;
-  /** Each email address can register once per event, however its domain is written: it is saved in lowercase ASCII (`xn--…`). An e-mail address. */
+  /** Each email address can register once per event, however its domain is written: it is saved in lowercase ASCII (`xn--…`). An email address. */
   email: string;
   /** True only if the person ticked a separate checkbox for it. Default: false. */
   marketing_consent?: boolean;
@@ -5669,7 +5669,7 @@ export interface CreateRegistrationLegacyInput extends Pick<
 export interface RemoveRegistrationByEmailInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
   slug: string;
-  /** An e-mail address. */
+  /** An email address. */
   email: string;
   /**
    * Validates and previews the call; nothing is saved, sent, charged or shown.
@@ -5703,7 +5703,7 @@ export interface UpdateRegistrationInput {
   registration_id: string;
   /** The person's preferred name. 1 to 120 characters. */
   name?: string;
-  /** Checked against all other registrations: if it is already registered, refused as `duplicate`. The previous personal link stops working. An e-mail address. */
+  /** Checked against all other registrations: if it is already registered, refused as `duplicate`. The previous personal link stops working. An email address. */
   email?: string;
   /** `confirmed` approves a request, moves someone off the waitlist or restores a cancelled registration, if there is space (`slot_limit_reached`); `cancelled` also declines. */
   state?: "confirmed" | "waitlisted" | "cancelled";
@@ -5808,7 +5808,7 @@ export interface BulkRegistrationsInput {
      * @default ""
      */
     name?: string;
-    /** Each email address can register once per event, however its domain is written: it is saved in lowercase ASCII (`xn--…`). An e-mail address. */
+    /** Each email address can register once per event, however its domain is written: it is saved in lowercase ASCII (`xn--…`). An email address. */
     email: string;
     /** True only if the person ticked a separate checkbox for it. Default: false. */
     marketing_consent?: boolean;
@@ -5995,7 +5995,7 @@ export interface PreviewCommunicationInput {
     /** Only these email addresses. Addresses outside the audience are skipped. 1 to 1,000 items. */
     emails?: string[];
   };
-  /** The email address of someone in the audience. Any other address is refused (`not_found`). An e-mail address. */
+  /** The email address of someone in the audience. Any other address is refused (`not_found`). An email address. */
   as?: string;
 }
 
@@ -6072,7 +6072,7 @@ export interface SendCommunicationInput {
   slug: string;
   /** 1 to 200 characters. */
   message_id: string;
-  /** The email address of a workspace member, to send a test to only them. Any other address is refused (`not_found`). An e-mail address. */
+  /** The email address of a workspace member, to send a test to only them. Any other address is refused (`not_found`). An email address. */
   test_to?: string;
   /** Must be true (`must_be_true`), so that nothing is sent by accident. */
   send: true;
