@@ -13,7 +13,7 @@ interface Folder {
 /** Needs a host on air, which a collection cannot bring about. */
 const LEFT_OUT = new Set([
   "Run a command in the live show",
-  "Drive the live show with one command (legacy API)",
+  "Run a command in the live show (legacy API)",
   "Run several studio commands, all or none",
   "Rehearse a show on its stage, without an audience",
   "End a rehearsal on the stage and get each segment's length",

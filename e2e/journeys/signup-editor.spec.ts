@@ -4,7 +4,7 @@ import { expectSaved, showPage } from "../support/desk";
 import { makeShow } from "../support/make-show";
 import { expect, expectAccessible, test } from "../support/test";
 
-const headline = (page: Page) => page.getByRole("textbox", { name: "Headline" });
+const headline = (page: Page) => page.getByRole("textbox", { name: "Headline", exact: true });
 const preview = (page: Page) => page.frameLocator('iframe[title="Page preview"]');
 
 async function expectPublic(visitor: Page, address: string, heading: string): Promise<void> {

@@ -21,12 +21,6 @@ const isPunycode = ({ body }: Wanted): boolean => /\/\/[^/?#]*\bxn--/i.test(JSON
 const isUnsound = (wanted: Wanted): boolean =>
   /\\u0000|\\ud[89a-f]|"__proto__":/.test(JSON.stringify(wanted) ?? "");
 
-/** Whether one of its strings is nothing but white space. */
-const isBlankSomewhere = (wanted: unknown): boolean =>
-  typeof wanted === "string"
-    ? wanted.trim() === ""
-    : typeof wanted === "object" && wanted !== null && Object.values(wanted).some(isBlankSomewhere);
-
 /** Reasons to refuse requests that the schema allows. Each must be described in words; nothing else may be refused. */
 export const RULES: readonly Rule[] = [
   {
@@ -36,13 +30,6 @@ export const RULES: readonly Rule[] = [
       /Text can't contain NUL characters or unpaired surrogates \(`invalid`\).*objects can't have a member called `__proto__`/,
     why: "Patterns that say it are read by few languages.",
     when: isUnsound,
-  },
-  {
-    field: /./,
-    codes: ["too_short"],
-    words: /Text that is only white space counts as empty \(`too_short`\)/,
-    why: "Languages differ in what their patterns take for white space.",
-    when: isBlankSomewhere,
   },
   {
     field: /^keep_out$/,
@@ -389,7 +376,7 @@ export const RULES: readonly Rule[] = [
   {
     field:
       /^(commands\.\d+\.)?(identity|index|from|to|page|presentation_id|video_id|second|question|question_id|text|label|url|scene|scene_type)$/,
-    codes: ["not_found", "required", "too_large", "too_many"],
+    codes: ["not_found", "required", "too_large", "too_many", "too_short"],
     words: /Commands the stage can't run, .* are refused by field/,
     why: "It is compared with the stage.",
   },
@@ -404,11 +391,10 @@ export interface Refused {
 export function mayRefuse({ told }: Described, wanted: Wanted, { code, fields }: Refused): boolean {
   if (code === "payload_too_large") return bytesOf(wanted.body) > MAX_BODY_BYTES;
   if (code !== "validation_error") return false;
-  const named = Object.entries(fields);
   const isTold = ([name, fieldCode]: [string, string]): boolean =>
     RULES.some(
       ({ field, codes, words, when }) =>
         field.test(name) && codes.includes(fieldCode) && words.test(told) && (when?.(wanted) ?? true),
     );
-  return named.length > 0 && named.every(isTold);
+  return Object.keys(fields).length > 0 && Object.entries(fields).every(isTold);
 }

@@ -20,7 +20,7 @@ const count = (value: number): string => value.toLocaleString("en-US");
 /** What schemas can't say about calls, or would have to repeat everywhere. */
 const ALL_CALLS = [
   "Schemas and descriptions define what a request can contain; anything else is refused with `validation_error`, which names the field. Patterns mean the same in JavaScript, Python and RE2, and lengths count Unicode code points.",
-  "Text can't contain NUL characters or unpaired surrogates (`invalid`), and objects can't have a member called `__proto__`. Text that is only white space counts as empty (`too_short`). Timestamps follow RFC 3339, in the years 2000 to 2199. Host name labels that start with `xn--` must be valid Punycode.",
+  "Text can't contain NUL characters or unpaired surrogates (`invalid`), and objects can't have a member called `__proto__`. Timestamps follow RFC 3339, in the years 2000 to 2199. Host name labels that start with `xn--` must be valid Punycode.",
   "Some fields accept more than their pattern: URLs and email addresses with non-ASCII characters, time zones newly added to the IANA database, languages with more subtags.",
   `JSON bodies are UTF-8, up to ${count(MAX_BODY_BYTES / 1024)} KiB, nested ${MAX_DEPTH} deep, with ${count(MOST_MEMBERS)} members and items in total, unless the operation accepts more.`,
   HEADER_WORDS,

@@ -2,7 +2,7 @@ import { conceptOf } from "./synonyms";
 
 /** What operations do, as people and the names of operations say it. */
 export const DEEDS: ReadonlySet<string> = new Set(
-  "create delete update suspend list get rotate revoke retry send test upload complete download drive run invite resend record reorder"
+  "create delete update suspend list get rotate revoke retry send test upload complete download drive run invite resend record reorder reset"
     .split(" ")
     .map(conceptOf),
 );

@@ -8,7 +8,7 @@ import type { ReplayAnswer } from "./use-replay";
 /** What the call is answered now, to be held against what it was answered then. */
 export function AnswerNow({ answer }: { answer: ReplayAnswer }) {
   return (
-    <section aria-label="Answer now" className="flex min-w-0 flex-col gap-2">
+    <section aria-label="New response" className="flex min-w-0 flex-col gap-2">
       <h3 className="flex flex-wrap items-center gap-x-2 font-medium text-base">
         New response
         <StatusBadge status={answer.status} />
