@@ -51,7 +51,7 @@ test("a webhook from its making through trouble and back", async ({ person, comp
   // A test of another kind, while the receiver fails.
   receiver.status = 500;
   await menu(page, "Send another test event");
-  await choose(page, "Event type", "show.ended");
+  await choose(page, "Payload event type", "show.ended");
   await page.getByRole("button", { name: "Send it" }).click();
   await shows(page, /Failing since/);
   const url = new URL(page.url());
@@ -92,7 +92,7 @@ test("a webhook from its making through trouble and back", async ({ person, comp
   expect(receiver.events.at(-1)).toMatchObject({ verified: true });
 
   // What arrives, and how to check it.
-  await choose(page, "Event type", "show.ended");
+  await choose(page, "Payload event type", "show.ended");
   await expect(page).toHaveURL(/kind=show\.ended/);
   await expect(page.getByText('"peak_concurrent": 212')).toBeVisible();
   for (const tongue of ["TypeScript", "Python", "Go", "Ruby", "PHP"])

@@ -9,7 +9,7 @@ export function KindChoice({ kinds, chosen }: { kinds: readonly EventKind[]; cho
   const { set } = useUrlFilter();
   return (
     <Select
-      aria-label="Event type"
+      aria-label="Payload event type"
       className="w-auto! min-w-56 font-mono"
       options={kinds.map((value) => ({ value, label: value }))}
       value={chosen}
