@@ -59,7 +59,8 @@ export function Stage(props: StageProps) {
   return (
     <>
       {picture}
-      <div {...look} className={`${look.className} h-8 text-xs`}>
+      {/* Its line is long and must not widen the page. */}
+      <div {...look} className={`${look.className} h-8 text-xs [contain:inline-size]`}>
         <StageTicker ticker={state.ticker} />
       </div>
     </>
