@@ -40,7 +40,7 @@ test("a co-host comes by a link of their own, beside the host, and is out when i
   await drag(host, strip.getByTitle("Drag Ben Ode onto the stage"), stageOf(host));
   await handle("2 of 2").press("ArrowLeft");
   await expect(handle("1 of 2")).toBeFocused();
-  await drag(host, handle("1 of 2"), strip.getByTitle(/^Send .* off the stage$/).nth(1), 45);
+  await drag(host, handle("1 of 2"), strip.getByTitle(/^Remove .* from stage$/).nth(1), 45);
   await expect(handle("2 of 2")).toBeVisible();
   await drag(host, handle("2 of 2"), strip.getByRole("heading", { name: "Backstage" }));
   await expect(strip.getByTitle("Drag Ben Ode onto the stage")).toBeVisible();
@@ -102,7 +102,7 @@ test("an attendee is asked onto the stage, is seen by everybody, and goes back",
   await expect(bar).toContainText("No one can see or hear you until the host brings you on stage.");
 
   await host.getByRole("button", { name: "Bring Vera on" }).click({ timeout: 20_000 });
-  await expect(bar).toContainText("everybody sees", { timeout: 20_000 });
+  await expect(bar).toContainText("Everyone can see", { timeout: 20_000 });
   await expectPicture(olga, 2, 40);
   await expectAccessible(vera);
 
