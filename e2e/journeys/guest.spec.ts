@@ -224,17 +224,17 @@ async function musicMakesRoom(
   const heard = () => steady(viewer, musicHeard);
   const patiently = { timeout: 60_000 };
   await host.keyboard.press("m");
-  await guest.getByRole("button", { name: "Mute" }).click();
+  await guest.getByRole("button", { name: "Mute", exact: true }).click();
   await inLive.runStudioCommand({ slug, action: "music_start", track: "calm" });
   await inLive.runStudioCommand({ slug, action: "set_volume", target: "music", volume: 100 });
   // Its full volume is half of a voice's.
   await expect.poll(heard, patiently).toBeGreaterThan(0.45);
   const full = (await musicHeard(viewer)) ?? 0;
-  await guest.getByRole("button", { name: "Unmute" }).click();
+  await guest.getByRole("button", { name: "Unmute", exact: true }).click();
   await expect.poll(async () => ((await heard()) ?? 0) / full, patiently).toBeCloseTo(0.3, 1);
-  await guest.getByRole("button", { name: "Mute" }).click();
+  await guest.getByRole("button", { name: "Mute", exact: true }).click();
   await expect.poll(heard, patiently).toBeGreaterThan(0.9 * full);
   await inLive.runStudioCommand({ slug, action: "music_stop" });
-  await guest.getByRole("button", { name: "Unmute" }).click();
+  await guest.getByRole("button", { name: "Unmute", exact: true }).click();
   await host.keyboard.press("m");
 }
