@@ -127,7 +127,7 @@ test("usage and calls come as files that a spreadsheet can trust", async ({ pers
   expect(days.lines).toHaveLength(8);
   expect(Number(days.lines[7]?.split(",")[1])).toBeGreaterThan(0);
   await page.goto("/dashboard/test/requests?operation=createClient");
-  const calls = await download(page, "CSV of these calls");
+  const calls = await download(page, "CSV of these requests");
   expect(calls.lines[0]).toMatch(/^created_at,request_id,operation,/);
   expect(calls.lines.slice(1).every((line) => line.includes(",createClient,"))).toBe(true);
   expect(calls.lines.some((line) => line.includes("'=1+"))).toBe(true);
