@@ -115,7 +115,7 @@ function LinkRow({ link, onChange }: { link: StudioLink; onChange: (made: Made |
           {active && (connected ? " · joined" : opened_at ? " · opened" : " · not opened")}
         </p>
       </div>
-      {!active && <Badge tone="warn">link withdrawn</Badge>}
+      {!active && <Badge tone="warn">Link revoked</Badge>}
       <Button size="sm" busy={busy === "rotate"} onClick={() => void manage("rotate")}>
         New link<span className="sr-only"> for {name}</span>
       </Button>
