@@ -44,7 +44,7 @@ function summaryOf({ blocking, warning, info }: Readiness["counts"]): string {
       ? "Fix 1 problem before you publish."
       : `Fix ${blocking} problems before you publish.`;
   const rest = warning + info;
-  return rest === 1 ? "Ready to publish. 1 suggestion." : `Ready to publish. ${rest} suggestions.`;
+  return rest === 1 ? "No problems. 1 suggestion." : `No problems. ${rest} suggestions.`;
 }
 
 function Check({ check }: { check: ReadinessCheck }) {
