@@ -20,7 +20,9 @@ test("a tab whose browser moved to another workspace says so and does nothing", 
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Second place");
 
   const says = stale.getByRole("alertdialog");
-  await expect(says.getByRole("heading", { name: "You switched workspaces" })).toBeVisible({ timeout: 6_000 });
+  await expect(says.getByRole("heading", { name: "You switched workspaces" })).toBeVisible({
+    timeout: 6_000,
+  });
   await expectAccessible(stale);
   // Also a call that the page makes before it noticed is refused, and the other workspace stays as it is.
   const refused = await stale.evaluate(async () => {

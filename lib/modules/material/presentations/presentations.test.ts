@@ -491,7 +491,10 @@ describe("what can be converted", () => {
   it("is told as the processes say it", async () => {
     const capabilities = async () => (await api("GET", `${decks.path}/capabilities`, { key })).json.data;
     expect(await capabilities()).toMatchObject({
-      formats: [{ available: false }, { available: false, reason: expect.stringContaining("No media worker is running") }],
+      formats: [
+        { available: false },
+        { available: false, reason: expect.stringContaining("No media worker is running") },
+      ],
       converters: { libreoffice: "unknown", poppler: "unknown" },
       limits: { file_bytes: 52_428_800, pages: 200 },
     });
