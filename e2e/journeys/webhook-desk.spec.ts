@@ -51,7 +51,7 @@ test("a webhook from its making through trouble and back", async ({ person, comp
   // A test of another kind, while the receiver fails.
   receiver.status = 500;
   await menu(page, "Send another test event");
-  await choose(page, "Payload event type", "show.ended");
+  await choose(page, "Event type", "show.ended");
   await page.getByRole("button", { name: "Send it" }).click();
   await shows(page, /Failing since/);
   const url = new URL(page.url());
