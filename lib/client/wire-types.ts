@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import type { CONTRACTS } from "@/lib/api/registry/contracts";
-import type { ListOutput, Operation } from "@/lib/operation/operation";
+import type { Given, ListOutput, Operation } from "@/lib/operation/operation";
 
 type Contracts = typeof CONTRACTS;
 
@@ -20,9 +20,6 @@ type DataOfOperation<Op> =
 export type DataOf<Id extends string> = DataOfOperation<Declared<Id>>;
 
 type Loose = Record<string, unknown>;
-
-/** An operation without a body reads as `Record<string, never>`, which would turn every other field into `never`. */
-type Given<T> = [T] extends [Record<string, never>] ? unknown : T;
 
 /** What may be sent as the body. */
 export type BodyOf<Id extends string> =

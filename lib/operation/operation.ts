@@ -197,7 +197,7 @@ type BodyOf<Op> = Op extends Operation<Shape, Shape, infer B, Output> ? z.output
 type UploadOf<Op> = Op extends { input: BytesInput } ? { upload: Upload } : unknown;
 
 /** An empty shape reads as `Record<string, never>`, which would turn every other field into `never`. */
-type Given<T> = [T] extends [Record<string, never>] ? unknown : T;
+export type Given<T> = [T] extends [Record<string, never>] ? unknown : T;
 
 /** What a verb receives: path parameters, query and body in one flat object, and the file that came as its body. */
 export type InputOf<Op> =
