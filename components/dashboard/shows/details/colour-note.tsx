@@ -9,7 +9,7 @@ interface ColourNoteProps {
   accent: string;
 }
 
-/** Warns of a colour that would not read on its theme's page, and shows the shade that stands in for it. */
+/** Warns when the color has too little contrast for text in its theme, and shows the shade used instead. */
 export function ColourNote({ theme, accent }: ColourNoteProps) {
   const [uses, setUses] = useState<AccentUse[]>([]);
   useEffect(() => {
@@ -32,8 +32,8 @@ export function ColourNote({ theme, accent }: ColourNoteProps) {
             style={{ background: used }}
           />
           <span>
-            Too {when === "day" && theme !== "midnight" ? "light" : "dark"} to read {WHERE[theme][when]} (
-            {contrast.toFixed(1)} : 1, letters need 4.5). There letters and buttons are {used}.
+            Too {when === "day" && theme !== "midnight" ? "light" : "dark"} for text {WHERE[theme][when]}{" "}
+            (contrast {contrast.toFixed(1)}:1, minimum 4.5:1). Text and buttons use {used} instead.
           </span>
         </p>
       ))}
@@ -41,7 +41,7 @@ export function ColourNote({ theme, accent }: ColourNoteProps) {
   );
 }
 
-const BOTH = { day: "on the page by day", night: "on the page by night" };
+const BOTH = { day: "in light mode", night: "in dark mode" };
 const WHERE: Record<SignupTheme, Record<AccentUse["when"], string>> = {
   editorial: BOTH,
   collage: BOTH,

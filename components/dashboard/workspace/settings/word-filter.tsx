@@ -54,7 +54,7 @@ export function WordFilter({ words, manages }: WordFilterProps) {
       {words.length === 0 ? (
         <p className="text-base text-ink-muted">No blocked words yet.</p>
       ) : (
-        <ul aria-label="Words that hold lines back" className="flex flex-wrap gap-2">
+        <ul aria-label="Blocked words" className="flex flex-wrap gap-2">
           {words.map((word) => (
             <li
               key={word}
