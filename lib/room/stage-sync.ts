@@ -9,7 +9,7 @@ export interface StageView {
   state: StageState | null;
   /** The epoch of that state: within one, versions count; a higher one is newer whatever its version. */
   epoch: number;
-  /** Asking failed lately; the shown state may be old. */
+  /** Fetching failed more than once in a row; the shown state may be old. */
   stale: boolean;
 }
 
@@ -54,6 +54,8 @@ export class StageSync {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private soon: ReturnType<typeof setTimeout> | undefined;
   private fetching: Promise<void> | undefined;
+  /** Failed fetches in a row. */
+  private failures = 0;
   private stopped = false;
   private inRoom = false;
   /** When the room was last joined, or last said where the stage stands. */
@@ -176,6 +178,7 @@ export class StageSync {
     try {
       const asked = Date.now();
       const { state, epoch, server_time } = await this.options.fetch();
+      this.failures = 0;
       this.clock.hear(server_time, Date.now() - asked);
       this.take(state, epoch);
       this.store.update((view) => (view.stale ? { ...view, stale: false } : view));
@@ -185,7 +188,10 @@ export class StageSync {
       this.catchUpIn(RETRY_MS);
     } catch (error) {
       if (this.options.isFinal?.(error)) this.stopped = true;
-      this.store.update((view) => (view.stale ? view : { ...view, stale: true }));
+      this.failures += 1;
+      // One lost answer is no news for anyone: the next attempt follows in a moment.
+      const stale = this.failures > 1;
+      this.store.update((view) => (view.stale === stale ? view : { ...view, stale }));
       // What could not be had is asked for again, also while the room is well.
       if (!this.stopped) this.timer = setTimeout(() => this.refresh(), RETRY_MS);
     }
