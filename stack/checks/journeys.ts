@@ -63,10 +63,10 @@ const identityProvider = (port: number) => ({
 });
 
 /** What writes down speech, so that a journey sees captions on machines without any weights. */
-const speechEndpoint = (port: number) => ({ STT_BASE_URL: `http://127.0.0.1:${port}/v1` });
+export const speechEndpoint = (port: number) => ({ STT_BASE_URL: `http://127.0.0.1:${port}/v1` });
 
 /** Lets people come from addresses of their own, of which each may ask for thirty sign-in links in ten minutes. */
-const behindProxy = { TRUSTED_PROXIES: "1" };
+export const behindProxy = { TRUSTED_PROXIES: "1" };
 
 /** Not bound to the run's signal: it has to happen after an interruption as well. */
 export async function stopStack(dataDir: string): Promise<void> {
