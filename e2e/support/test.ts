@@ -65,6 +65,12 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+// Every lost answer costs a second or two: a journey gets more time as a whole, and none of its steps does.
+if (process.env.E2E_LOST_ANSWERS) {
+  const { setTimeout } = test;
+  test.setTimeout = (ms) => setTimeout(2 * ms);
+}
+
 /** Serious and critical findings of axe. */
 async function findingsOn(page: Page): Promise<string[]> {
   // A page that is being refreshed has no title for a moment.
