@@ -15,7 +15,7 @@ export interface MailSubject {
   workspace: Workspace | null;
   event: (Event & { client: Client }) | null;
   registration: Registration | null;
-  /** On mails to guests. */
+  /** On emails to guests. */
   guest?: Guest | null;
   /** Refusals of the recipient's address, and of the person. */
   refusals: Refusals;

@@ -16,8 +16,8 @@ export async function hostRoomToken(
   const person = hostPersonIdOf(ctx.principal, event.id);
   const named = studioLinkId !== "" || actor.type === "user" ? actor.name : "";
   const stage = await lockStage(ctx, event);
-  // A host removed from the stage on air stays off. They are placed automatically only on an empty stage
-  // before the show.
+  // A host removed from the stage on air stays off. They are placed automatically only before the show, while
+  // no leader is on stage.
   const sitsDown =
     role === "host" && stage.phase === "idle" && !stage.stage.some(({ kind }) => rightsOf(kind).leads);
   const after =
