@@ -62,7 +62,7 @@ interface Row extends Record<string, unknown>, Omit<Person, "person"> {
 
 /**
  * Enters in a show's ledger who joined and left since the last call: one entry per cast member, and one for
- * the whole audience (only with `everybody`). Each presence row stores what is entered, so reports may be
+ * the whole audience (unless limited to `cast`). Each presence row stores what is entered, so reports may be
  * duplicated, late or lost. Locks the stage, after connections and before seats. Without a stage there is no
  * ledger yet, so it does nothing.
  * @returns whether anyone had joined or left
