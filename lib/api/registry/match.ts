@@ -78,7 +78,7 @@ const allowed = (methods: Method[]): (Method | "HEAD")[] =>
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The database reads a UUID in letters of either case; all other names are read as they stand. */
+/** PostgreSQL accepts a UUID in upper or lower case. All other names are case-sensitive. */
 export const oneSpelling = (name: string): string => (UUID.test(name) ? name.toLowerCase() : name);
 
 function nearest(root: Node, path: string): string | undefined {
