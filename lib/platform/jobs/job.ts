@@ -1,7 +1,7 @@
 import type { Environment } from "../security/principal";
 import { TOLD_CLOCK } from "../test-clock/clock-row";
 
-/** A job under way. Only JSON values, because the engine carries it between steps. */
+/** A running job. Only JSON values, because the engine carries it between steps. */
 export interface Job {
   id: string;
   workspaceId: string;
