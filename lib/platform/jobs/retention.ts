@@ -85,7 +85,7 @@ async function sweepTable({ table, old, hours }: Rule): Promise<number> {
   return total;
 }
 
-/** Months that nobody can ask for any more, of tables that are kept by month. */
+/** Returns the partitions of months that can't be queried any more, of tables partitioned by month. */
 async function pastPartitions(now: Date): Promise<string[]> {
   const { KEEP_USAGE_MONTHS, KEEP_REQUESTS_DAYS, KEEP_SHOW_LEDGER_MONTHS } = env();
   const keep: Record<(typeof PARTITIONED)[number], number> = {

@@ -78,7 +78,7 @@ export function backstageToken(guestId: string, version: number): string {
   return token;
 }
 
-/** Splits a join token; the caller checks the proof against the row's version with `joinToken`. */
+/** Splits a join token. The caller checks the proof against the row's version with `joinToken`. */
 export function joinTokenSubject(token: string): string | undefined {
   return /^[0-9a-z]{26}[\w-]{24}$/.test(token) ? `reg_${token.slice(0, 26)}` : undefined;
 }
