@@ -160,7 +160,7 @@ describe("addresses that may not be called", () => {
         host,
         "url_not_allowed",
       ]);
-    // Only the connection shows where this name leads.
+    // Where this name leads is only known when connecting.
     expect(await faultOf(made.request(get(`http://rebound.example:${own.port}/`)))).toBe(
       "address_not_allowed",
     );

@@ -7,7 +7,10 @@ interface ServerFailure {
 
 const TRANSIENT = new Set(["unavailable", "deadline_exceeded", "resource_exhausted", "internal", "aborted"]);
 
-/** Runs one call to LiveKit. What is not there gives `missing`; other failures become a `RoomError`. */
+/**
+ * Runs one call to LiveKit. Returns `missing` if the target doesn't exist; other failures become a
+ * `RoomError`.
+ */
 export async function guarded<T>(call: () => Promise<T>, missing: T): Promise<T> {
   try {
     return await call();
