@@ -21,7 +21,7 @@ export async function guarded<T>(call: () => Promise<T>, missing: T): Promise<T>
   }
 }
 
-/** The server's own words are left out: some of them repeat the token that we sent. */
+/** The server's own message is omitted, because it may repeat the token that we sent. */
 export function toRoomError(error: unknown): RoomError {
   const { status, code } = (error ?? {}) as ServerFailure;
   if (status === 404 || code === "not_found") return new RoomError("not_found", "Not in the room.");
