@@ -1,4 +1,3 @@
-/** Maximum size of a body. */
 export const MAX_BODY_BYTES = 1024 * 1024;
 /** Maximum size of a free-form object, as JSON. */
 export const FREE_FORM_BYTES = 16 * 1024;

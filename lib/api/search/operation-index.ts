@@ -17,7 +17,7 @@ export const PLACE = {
   text: 1,
 } as const;
 
-/** Weight of a word that no operation contains: it may be about something else, or mean nothing. */
+/** Weight of a word that an operation doesn't contain: it may be about something else, or mean nothing. */
 export const UNKNOWN = 0.8;
 
 export interface Entry {

@@ -88,6 +88,5 @@ function plainNumber(value: unknown): unknown {
   return value;
 }
 
-/** Converts JSON text to YAML. */
 export const asYaml = (json: string): string =>
   stringify(JSON.parse(json), { lineWidth: 0, aliasDuplicateObjects: false });

@@ -5,7 +5,7 @@ import type { Principal } from "@/lib/platform/security/principal";
 
 /**
  * What agents can reach: the public operations. Those for people or pages only (keys, members, rooms) are
- * declared for the pages' prefix and aren't included, whatever the scopes.
+ * declared for the pages' prefix and aren't included, regardless of scopes.
  */
 const reachable: readonly Operation[] = operations.filter(
   // Messages can't carry files. For each operation that returns one, another returns its URL.

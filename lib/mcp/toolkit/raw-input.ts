@@ -5,8 +5,8 @@ import type { ToolArguments } from "./types";
 
 /**
  * Spreads a tool's flat arguments over path, query and body, as if they had arrived over HTTP, so that the
- * same checks and field codes apply. Unknown arguments go to the body, where the pipeline refuses them by
- * name.
+ * same checks and field codes apply. Unknown arguments go to the body, or to the query if there is no body,
+ * where the pipeline refuses them by name.
  */
 export function rawInputOf(op: Operation, args: ToolArguments): RawInput {
   const params: Record<string, string> = {};

@@ -98,7 +98,7 @@ export type Lock = <T extends Row = Row>(
 /**
  * A statement that locks rows until the transaction ends. Callers in this process with the same statement and
  * values proceed one at a time, before they take a connection, so it must be the transaction's first
- * statement. Reads sent together with it go out in the same trip and run under the lock.
+ * statement. Statements that `behind` sends at once go out in the same trip and run under the lock.
  */
 export const lock: Lock = async <T extends Row>(
   name: string,

@@ -4,7 +4,6 @@ import { sql } from "./db";
 
 const EVERY_MS = 5_000;
 
-/** Queries the database's time. */
 export async function readDatabaseClock(): Promise<void> {
   const asked = Date.now();
   const [row] = await sql<{ now: Date }>("database_clock", "SELECT clock_timestamp() AS now");

@@ -1,6 +1,6 @@
 import { processSingleton } from "../runtime/process-singleton";
 
-/** The turn did not come in time. Has the database's own code for a lock timeout. */
+/** Waiting for the turn took too long. Has the database's own code for a lock timeout. */
 export class LateTurn extends Error {
   readonly code = "55P03";
 }

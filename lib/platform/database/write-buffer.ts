@@ -9,7 +9,6 @@ export interface WriteBuffer<Item> {
   flush(): Promise<void>;
 }
 
-/** The buffer of usage rows. */
 export const USAGE_BUFFER = "usage";
 
 interface Options<Item> {

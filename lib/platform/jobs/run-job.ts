@@ -187,13 +187,11 @@ export async function drainOneByOne(
   return count;
 }
 
-/** Returns the outcome for a result. */
 export function outcomeOfResult(result: unknown): Outcome {
   if (result instanceof EndWritten) return { end: "written", as: result.end };
   return result instanceof Reschedule ? { end: "again", when: result.when } : { end: "succeeded", result };
 }
 
-/** Returns the outcome for an error. */
 export function outcomeOfError(job: Job, error: unknown): Outcome {
   if (error instanceof LeaseLostError) return { end: "lost" };
   const final = error instanceof FinalError || job.attempt >= job.maxAttempts;

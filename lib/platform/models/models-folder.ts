@@ -3,7 +3,6 @@ import { join, resolve } from "node:path";
 import { env } from "../runtime/env";
 import { folderName, type Model, workPrefix } from "./model";
 
-/** The folder for models. */
 export const modelsFolder = (): string => resolve(env().MODELS_DIR ?? join(env().DATA_DIR, "models"));
 
 /** Returns a model's folder, or null if it isn't there. A folder only appears once it is complete. */

@@ -10,7 +10,6 @@ export type Pool = (typeof POOLS)[number];
 
 const own = processSingleton("pool", () => ({ pool: "app" as Pool }));
 
-/** The pool of this process. */
 export const ownPool = (): Pool => own.pool;
 
 /** Sets the pool of this process, once, when it starts. */

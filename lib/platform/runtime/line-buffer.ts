@@ -21,7 +21,6 @@ export class LineBuffer {
     else this.#timer ??= setTimeout(() => this.flush(), WAIT_MS).unref();
   }
 
-  /** Writes waiting lines now. */
   flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

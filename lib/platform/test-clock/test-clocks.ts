@@ -23,7 +23,6 @@ export function hearTestClock(told: ToldClock): void {
   if ((clocks.get(told.workspaceId)?.version ?? -1) <= told.version) clocks.set(told.workspaceId, told);
 }
 
-/** Whether any workspace has one. */
 export const hasTestClocks = (): boolean => clocks.size > 0;
 
 /**

@@ -4,7 +4,6 @@ export const HEARD_RATE = 16_000;
 /** Anything longer isn't one utterance. */
 export const MOST_HEARD_SECONDS = 60;
 
-/** A piece of speech. */
 export interface Utterance {
   /** PCM at `HEARD_RATE`. */
   samples: Int16Array;

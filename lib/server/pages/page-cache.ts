@@ -3,7 +3,6 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { newNonce } from "./nonce";
 
-/** A rendered document. */
 export interface RenderedPage {
   status: number;
   headers: OutgoingHttpHeaders;

@@ -2,7 +2,7 @@ import { isCurrency } from "./number-reader";
 import { PAUSES } from "./sounds";
 import { newToken, type Token } from "./token";
 
-/** "iPhone", "e-mail", "B2B": the pieces in which a word is read. */
+/** "iPhone", "T-shirt", "B2B": the pieces in which a word is read. */
 const PIECE =
   /^['‘’]+|[A-ZÀ-ÖØ-Þ](?=[A-ZÀ-ÖØ-Þ][a-zß-öø-ÿ])|(?:^-)?(?:\d?[,.]?\d)+|[-_]+|['‘’]{2,}|\p{L}*?(?:['‘’]\p{L})*?[a-zß-öø-ÿ](?=[A-ZÀ-ÖØ-Þ])|\p{L}+(?:['‘’]\p{L})*|[^\p{L}\p{N}_\-'‘’]|['‘’]+$/gu;
 
