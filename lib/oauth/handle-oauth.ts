@@ -101,8 +101,8 @@ const wrongMethod = (allow: string): Answer => ({
 const MOST_FAILURES_PER_MINUTE = 30;
 
 /**
- * Rate-limits failed attempts by IP address, to slow down guessing of codes and tokens. Valid requests are
- * always answered.
+ * Limits failed attempts by IP address, to slow down guessing of codes and tokens. Successful
+ * requests don't count.
  */
 async function limited(request: ApiRequest, endpoint: Endpoint): Promise<Answer> {
   const name = `oauth:${request.address}`;
