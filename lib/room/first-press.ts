@@ -1,4 +1,7 @@
-/** Browsers let a page make sound once somebody has pressed something on it. Of those that do not tell, it is taken as done. */
+/**
+ * Whether the user has interacted with the page, after which browsers allow sound. True if the browser
+ * doesn't say.
+ */
 export const wasPressed = (): boolean => globalThis.navigator?.userActivation?.hasBeenActive ?? true;
 
 const PRESSES = ["pointerup", "keyup"] as const;

@@ -67,7 +67,7 @@ function allocate(parts: readonly Part[], total: number): number[] {
   );
 }
 
-/** No part may be longer than four hours: what is comes in pieces. */
+/** No segment may be longer than four hours: splits longer ones. */
 function bearable(segments: DraftSegment[], show: Show): DraftSegment[] {
   const room = MOST_PARTS - segments.length;
   return segments.flatMap((segment) => {
@@ -105,7 +105,7 @@ function tickerOf(show: Show): string[] {
   ];
 }
 
-/** Words for the public: from title, subjects and roster. Nothing else of the brief is anybody's to read. */
+/** Public copy from the title, topics and roster. The rest of the brief isn't public. */
 function signupOf(show: Show): PlanDraft["signup"] {
   const { words, language } = show;
   const topics = show.topics.filter((topic) => topic.length <= 90).slice(0, 3);
