@@ -6,7 +6,10 @@ export const wasPressed = (): boolean => globalThis.navigator?.userActivation?.h
 
 const PRESSES = ["pointerup", "keyup"] as const;
 
-/** Calls once, after the first press; not at all where there was one before. Returns what ends the waiting. */
+/**
+ * Calls `then` once, after the first user gesture; never if there already was one. Returns a function that
+ * cancels.
+ */
 export function onFirstPress(then: () => void): () => void {
   if (wasPressed()) return () => undefined;
   const end = () => {
