@@ -252,8 +252,8 @@ const isTelling = (manner: Manner): boolean =>
   (manner.kind === "not" && manner.words.length > 2 && hasVerb(manner.words));
 
 /**
- * "Nobody asked you to mute Ben and bring Ana on": what follows with "and", a name or a correction belongs to
- * the statement.
+ * "We did not ask you to mute Ben and bring Ana on": what follows with "and", a name or a correction belongs
+ * to the statement.
  */
 function goesOnTelling(
   manner: Manner,

@@ -74,7 +74,7 @@ function inlineTime(part: Span): Timed | undefined {
   };
 }
 
-/** Words of a sentence that tells something and isn't an agenda item. */
+/** Words of a statement, which isn't an agenda item. */
 const TOLD =
   /(?<![\p{L}])(?:total|insgesamt|we (?:have|get|thought)|wir (?:haben|dachten)|nous avons|tenemos|pone|así que|mais|pero|aber|but|temos|abbiamo|hebben|unos|ungefähr|about|circa|nobody|niemand)(?![\p{L}])/iu;
 

@@ -101,8 +101,8 @@ const MOSTLY_QUESTIONS =
 const MOST_OF_IT = 0.66;
 
 /**
- * In a show made of questions, their length doubles as the show's if none is given and most of the show is
- * theirs.
+ * If a show is mostly questions, their length is the show's unless it states a longer one, and they get most
+ * of the time.
  */
 function withQuestions(
   found: FoundRequest[],

@@ -50,7 +50,7 @@ const stepOf = (total: number, parts: number): number =>
         ? HALF_MINUTE
         : 1;
 
-/** Rounds down to a step, or to whole minutes if shorter than a step. */
+/** Rounds down to a step, or to whole minutes or seconds if the share is shorter than that. */
 function floored(share: number, step: number): number {
   for (const unit of [step, MINUTE, 1])
     if (unit <= step && share >= unit) return Math.floor(share / unit) * unit;

@@ -43,7 +43,7 @@ const isReported = (words: readonly string[]): boolean =>
     (word, at) =>
       REPORT.has(word) && !/^(?:who|what|which|it)$/.test(words[at - 1] ?? "") && words[at - 2] !== "what",
   );
-/** "Now we shall ask everybody" announces; "before we wrap up" gives a reason. */
+/** "Now we shall ask everyone" announces; "before we wrap up" gives a reason. */
 const ANNOUNCED = /^(?:now )?we shall |^before (?:we|i|he|she|they) /;
 const APOLOGY = /^(?:oh |oops |ah )?(?:sorry|oops|wait)$/;
 /** Words about the audience, not about the desk. */

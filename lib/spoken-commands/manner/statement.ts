@@ -86,7 +86,7 @@ export const isComplaint = (words: readonly string[]): boolean =>
     (word, at) => word === "too" && /^(loud|quiet|soft|low|high|slow|fast|dark)$/.test(words[at + 1] ?? ""),
   );
 
-/** "Ben may come up" permits it; "nobody may see us" gives a reason. */
+/** "Ben may come up" permits it; "people may see us" gives a reason. */
 const maySay = (words: readonly string[]): boolean =>
   words.some((word, at) => word === "may" && !/^(come|join|leave|go|speak|talk)$/.test(words[at + 1] ?? ""));
 

@@ -33,7 +33,7 @@ const one = (clause: Clause, context: RuleContext): StagePerson | null => {
   return only && others.length === 0 ? only : null;
 };
 
-/** "Welcome everybody" and "welcome to the show" are greetings; only a named person is brought on stage. */
+/** "Welcome everyone" and "welcome to the show" are greetings; only a named person is brought on stage. */
 const isGreeting = ({ concepts, words }: Clause): boolean =>
   concepts.has("WELCOME") && (concepts.has("EVERYONE") || words.includes("show"));
 

@@ -35,7 +35,10 @@ const AUDIENCE = "people|folks|viewers|audience|guests|listeners|friends|ladies 
 const STRAIGHT = "(?:go |jump |head |move |skip )?(?:straight |right |directly )?(?:on |over |ahead )?";
 
 const DEAR = "dear|love|darling|angel|star|sweetheart|sport|gem|legend|hero|saint|pal";
-/** Words before a verb that is the same in the past tense: "somebody put …" may be a report. */
+/**
+ * Subjects before an imperative, which are dropped. "Put" isn't among these verbs, because its past tense is
+ * the same: "crew put …" may be a report.
+ */
 const SOMEBODY = "somebody|someone|anybody|anyone|crew|team|control room|control|guys";
 const TURNED =
   "turn|take|bring|start|stop|play|hide|show|open|close|mute|unmute|switch|kill|pull|move|go|get|give|spotlight|zoom|fade|drop";

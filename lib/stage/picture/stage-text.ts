@@ -7,9 +7,9 @@ const ROWS = 18;
 const NOTE_CHARS = 160;
 
 /**
- * The stage as a drawing in plain characters, for those who read instead of looking: one line about the show, a frame of
- * 64 × 18 characters with everyone's tile, and a line for each thing that lies over it. Names and texts are people's
- * own; control characters and line breaks in them become blanks.
+ * Draws the stage in plain characters, for readers who can't see it: a line about the show, a frame of 64 ×
+ * 18 characters with everyone's tile, and a line for each layer over it. Names and texts come from people;
+ * control characters and line breaks in them become spaces.
  */
 export function stageText(state: StageState, at?: string): string {
   const { boxes, notes } = pictureOf(state, { at });
