@@ -120,7 +120,7 @@ describe("places on the stage", () => {
       if (!lowerThird) return;
       const owner = tiles.find(({ identity }) => identity !== null && identity === lowerThird.owner);
       if (owner) expect(inside(owner, lowerThird.rect)).toBe(true);
-      // Eight pixels is the minimum font size, needed for twelve faces on a phone with a ticker.
+      // Eight pixels is the minimum font size. With twelve faces and a ticker on a phone, even that covers a face.
       if (lowerThird.fontPx <= 8) return;
       const people = tiles.filter(({ kind }) => kind === "person");
       expect(people.some((tile) => overlap(faceArea(tile), lowerThird.rect))).toBe(false);
