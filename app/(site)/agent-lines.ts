@@ -1,12 +1,12 @@
 export interface AgentLine {
   id: string;
   client: string;
-  /** Where to use the line. */
+  /** Where to run or paste it. */
   where: string;
   line: string;
 }
 
-/** One setup line per agent. On first use, each opens this site for sign-in and consent. */
+/** One setup command per agent. On first use, each opens this site for sign-in and consent. */
 export const agentLines = (mcpUrl: string): AgentLine[] => [
   {
     id: "claude-code",

@@ -8,7 +8,7 @@ export interface AgendaRow {
   mine: boolean;
   current: boolean;
   done: boolean;
-  /** Epoch milliseconds; null while the date is open. */
+  /** Epoch milliseconds; null while the show has no date. */
   startsAt: number | null;
 }
 
