@@ -13,7 +13,10 @@ function remember(environment: DashboardEnvironment): void {
   document.cookie = `dashboard-environment=${environment}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
 }
 
-/** Test and live are separate worlds: the same area of the other one, without what named a single thing in this. */
+/**
+ * Switches between test and live. It keeps the area of the dashboard, but not the opened resource, because
+ * the other environment doesn't have it.
+ */
 export function EnvironmentSwitch() {
   const { environment } = useEnvironment();
   const area = usePathname().split("/")[3];

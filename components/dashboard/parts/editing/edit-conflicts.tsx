@@ -4,13 +4,13 @@ import clsx from "clsx";
 import { Button } from "@/components/ui/button";
 
 interface EditConflictsProps {
-  /** What is in conflict, each with what somebody else made of it. */
+  /** The conflicting fields, each with the other person's value. */
   lines: readonly { what: string; theirs: string }[];
   dismiss: () => void;
   className?: string;
 }
 
-/** Where somebody else changed the same thing at the same time: yours stands, and theirs is not lost unseen. */
+/** Lists fields that someone else changed at the same time: yours are kept, and theirs are shown here. */
 export function EditConflicts({ lines, dismiss, className }: EditConflictsProps) {
   if (lines.length === 0) return null;
   return (
