@@ -3,12 +3,12 @@ import type { CodeSample } from "@/lib/docs/samples/code-sample";
 interface CodeChoiceProps {
   /** Unique on the page. */
   name: string;
-  /** What the call does. */
+  /** Title of the call. */
   title: string;
   samples: readonly CodeSample[];
 }
 
-/** Which of the samples a checked radio shows; whole class names, because they are found in the text of this file. */
+/** Shows the checked radio's sample. Whole class names, because Tailwind finds them in this file's text. */
 const SHOWN = [
   "group-has-[[data-tab='0']:checked]:block",
   "group-has-[[data-tab='1']:checked]:block",

@@ -1,6 +1,6 @@
 import type { SignupView } from "@/lib/signup/signup-view";
 
-/** Whose show it is: the logo, or the name while there is none. */
+/** The brand's logo, or its name if there is none. */
 export function Sender({ view, className }: { view: SignupView; className?: string }) {
   return (
     <p className={className}>
