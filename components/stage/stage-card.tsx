@@ -5,7 +5,7 @@ interface StageCardProps {
   children: ReactNode;
 }
 
-/** A card over the whole stage: the logo above a few words. */
+/** A full-stage card: the logo above a short text. */
 export function StageCard({ logo, children }: StageCardProps) {
   return (
     <div

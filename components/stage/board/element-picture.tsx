@@ -7,7 +7,7 @@ import { faceOf, offerFace } from "./faces";
 import { dashes } from "./rough-options";
 import { pathsOf } from "./shape-paths";
 
-/** One element, drawn anew only when it has changed. */
+/** One element; renders again only if it changed. */
 export const ElementPicture = memo(function ElementPicture({ element }: { element: BoardElement }) {
   const { x, y, angle, opacity } = element;
   const box = flatBox(element);
