@@ -10,12 +10,12 @@ import { useShowState } from "./show-context";
 import { useViewer } from "./viewer-context";
 
 interface LiveHeaderProps {
-  /** How many watch; null for nothing. */
+  /** Number of viewers; null to show nothing. */
   viewers: number | null;
   onLeave: () => void;
 }
 
-/** Whose show it is, that it is on air and for how long. */
+/** The brand, the on-air badge and the elapsed time. */
 export function LiveHeader({ viewers, onLeave }: LiveHeaderProps) {
   const { view, words } = useViewer();
   const show = useShowState();

@@ -12,7 +12,7 @@ interface SoFarProps {
   questions: FeedView["questions"];
 }
 
-/** What whoever comes late has missed: parts that are over, results that were shown, questions that were answered. */
+/** What latecomers missed: past segments, published results, answered questions. */
 export function SoFar({ counts, questions }: SoFarProps) {
   const viewer = useViewer();
   const words = viewer.words.soFar;
