@@ -93,7 +93,7 @@ function DocLink({ href = "", children }: { href?: string; children?: ReactNode 
 
 function DocTable({ children }: ComponentProps<"table">) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section aria-label="Table" tabIndex={0} className="my-5 overflow-x-auto">
       <table className="w-full border-collapse text-base">{children}</table>
     </section>

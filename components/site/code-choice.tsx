@@ -41,7 +41,7 @@ export function CodeChoice({ name, title, samples }: CodeChoiceProps) {
       {samples.map((sample, at) => (
         <pre
           key={sample.id}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
           tabIndex={0}
           className={`hidden overflow-x-auto p-3 font-mono text-sm ${SHOWN[at]}`}
         >

@@ -26,7 +26,7 @@ export function StagePoll({ poll, votes }: { poll: Poll; votes: PollVotes | unde
           const share = counts && total > 0 ? Math.round(((counts[index] ?? 0) / total) * 100) : 0;
           const answer = <Answer text={text} share={counts && share} chosen={mine === index} />;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two answers may read the same, their place is what they are
+            // biome-ignore lint/suspicious/noArrayIndexKey: two answers may have the same text; their position identifies them
             <li key={index}>
               {cast ? (
                 <button

@@ -38,7 +38,7 @@ export function StageVideo({ video, volume, children }: StageVideoProps) {
 
   if (!playable) return children;
   return (
-    // biome-ignore lint/a11y/useMediaCaption: captions of the show run over the whole stage
+    // biome-ignore lint/a11y/useMediaCaption: the show's captions cover the whole stage
     <video
       ref={element}
       key={playable}

@@ -21,7 +21,7 @@ export function Avatar({ name, src, size = 32, square, className }: AvatarProps)
     className,
   );
   if (src) {
-    // biome-ignore lint/performance/noImgElement: already re-encoded and small; no optimizer between
+    // biome-ignore lint/performance/noImgElement: already re-encoded and small; an optimizer adds nothing
     return <img src={src} alt="" width={size} height={size} className={clsx(shape, "object-cover")} />;
   }
   return (

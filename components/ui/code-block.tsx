@@ -53,7 +53,7 @@ export function CodeBlock({ samples, remember = "language", title, className }: 
         )}
         <CopyButton value={sample.code} label="Copy code" className="ml-auto" />
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <pre tabIndex={0} className="overflow-x-auto p-3 font-mono text-ink text-sm">
         <code>{sample.rendered ?? sample.code}</code>
       </pre>

@@ -41,7 +41,7 @@ const ROW = "border-line border-b transition-colors last:border-b-0";
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, keyOf, onOpen, openKey, className } = props;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section aria-label={label} tabIndex={0} className="relative w-full overflow-x-auto">
       <table className={clsx("w-full border-collapse text-left text-base", className)}>
         <caption className="sr-only">{label}</caption>

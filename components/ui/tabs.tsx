@@ -106,7 +106,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
               id={`${id}-${tab.value}-panel`}
               aria-labelledby={`${id}-${tab.value}`}
               hidden={tab.value !== open}
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may scroll and hold nothing that can be focused
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may scroll without containing anything focusable
               tabIndex={0}
               className={clsx(
                 "min-h-0 flex-1 -outline-offset-2 [[hidden]]:hidden",

@@ -26,7 +26,7 @@ export function LiveHeader({ viewers, onLeave }: LiveHeaderProps) {
   const live = show.phase === "live";
   return (
     <header className="flex h-12 shrink-0 items-center gap-3 px-4">
-      {/* biome-ignore lint/performance/noImgElement: a logo, as it is */}
+      {/* biome-ignore lint/performance/noImgElement: a logo, served unchanged */}
       {view.logo && <img src={view.logo} alt={view.organiser} className="h-6 max-w-28 object-contain" />}
       {!view.logo && (
         <p className="max-w-48 shrink-0 truncate text-ink-muted text-base max-md:hidden">{view.organiser}</p>

@@ -9,7 +9,7 @@ const LABELS: Record<DashboardEnvironment, string> = { test: "Test", live: "Live
 const YEAR_SECONDS = 31_536_000;
 
 function remember(environment: DashboardEnvironment): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+  // biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the Cookie Store API yet
   document.cookie = `dashboard-environment=${environment}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
 }
 

@@ -8,7 +8,7 @@ import { signOut } from "../sign-in/sign-out";
 
 interface InactiveAccountProps {
   email: string;
-  /** Whether the workspace waits for its owner's verification; otherwise it was suspended. */
+  /** Whether the owner still has to be verified; otherwise the workspace was suspended. */
   unverified: boolean;
   providers: readonly { id: string; label: string }[];
 }

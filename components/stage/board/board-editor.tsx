@@ -57,7 +57,7 @@ export function BoardEditor({ sync, writer, language }: BoardEditorProps) {
   useEffect(() => () => void writer.end(), [writer]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the editor are not those of the page around it
+    // biome-ignore lint/a11y/noStaticElementInteractions: the editor's keys must not reach the page around it
     <div
       ref={frame}
       className="board-editor absolute inset-0 bg-white"

@@ -36,10 +36,10 @@ export function CaptionLog({ said, captioning, isOpen }: CaptionLogProps) {
   }, [lines, said]);
   const { box, onScroll, style } = useFollowedEnd(`${lines.length} ${said.at(-1)?.id}`);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs in a form
     <div
       ref={box}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
       tabIndex={0}
       role="group"
       aria-label={words.title}

@@ -23,7 +23,7 @@ export function EditConflicts({ lines, dismiss, className }: EditConflictsProps)
       </p>
       <ul className="mt-1 list-disc pl-5">
         {lines.map(({ what, theirs }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one thing may be in conflict more than once
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same field may conflict more than once
           <li key={`${what}.${index}`} className="break-words">
             {what}: {theirs || "nothing"}
           </li>

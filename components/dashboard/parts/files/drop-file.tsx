@@ -29,7 +29,7 @@ export function DropFile({ label, accept, take, className, textClassName, childr
     if (file) take(file);
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way beside the button
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative to the button
     <div
       onDragOver={(event) => {
         event.preventDefault();

@@ -42,7 +42,7 @@ export function SideNav() {
 function useCurrentInSight(): RefObject<HTMLElement | null> {
   const nav = useRef<HTMLElement>(null);
   const path = usePathname();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another open item
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current item
   useEffect(() => {
     nav.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
   }, [path]);

@@ -4,7 +4,7 @@ import type { SignupView } from "@/lib/signup/signup-view";
 export function Sender({ view, className }: { view: SignupView; className?: string }) {
   return (
     <p className={className}>
-      {/* biome-ignore lint/performance/noImgElement: a logo, as it is */}
+      {/* biome-ignore lint/performance/noImgElement: a logo, served unchanged */}
       {view.logo ? <img src={view.logo} alt={view.organiser} /> : view.organiser}
     </p>
   );

@@ -32,7 +32,7 @@ export function Sponsors({ view, classes }: { view: SignupView; classes: ThemeCl
 /** The logo on white, as most brands require, or the name if there is none. */
 function Mark({ sponsor: { name, logo, url } }: { sponsor: SignupSponsor }) {
   const mark = logo ? (
-    // biome-ignore lint/performance/noImgElement: re-encoded when it was taken; an optimizer adds nothing
+    // biome-ignore lint/performance/noImgElement: re-encoded on upload; an optimizer adds nothing
     <img src={logo} alt={name} loading="lazy" decoding="async" className={css.logo} />
   ) : (
     <span className={css.plain}>{name}</span>

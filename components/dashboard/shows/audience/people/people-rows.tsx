@@ -52,7 +52,7 @@ export function PeopleRows({ slug, people, total, columns, selection, onNearEnd 
     <section
       ref={scroller}
       aria-label="People"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
       tabIndex={0}
       className="relative max-h-[max(24rem,calc(100dvh-19rem))] overflow-y-auto overflow-x-hidden border-line border-b [overflow-anchor:none]"
     >

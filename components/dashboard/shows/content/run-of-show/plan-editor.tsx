@@ -93,7 +93,7 @@ export function PlanEditor({ plan: stored, timezone, people, videos }: PlanEdito
   const { offsets, total } = planTimes(plan.segments);
   const clock = useMemo(() => planClock(stored.starts_at, timezone), [stored.starts_at, timezone]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of undo work wherever the focus is in here
+    // biome-ignore lint/a11y/noStaticElementInteractions: undo shortcuts work wherever the focus is in here
     <div onKeyDown={(event) => undoByKey(event, apply)}>
       <PlanBar
         editor={view.editor}

@@ -46,7 +46,7 @@ export function DeckPages({ pages, expected }: DeckPagesProps) {
   }
   if (!page) return null;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons inside
     <div onKeyDown={press} className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(16rem,1fr)]">
       <div className="flex min-w-0 flex-col gap-3">
         <PagePicture page={page} />
@@ -79,7 +79,7 @@ export function DeckPages({ pages, expected }: DeckPagesProps) {
 
 function PagePicture({ page }: { page: Page }) {
   return (
-    // biome-ignore lint/performance/noImgElement: made by us at this size, and cached by its address
+    // biome-ignore lint/performance/noImgElement: rendered by us at this size, and cached by its URL
     <img
       src={pathOf(page.image_url)}
       alt={page.title || `Page ${page.number}`}

@@ -77,7 +77,7 @@ function Still({ video }: { video: Video }) {
       </div>
     );
   return (
-    // biome-ignore lint/a11y/useMediaCaption: somebody's own file, which brings none
+    // biome-ignore lint/a11y/useMediaCaption: an uploaded file, which has no captions
     <video
       src={onThisSite(video.play_url)}
       poster={video.poster_url ? onThisSite(video.poster_url) : undefined}
