@@ -9,7 +9,7 @@ export type RenderMedia = (identity: string, kind: "camera" | "screen") => React
 /** One line of live captions. */
 export interface CaptionLine {
   id: string;
-  /** Null if the previous line already names the speaker. */
+  /** Null if no name is shown, such as while the same speaker goes on. */
   speaker: string | null;
   text: string;
   /** Set while it is being said: when it started. */
