@@ -6,7 +6,7 @@ export interface AgentLine {
   line: string;
 }
 
-/** One setup command per agent. On first use, each opens this site for sign-in and consent. */
+/** One setup line per agent. On first use, each opens this site for sign-in and consent. */
 export const agentLines = (mcpUrl: string): AgentLine[] => [
   {
     id: "claude-code",
