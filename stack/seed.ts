@@ -49,7 +49,7 @@ async function workingKey(
 const TRIES = 5;
 const PAUSE_MS = 500;
 
-/** Whether the app accepts a key. A busy server says nothing about the key, so it is asked again. */
+/** Whether the app accepts a key. Retried while the server is busy, which says nothing about the key. */
 export async function keyWorks(localUrl: string, key: string, pauseMs = PAUSE_MS): Promise<boolean> {
   for (let tries = 1; ; tries += 1) {
     const answer = await fetch(`${localUrl}/v1/clients?limit=1`, {

@@ -200,7 +200,7 @@ export class StudioController extends RoomPair {
 
   run = (command: StageCommandInput): Promise<boolean> => this.commands.run(command);
 
-  /** The room asks again by itself; anyone else says how long they wait. */
+  /** The room retries by itself; other callers say how long they wait. */
   roomAccess = async (patience: Patience = "once") => {
     const { slug } = this;
     const body = { tab: await tabName(), take_over: this.takingOver };
@@ -256,7 +256,10 @@ export class StudioController extends RoomPair {
     await this.calls.startRehearsal();
   }
 
-  /** The room server reports an arrival to ours a moment later. After a few seconds the server's own error applies. */
+  /**
+   * The room server reports an arrival to our server a moment later. After a few seconds the server's own
+   * error applies.
+   */
   private async waitUntilReported(): Promise<void> {
     const until = Date.now() + ROOM_REPORT_MS;
     while (!this.desk.get().desk?.host_present && Date.now() < until) {

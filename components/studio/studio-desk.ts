@@ -69,7 +69,7 @@ export class StudioDesk {
     this.store.update((view) => ({ ...view, loading: true }));
     let wait = EVERY_MS;
     try {
-      // Until there is a desk, a failure takes up the whole page.
+      // Until the desk has loaded, a failure replaces the whole page.
       const desk = await this.fetch(this.get().desk === null ? "background" : "once");
       if (this.stopped) return;
       this.stage.clock.hear(desk.server_time);

@@ -1,6 +1,6 @@
 import { env } from "./env";
 
-/** Whether a named fault is rehearsed. Never in production, where `FAILPOINTS` has to be empty. */
+/** Whether a named fault is being rehearsed. Never in production, where `FAILPOINTS` must be empty. */
 export const isRehearsed = (name: string): boolean => env().FAILPOINTS.includes(name);
 
 /** The number given with a named fault, as in `lost-answers=3`; undefined while it isn't rehearsed or has none. */
@@ -9,7 +9,7 @@ export function rehearsedNumber(name: string): number | undefined {
   return given === undefined ? undefined : Number(given.slice(name.length + 1));
 }
 
-/** Ends the process as a crash would when the named point is switched on by `FAILPOINTS`. */
+/** Ends the process like a crash if the failpoint is set in `FAILPOINTS`. */
 export function failpoint(name: string): void {
   if (isRehearsed(name)) process.kill(process.pid, "SIGKILL");
 }

@@ -1,4 +1,4 @@
-/** In turn: half of them before the work, half when it has been done. */
+/** In turn: half of them before the work, half after it. */
 const LOSSES = [
   { after: false, by: "503" },
   { after: true, by: "cut" },
@@ -8,13 +8,13 @@ const LOSSES = [
 
 export type Loss = (typeof LOSSES)[number];
 
-/** Decides which answers are lost, and how: one of `every` calls. */
+/** Decides which responses are lost, and how: one in `every` calls. */
 export class LostAnswers {
   private calls = 0;
 
   constructor(private readonly every: number) {}
 
-  /** How the answer to the next call is lost; undefined when it isn't. */
+  /** How the response to the next call is lost; undefined if it isn't. */
   next(): Loss | undefined {
     const before = this.calls;
     this.calls += 1;

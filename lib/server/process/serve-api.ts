@@ -17,7 +17,7 @@ function nextLoss(url: string): Loss | undefined {
   return losses.next();
 }
 
-/** Answers whatever came to one of the API's prefixes. */
+/** Handles requests to the API's prefixes. */
 export async function serveApi(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const loss = nextLoss(request.url ?? "/");
   if (loss && !loss.after) return lose(loss, request, response);

@@ -9,7 +9,10 @@ const Addresses = z.array(z.object({ email: z.string(), primary: z.boolean(), ve
 const ATTEMPTS = 2;
 const PAUSE_MS = 300;
 
-/** GitHub's answer in the words of OpenID Connect. The address on the public profile is never verified: it is not read. */
+/**
+ * Returns a GitHub account as OpenID Connect claims. The public profile's email address is ignored, because
+ * it is never verified.
+ */
 export async function githubProfile(apiUrl: string, token: string): Promise<ProviderProfile> {
   const signal = AbortSignal.timeout(env().IDENTITY_TIMEOUT_MS);
   const ask = (path: string) => askedAgain(`${apiUrl.replace(/\/$/, "")}${path}`, token, signal);
@@ -26,7 +29,7 @@ export async function githubProfile(apiUrl: string, token: string): Promise<Prov
   };
 }
 
-/** The code of this sign-in is used up, so a hiccup here would send the person back to the start. */
+/** Retried once: the sign-in code is used up, so after a failure the person would have to start over. */
 async function askedAgain(url: string, token: string, signal: AbortSignal): Promise<unknown> {
   for (let attempt = 1; ; attempt += 1) {
     const response = await fetch(url, {
