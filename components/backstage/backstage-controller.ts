@@ -187,7 +187,7 @@ export class BackstageController extends RoomPair {
     if (open) void this.media.setMuted(false);
   }
 
-  /** The room retries by itself; other callers say how long they wait. */
+  /** The room retries automatically; other callers say how long they wait. */
   access = async (patience: Patience = "once") => {
     const { slug } = this;
     const body = { tab: await tabName(), take_over: this.takingOver };

@@ -200,7 +200,7 @@ export class StudioController extends RoomPair {
 
   run = (command: StageCommandInput): Promise<boolean> => this.commands.run(command);
 
-  /** The room retries by itself; other callers say how long they wait. */
+  /** The room retries automatically; other callers say how long they wait. */
   roomAccess = async (patience: Patience = "once") => {
     const { slug } = this;
     const body = { tab: await tabName(), take_over: this.takingOver };
