@@ -6,7 +6,7 @@ import { freshAddress, signInByMail } from "../support/accounts";
 import { expect, expectAccessible, test } from "../support/test";
 import { up } from "../up";
 
-/** A desktop app that waits on this machine for the person to come back. */
+/** A desktop app that listens on this machine for the redirect. */
 class DesktopApp {
   readonly verifier = randomBytes(32).toString("base64url");
   private readonly server: Server;
@@ -35,7 +35,7 @@ class DesktopApp {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/callback`;
   }
 
-  /** Registers itself and makes the address that it opens in the browser. */
+  /** Registers the app and builds the URL that it opens in the browser. */
   async ask(name: string): Promise<{ clientId: string; url: string }> {
     const answer = await fetch(`${up.base_url}/oauth/register`, {
       method: "POST",

@@ -20,7 +20,7 @@ test("the start page says what it is, how agents get in and what it costs, and s
   const agents = page.getByRole("region", { name: "Run it from your agent" });
   await expect(agents.getByText(`${up.base_url}/api/mcp`)).toHaveCount(4);
   await expect(page.getByRole("table", { name: "Pricing" }).getByRole("row")).toHaveCount(5);
-  // The languages are chosen without a script.
+  // Choosing a language works without JavaScript.
   const create = page.getByRole("region", { name: "Run it from code" });
   await create.getByText("Python", { exact: true }).first().click();
   await expect(create.getByText("import json, os, urllib.request").first()).toBeVisible();

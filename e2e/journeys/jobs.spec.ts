@@ -5,7 +5,7 @@ import { call, inTest } from "../support/api";
 import { Receiver } from "../support/receiver";
 import { up } from "../up";
 
-/** Jobs as the real engine runs them: every kind once, a job that fails for good, and a burst. */
+/** Jobs as the real engine runs them: every kind once, a job that fails permanently, and a burst. */
 
 let database: pg.Client;
 let receiver: Receiver;
@@ -35,7 +35,7 @@ interface Row {
 const jobs = async (where: string, values: unknown[]): Promise<Row[]> =>
   (await database.query<Row>(`SELECT state, handout, error FROM job WHERE ${where}`, values)).rows;
 
-/** Puts a job where a committed call would; the dispatcher finds it at its next look. */
+/** Inserts a job as a committed call would; the dispatcher finds it at its next poll. */
 async function enqueue(kind: string, payload: object, pool = "app"): Promise<string> {
   const id = `job_${randomUUID()}`;
   await database.query(

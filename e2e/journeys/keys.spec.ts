@@ -15,7 +15,7 @@ test("a key from its making to its end", async ({ person }) => {
 
   await page.getByRole("button", { name: "Create test key" }).click();
   await page.getByLabel("Name", { exact: true }).fill("CRM sync");
-  // Nothing that sends, goes live or stops a show is on unless somebody asks for it.
+  // Scopes that send, go live or stop a show are off unless someone selects them.
   await page.getByRole("button", { name: /Choose scopes/ }).click();
   for (const words of [
     "Send email to registrations and guests",
@@ -60,7 +60,7 @@ test("a key from its making to its end", async ({ person }) => {
   await expect.poll(() => statusFor(first), { timeout: 5_000 }).toBe(401);
   expect(await statusFor(second)).toBe(200);
 
-  // Who did what, with the former and the new values.
+  // Who did what, with the previous and new values.
   await openArea(page, "Audit log");
   await page.getByText("revokeKey").click();
   await expect(page.getByRole("row").filter({ hasText: "revoked_at" }).first()).toBeVisible();

@@ -14,7 +14,7 @@ test("a producer pastes a brief, watches the run of show come, puts right what w
   complaints,
 }) => {
   test.setTimeout(120_000);
-  // The connection is cut once while the show is made.
+  // The connection is cut once while the show is being created.
   complaints.expected.push(/ERR_FAILED .*\/showrooms$/);
   const page = await newcomer(person, "new-show");
   await page.goto("/dashboard/test/shows");

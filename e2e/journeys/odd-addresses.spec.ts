@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { expect, test } from "@playwright/test";
 import { up } from "../up";
 
-// What no browser sends, byte by byte: programs, scanners and proxies do.
+// What no browser sends, byte by byte, but programs, scanners and proxies do.
 
 interface Raw {
   status: number;

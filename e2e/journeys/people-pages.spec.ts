@@ -13,7 +13,7 @@ interface Show {
   key: string;
 }
 
-/** A show of somebody new, with a key for what is not done by hand. */
+/** A show of a new user, with an API key for everything not done by hand. */
 async function makeShow(page: Page, what: string): Promise<Show> {
   const title = `${what} ${Date.now()}`;
   const key = await newTestKey(page, "Journey");
@@ -27,7 +27,7 @@ async function register({ slug, key }: Show, name: string, more: object = {}): P
   return (await call("POST", `/v1/events/${slug}/registrations`, { key, body })).json.data.id;
 }
 
-/** Registers Guest 001 and so on from a file: one call, whatever a key's limit is. */
+/** Registers Guest 001 and so on from a file: one call, whatever the key's rate limit. */
 async function registerMany({ slug, key }: Show, count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, index) => String(index + 1).padStart(3, "0"));
   const path = `${up.base_url}/v1/events/${slug}/registrations/imports`;
@@ -143,7 +143,7 @@ test("a file with errors is imported in four steps and corrected from its own re
   await expect(page.getByRole("combobox", { name: "Field for column “Where to”" })).toContainText("Email");
   await page.getByRole("combobox", { name: "Field for column “Who”" }).click();
   await page.getByRole("option", { name: "Name", exact: true }).click();
-  // The one list goes before the other opens.
+  // The first list closes before the other opens.
   await expect(page.getByRole("option")).toHaveCount(0);
   await page.getByRole("combobox", { name: "Field for column “Opted”" }).click();
   await page.getByRole("option", { name: "Marketing consent" }).click();

@@ -34,7 +34,7 @@ test("a co-host comes by a link of their own, beside the host, and is out when i
   });
   await expect(host.getByText("is open in another tab")).toBeHidden();
 
-  // Dragged onto the stage, moved along it by key and by mouse, and dragged off it.
+  // Drag onto the stage, move along it by keyboard and by mouse, and drag off it.
   const strip = host.getByRole("region", { name: "Stage and backstage" });
   const handle = (place: string) => strip.getByRole("button", { name: `Move Ben Ode, ${place}` });
   await drag(host, strip.getByTitle("Drag Ben Ode onto the stage"), stageOf(host));

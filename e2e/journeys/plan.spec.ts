@@ -49,7 +49,7 @@ test("a producer writes the run of show with the keyboard alone, beside somebody
   await expect.poll(() => titles(page)).toEqual(["Welcome", "Questions", "Looping"]);
   await expect(page.getByRole("textbox", { name: "Minutes of Looping" })).toHaveValue("12:30");
 
-  // The same person at another desk, who edits another part meanwhile.
+  // The same person in a second tab, who edits another segment at the same time.
   const other = await page.context().newPage();
   await other.goto(page.url());
   await page.getByRole("textbox", { name: "Title of segment 1" }).fill("A warm welcome");
@@ -60,7 +60,7 @@ test("a producer writes the run of show with the keyboard alone, beside somebody
   await expect.poll(() => titles(page)).toEqual(["A warm welcome", "Questions", "Looping, live"]);
   await other.close();
 
-  // What cannot be sent is kept in the browser.
+  // What can't be sent is kept in the browser.
   await page.route("**/v1/events/*/plan", (route) =>
     route.request().method() === "PUT" ? route.abort() : route.continue(),
   );

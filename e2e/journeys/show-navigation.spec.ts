@@ -15,7 +15,7 @@ const PAGES = [
 const scrollsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
-/** Labels of the navigation that are wider than the room they have. */
+/** Navigation labels that are wider than their space. */
 const cutLabels = (page: Page): Promise<string[]> =>
   page
     .getByRole("navigation", { name: "Show", exact: true })
@@ -115,7 +115,7 @@ test("addresses from before lead to their pages, with what they asked for", asyn
   person,
   complaints,
 }) => {
-  // Chromium's word when a frame that may not run scripts is left while it loads.
+  // Chromium logs this when a frame without scripts is left while it loads.
   complaints.expected.push(/Blocked script execution in 'about:srcdoc'/);
   const page = await newcomer(person, "moved");
   const slug = await makeShow(page, { title: `Moved ${Date.now()}` });

@@ -24,7 +24,7 @@ test("a tab whose browser moved to another workspace says so and does nothing", 
     timeout: 6_000,
   });
   await expectAccessible(stale);
-  // Also a call that the page makes before it noticed is refused, and the other workspace stays as it is.
+  // A call that the page makes before it notices is refused as well, and the other workspace doesn't change.
   const refused = await stale.evaluate(async () => {
     const { workspace_id: id } = await (await fetch("/api/auth/standing")).json();
     const response = await fetch("/api/app/workspace", {

@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from "../support/test";
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** What stands in a table, a line a row. */
+/** The text of a table, one line per row. */
 const rowsOf = async (page: Page, table: string): Promise<string[]> =>
   (await page.getByRole("table", { name: table }).locator("tbody tr").allInnerTexts()).map((text) =>
     text.replaceAll(/\s+/g, " "),
@@ -34,7 +34,7 @@ test("winding a test environment from 25 hours before a show to one hour after i
     generate_show_plan: false,
   });
 
-  // The page tells what is planned; the shows say nothing while time is real.
+  // The page lists what is planned; shows don't mention the clock in real time.
   await openArea(page, "Test clock");
   await expect(page.getByText("Running in real time")).toBeVisible();
   await expect(page.getByRole("table", { name: "What is planned next" })).toContainText(
@@ -44,18 +44,18 @@ test("winding a test environment from 25 hours before a show to one hour after i
   await openArea(page, "Shows");
   await expect(page.getByText(/The test clock says/)).toHaveCount(0);
 
-  // To the day before by the API, then somebody registers while the receiver is down.
+  // To the day before by API, then someone registers while the receiver is down.
   await api("POST", "/v1/test-clock", { now: new Date(start.getTime() - 25 * HOUR).toISOString() });
   receiver.status = 503;
   await api("POST", `/v1/events/${showroom.slug}/registrations`, { name: "Ada", email: "ada@example.com" });
-  // The third attempt is five minutes away: nothing but the clock brings it about.
+  // The third attempt is five minutes away: only the clock gets there.
   await expect.poll(() => receiver.events.length, { timeout: 40_000 }).toBe(2);
   receiver.status = 200;
   await page.reload();
   await expect(page.getByText(/The test clock says/)).toBeVisible();
   await page.getByRole("link", { name: "Test clock" }).last().click();
 
-  // On the page: to a time of one's own choice, with a look ahead.
+  // On the page: to a chosen time, with a preview.
   await choose(page, "Advance", "By a day");
   await page.getByRole("button", { name: "Preview" }).click();
   const told = page.getByRole("table", { name: "What would fall due" });
@@ -91,7 +91,7 @@ test("winding a test environment from 25 hours before a show to one hour after i
   for (const subject of ["Starts in 24 hours", "Starts in 1 hour", "Starting now"])
     await expect(page.getByText(`${subject}: Wound forward`).first()).toBeVisible();
 
-  // Back to real time: what ran stays, and what is ahead is planned again.
+  // Back to real time: what already ran stays, and what is ahead is planned again.
   const later = await api("POST", "/v1/events", {
     title: "Still to come",
     starts_at: new Date(start.getTime() + 5 * DAY).toISOString(),
@@ -117,7 +117,7 @@ test("winding a test environment from 25 hours before a show to one hour after i
     generate_show_plan: false,
   });
 
-  // Live keeps real time and says so.
+  // Live stays in real time and says so.
   await page.goto("/dashboard/live/test-clock");
   await expect(page.getByText("Live shows keep real time.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Test clock", exact: true })).toHaveCount(0);

@@ -46,7 +46,7 @@ test("a host and a guest draw on one board, and everybody sees it", async ({ per
   await drawStroke(host, 0.6);
   await expectDrawn(viewer, 3);
 
-  // Undo takes one's own steps: the guest's stroke goes, the host's later one stays.
+  // Undo only affects your own changes: the guest's stroke disappears, the host's later one stays.
   await guest.keyboard.press("Control+z");
   await expectDrawn(viewer, 2);
   await guest.keyboard.press("Control+Shift+z");
