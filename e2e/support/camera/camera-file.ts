@@ -8,7 +8,7 @@ import { drawRoom } from "./draw-room";
 import { PEOPLE, type PersonName } from "./people";
 import { HEAD, pictureOf } from "./small-film";
 
-/** `whole` is for screenshots; `small` only has to move, which takes a fifth less CPU. */
+/** `whole` is for screenshots; `small` only has to move and takes far less CPU. */
 export type CameraKind = "whole" | "small";
 
 /** Chromium plays a file of JPEGs at 30 per second in a loop; each picture appears twice. */
