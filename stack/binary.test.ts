@@ -70,7 +70,7 @@ describe("findBinary", () => {
     return path;
   }
 
-  /** A `go` that runs these lines instead of building; `builds` writes a script to the file behind -o. */
+  /** A fake `go` that runs these lines instead of building; `builds` writes a script to the file after -o. */
   function fakeGo(lines: string): void {
     script("go/go", `[ "$1" = version ] && exit 0\n${lines}`);
     around.env = { ...around.env, PATH: `${around.env.PATH}:${join(folder, "go")}` };
@@ -78,7 +78,7 @@ describe("findBinary", () => {
   const builds =
     'while [ "$1" != -o ]; do shift; done; printf "#!/bin/sh\\necho built\\n" > "$2"; echo x >> "$0.runs"';
 
-  /** Puts a release on the page, and its digest into the spec. */
+  /** Publishes a release on the page and adds its digest to the spec. */
   function release(): void {
     const inner = script("sample-server", "echo released");
     const file = join(folder, archive);
@@ -148,7 +148,7 @@ describe("findBinary", () => {
 
   it("gives up on a page that takes no connection in time, after one try, and builds", async () => {
     const held: Socket[] = [];
-    // It takes the bytes and never answers the handshake, as a firewall that drops everything would look.
+    // Accepts bytes and never completes the handshake, like a firewall that drops everything.
     const silent = createServer((socket) => held.push(socket.on("error", () => undefined)));
     spec.releaseUrl = `https://127.0.0.1:${await listening(silent)}`;
     closers.push(() => {

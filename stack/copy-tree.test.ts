@@ -31,7 +31,7 @@ it("goes on where files go while they are copied", async () => {
   mkdirSync(from);
   const names = Array.from({ length: 2_000 }, (_, n) => `fil_${n}`);
   for (const name of names) writeFileSync(join(from, name), name);
-  // Another process takes them from the other end meanwhile.
+  // Another process removes them from the other end at the same time.
   const remove =
     "for (const name of JSON.parse(process.argv[2])) require('fs').unlinkSync(process.argv[1] + '/' + name)";
   const remover = spawn(process.execPath, ["-e", remove, from, JSON.stringify(names.reverse())]);

@@ -8,7 +8,7 @@ const objectOf = (names: string, description = ""): Schema => ({
   required: [...names],
 });
 
-/** The last one's source, behind the others. */
+/** Returns the last schema's source, after the others. */
 function last(...schemas: Schema[]): string {
   const types = new Declarations();
   return schemas.map((schema, index) => types.declare(`T${index}`, schema)).at(-1) ?? "";

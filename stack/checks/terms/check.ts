@@ -7,7 +7,9 @@ import { holdsSpeech, isForeign, NOT_YET } from "./places";
 
 const CHECKED = /\.(?:tsx?|mjs|md|sh|prisma)$/;
 
-/** Prints each term that the product doesn't use, with what to write instead; ends with 1 when there are any. */
+/**
+ * Prints each term that the product doesn't use, with what to write instead; exits with 1 if there are any.
+ */
 function main(): number {
   const files = trackedFiles().filter((path) => CHECKED.test(path) && !isForeign(path));
   const allowed = new Set<(typeof NOT_YET)[number]>();

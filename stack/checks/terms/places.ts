@@ -1,4 +1,4 @@
-/** Files without words of ours: generated ones, other languages, and this list itself. */
+/** Files without text of ours: generated files, other languages, and this list itself. */
 const FOREIGN = [
   /^packages\/client\/src\/generated\//,
   /^packages\/client\/api-report\.md$/,
@@ -8,7 +8,7 @@ const FOREIGN = [
   /^stack\/checks\/terms\//,
 ];
 
-/** Their strings hold what people say to the product, values, or data for tests, and not what the product says. */
+/** Files whose strings are user input, values or test data rather than text of the product. */
 const SPEECH = [
   /^lib\/plan-writer\//,
   /^lib\/spoken-commands\//,
@@ -24,7 +24,7 @@ const SPEECH = [
   /^e2e\//,
 ];
 
-/** What is not rewritten yet. An entry without a hit left fails the check, so the list only shrinks. */
+/** Not rewritten yet. An entry without hits fails the check, so the list only shrinks. */
 export const NOT_YET: readonly { path: string; in: "text" | "comment" }[] = [
   { path: "bench/", in: "comment" },
   { path: "bin/", in: "comment" },
