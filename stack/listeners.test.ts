@@ -18,7 +18,7 @@ describe.runIf(process.platform === "linux")("openSockets", () => {
     for (const { pid } of children.splice(0)) if (pid !== undefined) process.kill(-pid, "SIGKILL");
   });
 
-  /** Runs these lines as the leader of a group, and returns its id once it says that it is ready. */
+  /** Runs these lines as a process group leader, and returns its id once it prints that it's ready. */
   function program(lines: string): Promise<number> {
     const child = spawn(process.execPath, ["-e", lines], {
       detached: true,
@@ -58,7 +58,7 @@ describe.runIf(process.platform === "linux")("openSockets", () => {
   });
 });
 
-/** The servers that are not ours, started as the stack starts them. */
+/** The third-party servers, started as the stack starts them. */
 describe.runIf(process.platform === "linux")("the embedded servers", () => {
   let dataDir: string;
   let supervisor: Supervisor;
@@ -88,7 +88,7 @@ describe.runIf(process.platform === "linux")("the embedded servers", () => {
         pids = Object.fromEntries(Object.entries(now).map(([name, { pid }]) => [name, pid]));
       },
     });
-    // The release, which stands in where there is no Go, takes two ports of its own choice and has three open.
+    // The official release, which is used without Go, has two random ports and three on all interfaces.
     const { connect: gate, gateway, executor } = ports;
     const built = /-[0-9a-f]{8}$/.test(inngest);
     documented = built ? [] : [gate, 50_052, 50_053];
@@ -116,7 +116,7 @@ describe.runIf(process.platform === "linux")("the embedded servers", () => {
       onReady: async () => undefined,
     });
     await Promise.all([supervisor.start(rooms), supervisor.start(jobs)]);
-    // Building them takes minutes on a machine that has neither.
+    // Building them takes minutes on a machine without a cached build.
   }, 1_200_000);
 
   afterAll(async () => {
@@ -135,7 +135,7 @@ describe.runIf(process.platform === "linux")("the embedded servers", () => {
     });
 
   it("listen on loopback alone", async () => {
-    // The inner ports may open after the server says that it is ready.
+    // The internal ports may open after the server reports that it's ready.
     for (const port of taken) await expect.poll(() => takes(port), { timeout: 60_000 }).toBe(true);
     expect(Object.keys(pids).sort()).toEqual(["inngest", "livekit"]);
     expect(openSockets(pids)?.filter(({ port }) => !documented.includes(port))).toEqual([]);

@@ -37,7 +37,7 @@ describe("rotating a log while its writer goes on", () => {
     expect(all).toHaveLength(parts.join("").split("\n").length - 1);
     expect(all).toEqual([...new Set(all)].sort((a, b) => a - b));
     for (const part of numbers) expect(part).toEqual(part.map((_number, place) => (part[0] ?? 0) + place));
-    // A busy machine may hold us up between the last look and the emptying, for a line or two of ten rotations.
+    // A busy machine may lose a line or two over ten rotations, between the last read and the truncation.
     expect(all.length).toBeGreaterThan(200 - parts.length);
     expect(statSync(`${file}.1`).mode & 0o777).toBe(0o600);
   });

@@ -22,7 +22,7 @@ beforeEach(async () => {
     response.writeHead(503).end();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // Nobody has any of them: neither their authors nor the mirror.
+  // No source has any of them: neither their authors nor the mirror.
   for (const model of models.MODELS) {
     const archives = model.archives("linux", "x64") ?? [];
     const here = archives.map((archive) => ({ ...archive, url: `${base()}/author/${archive.file}` }));

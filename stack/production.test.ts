@@ -24,10 +24,10 @@ const compose = parse(read("compose.yaml"), { merge: true }) as {
   volumes: Record<string, unknown>;
 };
 const { app, migrate, postgres, redis, inngest, livekit, s3 } = compose.services;
-/** Of providers that an installation may do without. */
+/** Settings of optional providers. */
 const OPTIONAL = ["DKIM_PRIVATE_KEY", "RESEND_API_KEY", "RESEND_WEBHOOK_SECRET", "S3_SECRET_ACCESS_KEY"];
 
-/** `${NAME}`, `${NAME:-default}` and `${NAME:?why}`, as Compose fills them in. */
+/** Substitutes `${NAME}`, `${NAME:-default}` and `${NAME:?why}` as Compose does. */
 function filledIn(text: string, values: Record<string, string>): string {
   return text.replaceAll(
     /\$\{(\w+)(?::([-?])([^}]*))?\}/g,

@@ -60,7 +60,7 @@ describe("takeFolder", () => {
     expect(readRunState(layout)).toEqual({ supervisor: other, children: {} });
     expect(holdsDataFolder(layout)).toBe(false);
     expect(await lockDataFolder(layout)).toBe(false);
-    // Who merely got the holder's process id holds nothing.
+    // A process that merely got the holder's process id doesn't hold the lock.
     leave({ pid: process.pid, started: "1" }, {});
     expect(holdsDataFolder(layout)).toBe(false);
   });

@@ -9,7 +9,7 @@ import { answersOk } from "./probe";
 import { isRunning, type ProcessMark } from "./process-state";
 import { type Service, Supervisor } from "./supervisor";
 
-/** Serves HTTP, has a child of its own, and takes no notice of SIGTERM when told so. */
+/** Serves HTTP, has a child process, and optionally ignores SIGTERM. */
 const stubborn = `
   const { spawn } = require("node:child_process");
   const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);

@@ -9,7 +9,7 @@ let server: Server | undefined;
 
 afterEach(() => void server?.close());
 
-/** A leg against a server in this process, which answers with this status and keeps what it was asked. */
+/** A leg against a server in this process, which responds with this status and records the requests. */
 async function legOf(status: number, seen: Set<string>): Promise<Leg> {
   const made = createServer((request, response) => {
     seen.add(String(request.headers["idempotency-key"]));
