@@ -12,7 +12,7 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 const client = join(process.cwd(), "packages/client/src");
 
-/** The TypeScript of all pages as files, as a reader puts it together. */
+/** The TypeScript of all pages as files, as a reader would put them together. */
 function filesOfPages(): { page: string; name: string; code: string }[] {
   const files: { page: string; name: string; code: string }[] = [];
   for (const { path: page, markdown } of docSite().pages.values()) {

@@ -91,10 +91,7 @@ async function convert({ stack }: Site, { address, digest }: Deck): Promise<Conv
   throw new Error("The conversion does not end.");
 }
 
-/**
- * Calls like a page's: mostly reads. The measurement alone ends automatically; the others end when `enough`
- * fires.
- */
+/** Calls like a page's: mostly reads. Without `enough`, they end automatically; otherwise when it fires. */
 const calls = (site: Site, client: string, enough?: AbortSignal): Promise<Measured> => {
   const { url, up } = site.stack;
   return drive({

@@ -22,7 +22,7 @@ function findings(): string[] {
   return diagnostics.map(({ filename, labels }) => `${basename(filename)}:${labels[0]?.span.line}`);
 }
 
-/** Lines that say so themselves. */
+/** Lines marked with a comment. */
 const plantedLines = (): string[] =>
   readdirSync(planted).flatMap((file) =>
     readFileSync(join(planted, file), "utf8")

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const validator = new AjvJsonSchemaValidator();
 
-/** As a client that checks what its model wrote before it sends it. */
+/** Like a client that validates its model's output before sending it. */
 function schemaProblems({ tool, args }: ToolCall): string {
   const listed = tools.find(({ name }) => name === tool);
   if (!listed) return `${tool} is not listed`;
