@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What somebody writes who has nothing but the served document and openapi-python-client. */
+/** What a developer writes with only the served document and openapi-python-client. */
 const PROGRAM = `
 import json, sys
 from ${PYTHON_PACKAGE} import AuthenticatedClient

@@ -25,7 +25,7 @@ const part = (type: Part["type"], title: string, minutes: number, more: Partial<
 
 const host = (script: string): Partial<Part> => ({ assignee: "host", script });
 
-/** A plan that is as it should be, for a brief about bees. */
+/** A correct plan for a brief about bees. */
 const GOOD: Evaluated = {
   note: null,
   outline: {
@@ -100,7 +100,7 @@ const outline = (change: Partial<Outline>): Evaluated => ({
 });
 
 type Given = Parameters<typeof FactSchema.parse>[0];
-/** For each kind of fact one that holds of the good plan, and a plan of which it does not. */
+/** For each kind of fact, one that holds for the correct plan, and a plan for which it doesn't. */
 const PLANTED: Record<Fact["fact"], [Given, Evaluated][]> = {
   length: [[has.minutes(45, 30), parts(part("talk", "Bees", 29))]],
   agenda: [
@@ -113,7 +113,7 @@ const PLANTED: Record<Fact["fact"], [Given, Evaluated][]> = {
       parts(part("demo", "A hotel of reeds", 5), part("talk", "Wild bees", 10)),
     ],
     [
-      // In pieces: the second is whatever fills the time up.
+      // In pieces: the second is filler.
       has.agenda(has.item(15, "wild bees"), has.item(4, "tea")),
       parts(part("talk", "Wild bees", 15), part("talk", "More", 1)),
     ],

@@ -9,7 +9,7 @@ describe("what people ask for", () => {
   it("is asked in sixty ways or more, about every operation", () => {
     expect(new Set(QUESTIONS.map(([question]) => question)).size).toBeGreaterThanOrEqual(60);
     const asked = new Set(QUESTIONS.map(([, operation]) => operation));
-    // A second way to say `listEvents`, kept for older programs.
+    // A second name for `listEvents`, kept for older programs.
     const missing = catalogue.map(({ id }) => id).filter((id) => !asked.has(id) && id !== "listShowrooms");
     expect(missing).toEqual([]);
   });
