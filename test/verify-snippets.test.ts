@@ -9,7 +9,7 @@ import { startReceiver } from "@/test/support/receiver";
 import { runDueJobs } from "@/test/support/run-jobs";
 import { makeWorkspace } from "@/test/support/workspace";
 
-/** A delivery as it arrived, with its headers by the names that the snippets use. */
+/** A delivery as received, with its headers by the names that the snippets use. */
 interface Arrived {
   secret: string;
   body: string;
@@ -63,7 +63,7 @@ interface Tongue {
   id: string;
   command: string;
   version: string[];
-  /** Writes the program; it reads one `Arrived` as JSON from its input and prints true or false. */
+  /** Writes the program, which reads one `Arrived` as JSON from its input and prints true or false. */
   program: (folder: string) => string[];
 }
 
