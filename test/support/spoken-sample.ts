@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readWav } from "@/lib/platform/sound/read-wav";
 
-/** A recording of speech: the announcer's built-in voice, which has a free license. */
+/** A recording of speech: the announcer's built-in voice, whose output anyone may keep. */
 export const SPOKEN_FILE = join(process.cwd(), "test/support/speech/welcome.wav");
 export const SPOKEN_WORDS = "Welcome to the show, everybody. Today we talk about words that can be read.";
 

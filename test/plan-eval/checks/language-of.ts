@@ -11,7 +11,7 @@ const SMALL_WORDS: Record<string, string> = {
 
 const JAPANESE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu;
 const MOSTLY = 0.6;
-/** The share of English words in another language's text that makes it `mixed`. */
+/** English words per word of the other language; a text above this is `mixed`. */
 const SEAM = 0.1;
 
 /** Returns the language of a text; `mixed` if English is mixed with another one. */
