@@ -16,10 +16,7 @@ const BREAKING: [RegExp, string][] = [
   [/\bADD\s+CONSTRAINT\b(?!.*\bNOT VALID\b)[\s\S]*\bCHECK\b/i, "may refuse what the former process writes"],
 ];
 
-/**
- * Reviewed by hand, with the reason why the previous release keeps working; `npm run faults former-process`
- * tries it.
- */
+/** Reviewed by hand, with the reason why the previous release keeps working; the fault rehearsals try it. */
 const REVIEWED: Record<string, string> = {
   "20261121133211_verbatim_json": "JSON and JSONB are read and written alike",
   "20261121174732_usage_by_month":
@@ -54,7 +51,7 @@ describe("migrations", () => {
     expect(problemsOf(readFileSync(join(folder, name, "migration.sql"), "utf8"))).toEqual([]);
   });
 
-  it("have a reason on record where they do more than add, and no stale one", () => {
+  it("have a recorded reason if they do more than add, and none that is stale", () => {
     for (const name of Object.keys(REVIEWED)) {
       expect(names).toContain(name);
       expect(problemsOf(readFileSync(join(folder, name, "migration.sql"), "utf8")), name).not.toEqual([]);
@@ -70,7 +67,7 @@ describe("migrations", () => {
     ['ALTER TABLE "client" ADD COLUMN "code" TEXT NOT NULL DEFAULT \'\', ADD COLUMN "note" TEXT', 0],
     ['CREATE TABLE "gift" ("id" TEXT NOT NULL); ALTER TABLE "gift" ALTER COLUMN "id" SET NOT NULL', 0],
     ['-- DROP TABLE "client"\nCREATE INDEX "client_name" ON "client" ("name")', 0],
-  ])("would be refused or not: %s", (script, problems) => {
+  ])("are rejected or not: %s", (script, problems) => {
     expect(problemsOf(script)).toHaveLength(problems);
   });
 });

@@ -90,7 +90,7 @@ describe("findBinary", () => {
 
   const saysOf = (file: string) => execFileSync(file, { encoding: "utf8" }).trim();
 
-  it("takes the setting before everything, and refuses one that cannot be run", async () => {
+  it("prefers the setting, and rejects one that can't be run", async () => {
     script("path/sample-server", "echo version 1.2.3");
     const own = script("own", "true");
     around.env.SAMPLE_SERVER_BIN = own;
@@ -99,7 +99,7 @@ describe("findBinary", () => {
     await expect(findBinary(spec, around)).rejects.toThrow("SAMPLE_SERVER_BIN");
   });
 
-  it("takes one on the PATH before the cache, when its version is the right one", async () => {
+  it("prefers one on the PATH to the cache if its version is right", async () => {
     const cached = script("cache/sample-server-1.2.3", "true");
     const found = script("path/sample-server", "echo version 11.2.30");
     expect(await findBinary(spec, around)).toBe(cached);
@@ -108,7 +108,7 @@ describe("findBinary", () => {
     expect(asked).toEqual([]);
   });
 
-  it("downloads the release before it builds, once, and asks nobody but us for its digest", async () => {
+  it("downloads the release instead of building, once, and checks only the pinned digest", async () => {
     release();
     fakeGo(builds);
     const cached = join(around.cacheDir, "sample-server-1.2.3");
@@ -119,7 +119,7 @@ describe("findBinary", () => {
     expect(readdirSync(around.cacheDir)).toEqual(["sample-server-1.2.3"]);
   });
 
-  it("builds instead of keeping a release whose digest is another than the pinned one", async () => {
+  it("builds if the release's digest differs from the pinned one", async () => {
     release();
     spec.sha256[archive] = createHash("sha256").update("what was reviewed").digest("hex");
     const told: string[] = [];
@@ -129,7 +129,7 @@ describe("findBinary", () => {
     expect(told).toContain(`Couldn't download sample-server: the checksum of ${archive} doesn't match.`);
   });
 
-  it("compares a release without a pinned digest with the list beside it", async () => {
+  it("checks a release without a pinned digest against the list next to it", async () => {
     release();
     released.set("checksums.txt", Buffer.from(`${spec.sha256[archive]}  ${archive}\n`));
     spec.sha256 = {};
@@ -146,7 +146,7 @@ describe("findBinary", () => {
     expect(readdirSync(around.cacheDir)).toEqual([]);
   });
 
-  it("gives up on a page that takes no connection in time, after one try, and builds", async () => {
+  it("builds after one try if the page doesn't accept a connection in time", async () => {
     const held: Socket[] = [];
     // Accepts bytes and never completes the handshake, like a firewall that drops everything.
     const silent = createServer((socket) => held.push(socket.on("error", () => undefined)));
@@ -165,7 +165,7 @@ describe("findBinary", () => {
     expect(defaultSurroundings(() => undefined).connectWithinMs).toBe(3_000);
   });
 
-  it("builds where nothing listens at the release page, or has nothing for this system", async () => {
+  it("builds if the release page is down or has nothing for this system", async () => {
     page.close();
     fakeGo(builds);
     expect(saysOf(await findBinary(spec, around))).toBe("built");
@@ -175,7 +175,7 @@ describe("findBinary", () => {
     expect(readFileSync(join(folder, "go/go.runs"), "utf8")).toBe("x\nx\n");
   });
 
-  it("is ended by whoever waits for it, and works around nothing then", async () => {
+  it("can be aborted, and doesn't fall back then", async () => {
     release();
     fakeGo(builds);
     around.signal = AbortSignal.abort(new Error("Interrupted."));
@@ -183,7 +183,7 @@ describe("findBinary", () => {
     expect(readdirSync(around.cacheDir)).toEqual([]);
   });
 
-  it("says what to do where neither works", async () => {
+  it("says what to do if neither works", async () => {
     const search = findBinary(spec, around);
     await expect(search).rejects.toThrow(/sample_1\.2\.3\.tar\.gz responded with 404/);
     await expect(search).rejects.toThrow(/Install Go .* PATH, or set SAMPLE_SERVER_BIN/);
@@ -216,7 +216,7 @@ describe("findBinary", () => {
       expect(asked).toEqual([]);
     });
 
-    it("takes the release as a stand-in where there is no Go, until there is", async () => {
+    it("uses the release as a fallback without Go, until Go is installed", async () => {
       release();
       const standIn = await findBinary(spec, around);
       expect(standIn).toBe(join(around.cacheDir, "sample-server-1.2.3-release"));

@@ -26,7 +26,7 @@ it("copies whole files with their times, and nothing half written", () => {
   expect(Math.abs(time("to") - time("from"))).toBeLessThan(1);
 });
 
-it("goes on where files go while they are copied", async () => {
+it("continues when files disappear during the copy", async () => {
   const [from, to] = [join(folder, "from"), join(folder, "to")];
   mkdirSync(from);
   const names = Array.from({ length: 2_000 }, (_, n) => `fil_${n}`);

@@ -49,7 +49,7 @@ describe.runIf(process.platform === "linux")("openSockets", () => {
     expect(found?.sort()).toEqual(["datagrams udp 0.0.0.0", "wide tcp 0.0.0.0", "wide tcp [::]"]);
   });
 
-  it("looks at what a process started as well", async () => {
+  it("includes child processes", async () => {
     const inner = listen("0.0.0.0");
     const leader = await program(
       `require("node:child_process").spawn(process.execPath, ["-e", ${JSON.stringify(inner)}], { stdio: "inherit" });`,
@@ -134,7 +134,7 @@ describe.runIf(process.platform === "linux")("the embedded servers", () => {
       });
     });
 
-  it("listen on loopback alone", async () => {
+  it("listen only on loopback", async () => {
     // The internal ports may open after the server reports that it's ready.
     for (const port of taken) await expect.poll(() => takes(port), { timeout: 60_000 }).toBe(true);
     expect(Object.keys(pids).sort()).toEqual(["inngest", "livekit"]);

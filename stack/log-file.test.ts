@@ -9,8 +9,8 @@ import { rotateLog } from "./log-file";
 const folder = mkdtempSync(join(tmpdir(), "showrunner-log-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe("rotating a log while its writer goes on", () => {
-  it("keeps what is small", () => {
+describe("rotating a log while its writer keeps writing", () => {
+  it("keeps a small file", () => {
     const file = join(folder, "small.log");
     expect(rotateLog(file)).toBe(false);
     writeFileSync(file, "x".repeat(1_000));
@@ -18,7 +18,7 @@ describe("rotating a log while its writer goes on", () => {
     expect(existsSync(`${file}.1`)).toBe(false);
   });
 
-  it("doubles no line, mixes none up, and loses none but in the moment of the cut", async () => {
+  it("duplicates and mixes up no lines, and loses none except during the truncation", async () => {
     const file = join(folder, "busy.log");
     const script = `let n = 0; const t = setInterval(() => { console.log("line " + n++ + " " + "x".repeat(200)); if (n === 200) clearInterval(t); }, 5);`;
     const log = openSync(file, "a", 0o600);

@@ -106,7 +106,7 @@ describe("the Node that the commands run on", () => {
     expect(asked()).toBe("");
   });
 
-  it("is fetched once where the machine's own is older, and stands first on the PATH from then on", () => {
+  it("is downloaded once if the machine's own is older, and is first on the PATH from then on", () => {
     machineNode("20.19.0");
     machineNpm();
     useFinder(finderFor(archive("echo v24.21.0")));
@@ -127,7 +127,7 @@ describe("the Node that the commands run on", () => {
     expect(stdout.trim().split(delimiter)).toEqual([join(cached, ".."), join(folder, "path")]);
   });
 
-  it("is not run when the archive is not the one that the digest was made of", () => {
+  it("isn't run if the archive's digest is wrong", () => {
     machineNode("20.19.0");
     machineNpm();
     archive("echo v24.21.0");

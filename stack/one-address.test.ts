@@ -55,7 +55,7 @@ const OLD = [
   "ünal@example.com",
 ];
 
-it("gives the rows that are there the one spelling of their address, and of their zone", async () => {
+it("normalizes the addresses and time zones of existing rows", async () => {
   const { client, goOn, end } = await before();
   try {
     await client.query("INSERT INTO workspace (id, name) VALUES ('w', 'W')");

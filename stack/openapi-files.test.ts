@@ -5,7 +5,7 @@ import { openapiFiles } from "./openapi-files";
 import { projectRoot } from "./paths";
 
 /** Out of date? Run `npm run generate:openapi` and review the changes. */
-it("the OpenAPI documents on file are those of the declarations", () => {
+it("the OpenAPI files match the declarations", () => {
   const files = openapiFiles();
   for (const [path, text] of Object.entries(files))
     expect([path, readFileSync(join(projectRoot, path), "utf8") === text]).toEqual([path, true]);

@@ -85,7 +85,7 @@ describe("appSettings", () => {
 });
 
 describe("outsideParts", () => {
-  it("leaves a part to the outside when its address is given", () => {
+  it("uses an external service if its address is given", () => {
     const none = externalServices({ NODE_ENV: "test", DATABASE_URL: "" });
     expect(none).toEqual({ database: false, livekit: false, inngest: false, mail: false });
     const all = externalServices({

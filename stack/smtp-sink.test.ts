@@ -45,7 +45,7 @@ describe("startSmtpSink", () => {
     expect(raw.length).toBe(entry.size);
   });
 
-  it("keeps many that arrive at once apart", async () => {
+  it("keeps concurrent messages separate", async () => {
     const mailer = createTransport({ url: `smtp://127.0.0.1:${sink.port}`, pool: true, maxConnections: 8 });
     const numbers = Array.from({ length: 60 }, (_, number) => number);
     await Promise.all(

@@ -53,11 +53,11 @@ function change(sound: (seconds: number) => Float32Array): number {
 }
 
 describe("the strong filter", () => {
-  it.each(Object.entries({ fan, street }))("takes out a %s", (_name, noise) => {
+  it.each(Object.entries({ fan, street }))("removes a %s", (_name, noise) => {
     expect(change(noise)).toBeLessThan(-40);
   });
 
-  it("leaves a voice as it is, also on a street", () => {
+  it("leaves a voice unchanged, even on a street", () => {
     expect(Math.abs(change(voice))).toBeLessThan(1);
     const outside = (seconds: number) => {
       const noise = street(seconds);

@@ -164,13 +164,13 @@ func main() {
 
 const isThere = ({ command, version }: Tongue): boolean => spawnSync(command, version).status === 0;
 
-it("offers what is tried here, and nothing else", () => {
+it("offers exactly the snippets tested here", () => {
   expect(VERIFY_SNIPPETS.map(({ id }) => id).sort()).toEqual(TONGUES.map(({ id }) => id).sort());
 });
 
 describe.each(TONGUES)("the snippet in $id", (tongue) => {
   it.skipIf(!isThere(tongue))(
-    "takes a real delivery and refuses what is not one",
+    "accepts a real delivery and rejects anything else",
     { timeout: 120_000 },
     () => {
       const args = tongue.program(folder);

@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => endpoint?.stop());
 
-test("an audience talks and votes, and the host sees how it stands", async ({ person }) => {
+test("the audience chats and votes, and the host sees the results", async ({ person }) => {
   test.setTimeout(180_000);
   const host = await person({ width: 1440, height: 900 });
   const show = await makeShowroom({ starts_at: new Date(Date.now() + 3_600_000).toISOString() });

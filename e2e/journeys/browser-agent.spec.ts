@@ -1,7 +1,7 @@
 import { makeShowroom } from "../support/api";
 import { expect, test } from "../support/test";
 
-test("an agent in a browser signs somebody up from what the page says of itself", async ({
+test("a browser agent signs someone up using only the page's own description", async ({
   person,
   complaints,
 }) => {

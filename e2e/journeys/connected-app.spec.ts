@@ -85,7 +85,7 @@ const toolsOf = async (token: string): Promise<{ status: number; names: string[]
 
 const box = (page: Page, name: RegExp) => page.getByRole("checkbox", { name });
 
-test("a person connects an app, takes a right away from it, and disconnects it again", async ({
+test("a person connects an app, revokes one of its scopes, and disconnects it", async ({
   person,
   complaints,
 }) => {
@@ -133,7 +133,7 @@ test("a person connects an app, takes a right away from it, and disconnects it a
   }
 });
 
-test("a request that was bent is shown to the person and leads nowhere", async ({ person }) => {
+test("a tampered authorization request shows an error and doesn't redirect", async ({ person }) => {
   const app = new DesktopApp();
   await app.listen();
   try {

@@ -115,7 +115,7 @@ test("a deck becomes slides that the audience sees one by one", async ({ person 
   await expect(slide).toHaveAttribute("src", pathOf(0), { timeout: 20_000 });
 });
 
-test("a deck that cannot be opened says why, and what to do", async ({ person, complaints }) => {
+test("an unreadable deck shows why, and what to do", async ({ person, complaints }) => {
   test.setTimeout(120_000);
   complaints.expected.push(/415 /);
   const page = await newcomer(person, "bad-deck");

@@ -133,7 +133,7 @@ test("a phone reaches every page through the drawer", async ({ person }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("List changes");
 });
 
-test("no link of the documentation is dead, in pages, Markdown or llms.txt", async ({ request }) => {
+test("the documentation has no dead links, in pages, Markdown or llms.txt", async ({ request }) => {
   test.setTimeout(400_000);
   const text = async (path: string, headers = {}): Promise<string> => {
     const response = await request.get(path, { headers });

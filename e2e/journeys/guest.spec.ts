@@ -19,7 +19,7 @@ import { expect, expectAccessible, test } from "../support/test";
 // Microphones carry continuous speech.
 test.use({ launchOptions: launchOptionsOf(SPOKEN_FILE) });
 
-test("a guest comes backstage, onto the stage, and is out for good when the link is revoked", async ({
+test("a guest goes backstage and on stage, and stays out once the link is revoked", async ({
   person,
   complaints,
 }) => {

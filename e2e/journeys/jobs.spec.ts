@@ -48,7 +48,7 @@ async function enqueue(kind: string, payload: object, pool = "app"): Promise<str
 
 const endOf = async (id: string): Promise<Row | undefined> => (await jobs("id = $1", [id]))[0];
 
-test("a call's webhook, plan and mail are made by the engine", async () => {
+test("the engine delivers a call's webhook, plan and email", async () => {
   const { data } = await inTest.createShowroom({ title: "Run by the engine", guests: [{ name: "Ana" }] });
   const { slug } = data.showroom;
   const address = `cleo-${randomUUID()}@example.com`;
@@ -91,14 +91,14 @@ for (const [kind, payload] of [
       .toMatchObject({ state: "succeeded", handout: 1, error: null });
   });
 
-test("a job of the media pool is run by the media worker", async () => {
+test("the media worker runs a job of the media pool", async () => {
   const id = await enqueue("media.check", {}, "media");
   await expect
     .poll(() => endOf(id), { timeout: 30_000 })
     .toMatchObject({ state: "succeeded", handout: 1, error: null });
 });
 
-test("a job that cannot work fails for good and says why", async () => {
+test("a job that can't succeed fails permanently and says why", async () => {
   const id = await enqueue("room.close", { nothing: true });
   await expect.poll(async () => (await endOf(id))?.state, { timeout: 30_000 }).toBe("failed");
   expect((await endOf(id))?.error).toContain("event_id");

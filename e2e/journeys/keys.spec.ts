@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from "../support/test";
 
 const KEY = /sr_test_[0-9A-Za-z]{38}/;
 
-test("a key from its making to its end", async ({ person }) => {
+test("an API key from creation to revocation", async ({ person }) => {
   test.setTimeout(180_000);
   const page = await newcomer(person, "keys");
   await openArea(page, "API keys");
@@ -67,7 +67,7 @@ test("a key from its making to its end", async ({ person }) => {
   await expectAccessible(page);
 });
 
-test("a managed client: made, described, suspended, and found by the caller's own id", async ({
+test("a managed client: created, edited, suspended, and found by the caller's own id", async ({
   person,
   complaints,
 }) => {

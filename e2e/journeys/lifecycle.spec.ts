@@ -16,7 +16,7 @@ const local = (at: Date) =>
   new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 const IN_A_YEAR = new Date(Date.now() + 365 * 86_400_000);
 
-test("a producer makes, fills and opens a show, calls it off and makes another one, by the keyboard alone", async ({
+test("a producer creates, fills and publishes a show, cancels it and creates another, using only the keyboard", async ({
   person,
 }) => {
   test.setTimeout(180_000);

@@ -15,7 +15,7 @@ const ofTheRelease = [8_289, 50_052, 50_053];
  */
 const ofTheRoom = ({ service, port }: OpenSocket): boolean => service === "app" && port >= 32_768;
 
-test("a stack listens on loopback alone", () => {
+test("a stack listens only on loopback", () => {
   test.skip(process.platform !== "linux", "only Linux tells which process listens where");
   const { pids } = readUp();
   expect(Object.keys(pids)).toEqual(

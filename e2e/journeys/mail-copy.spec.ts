@@ -12,7 +12,7 @@ async function expectReadable(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-test("the confirmation of one show is rewritten, looked at, sent, and put back", async ({
+test("one show's confirmation email is edited, previewed, sent, and reset", async ({
   person,
   complaints,
 }) => {

@@ -3,7 +3,7 @@ import { showPage } from "../support/desk";
 import { makeShow } from "../support/make-show";
 import { expect, expectAccessible, test } from "../support/test";
 
-test("a host writes to the attendees, sees what they get, sends it, and reads what became of it", async ({
+test("a host writes to the attendees, previews the message, sends it, and reads the delivery report", async ({
   person,
   complaints,
 }) => {

@@ -58,7 +58,7 @@ async function workThrough(
   await reader.finish();
 }
 
-test("a newcomer gets from the start page to a webhook received, by what the pages say alone", async ({
+test("a newcomer gets from the home page to a received webhook by following only the pages", async ({
   person,
 }) => {
   test.setTimeout(FIVE_MINUTES);

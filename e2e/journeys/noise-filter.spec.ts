@@ -14,7 +14,7 @@ const FAN = join(mkdtempSync(join(tmpdir(), "showrunner-fan-")), "fan.wav");
 writeFileSync(FAN, wavFile([Int16Array.from(fan(10), (sample) => sample * 32_767)], 48_000));
 test.use({ launchOptions: launchOptionsOf(FAN) });
 
-test("a guest beside a fan is heard without it once they ask for the strong filter", async ({ person }) => {
+test("the strong noise filter removes a fan next to a guest", async ({ person }) => {
   test.setTimeout(120_000);
   const host = await person({ width: 1440, height: 900 });
   const { slug, links } = await makeShowroom({ guests: [{ name: "Ana Ruiz" }] });

@@ -49,9 +49,7 @@ async function registerMany({ slug, key }: Show, count: number): Promise<void> {
 
 const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 
-test("an organiser finds people in a long list, changes several at once, and takes it back", async ({
-  person,
-}) => {
+test("an organizer finds people in a long list, edits several at once, and undoes it", async ({ person }) => {
   test.setTimeout(150_000);
   const page = await newcomer(person, "people");
   const show = await makeShow(page, "Crowd");
@@ -183,7 +181,7 @@ test("a file with errors is imported in four steps and corrected from its own re
   await expect(page.getByText("200 people", { exact: true })).toBeVisible();
 });
 
-test("a person's page tells everything that happened to them, and the schedule what will", async ({
+test("an attendee's page shows their history, and the schedule what comes next", async ({
   person,
   complaints,
 }) => {

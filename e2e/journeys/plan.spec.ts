@@ -14,7 +14,7 @@ const titles = (page: Page) =>
     .getByRole("textbox", { name: /^Title of segment/ })
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 
-test("a producer writes the run of show with the keyboard alone, beside somebody else, and loses nothing", async ({
+test("a producer edits the run of show using only the keyboard, at the same time as someone else, and loses nothing", async ({
   person,
   complaints,
 }) => {

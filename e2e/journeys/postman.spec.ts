@@ -38,7 +38,7 @@ const LEFT_OUT = new Set([
   "Get a proposal",
 ]);
 
-test("the Postman collection runs from its first request to its last, each with what earlier ones made", async () => {
+test("the Postman collection runs from first request to last, each using the results of earlier ones", async () => {
   test.setTimeout(120_000);
   const collection = await (await fetch(`${up.base_url}/docs/postman.json`)).json();
   const workingDir = mkdtempSync(join(tmpdir(), "showrunner-postman-"));

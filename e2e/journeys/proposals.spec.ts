@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from "../support/test";
 const BRIEF = `30 minutes with Ada Lovelace (Engineer, Analytical Engines) and Ben Nevis (Engineer).
 Topics: looping, music, limits.`;
 
-test("whom the brief names is accepted or removed on the show's page, by the keyboard alone", async ({
+test("people named in the brief are accepted or removed on the show's page, using only the keyboard", async ({
   person,
 }) => {
   const page = await newcomer(person, "brief");

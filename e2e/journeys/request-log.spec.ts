@@ -19,7 +19,7 @@ async function developer(page: Page): Promise<string> {
   return (await answer.json()).data.secret;
 }
 
-test("a developer finds a call by every trace of it, sees what it carried and tries it again", async ({
+test("a developer finds a call in every way, reads its request and response, and replays it", async ({
   person,
 }) => {
   test.setTimeout(150_000);
@@ -96,7 +96,7 @@ test("a developer finds a call by every trace of it, sees what it carried and tr
   await expect(page.getByText("Request not found in test or live")).toBeVisible();
 });
 
-test("errors are grouped, with the way to their cause and to their calls", async ({ person }) => {
+test("errors are grouped, with links to their cause and their calls", async ({ person }) => {
   const page = await person();
   const key = await developer(page);
   await call("GET", "/v1/clients/00000000-0000-4000-8000-000000000000", { key });
@@ -113,7 +113,7 @@ test("errors are grouped, with the way to their cause and to their calls", async
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("usage and calls come as files that a spreadsheet can trust", async ({ person }) => {
+test("usage and calls can be downloaded as spreadsheet-safe files", async ({ person }) => {
   const page = await person();
   const key = await developer(page);
   await call("GET", "/v1/clients?limit=1", { key });

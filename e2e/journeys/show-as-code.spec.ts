@@ -16,7 +16,7 @@ const PLAN = {
   ticker: ["Looms at night"],
 };
 
-test("a show is exported, changed, and applied to another workspace, where people see it", async ({
+test("a show is exported, edited, and applied to another workspace, where it is visible", async ({
   person,
 }) => {
   test.setTimeout(120_000);

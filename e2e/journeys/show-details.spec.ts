@@ -4,7 +4,7 @@ import { makeShow } from "../support/make-show";
 import { pressEnter } from "../support/press";
 import { expect, expectAccessible, test } from "../support/test";
 
-test("a producer sets a show up by the keyboard, is told what is wrong at its field, and takes it back", async ({
+test("a producer sets up a show by keyboard, sees errors at their fields, and undoes changes", async ({
   person,
   complaints,
 }) => {

@@ -24,7 +24,7 @@ const cutLabels = (page: Page): Promise<string[]> =>
       links.filter((link) => link.scrollWidth > link.clientWidth).map((link) => link.textContent ?? ""),
     );
 
-test("a producer goes through a show by the keyboard, and sees on each page where it stands and what is next", async ({
+test("a producer moves through a show by keyboard, and each page shows its status and the next step", async ({
   person,
 }) => {
   test.setTimeout(180_000);
@@ -90,7 +90,7 @@ test("a producer goes through a show by the keyboard, and sees on each page wher
   });
 });
 
-test("on a phone every page of a show is two taps away, and nothing is cut", async ({ person }) => {
+test("on a phone, every page of a show is two taps away, and nothing is cut off", async ({ person }) => {
   test.setTimeout(120_000);
   const page = await person({ width: 390, height: 844, dark: true });
   await signIn(page, freshAddress("phone"));
@@ -111,10 +111,7 @@ test("on a phone every page of a show is two taps away, and nothing is cut", asy
   }
 });
 
-test("addresses from before lead to their pages, with what they asked for", async ({
-  person,
-  complaints,
-}) => {
+test("old URLs redirect to their pages and keep their query", async ({ person, complaints }) => {
   // Chromium logs this when a frame without scripts is left while it loads.
   complaints.expected.push(/Blocked script execution in 'about:srcdoc'/);
   const page = await newcomer(person, "moved");

@@ -28,7 +28,7 @@ async function onAir(host: Page, input: Partial<CreateShowroomInput> = {}): Prom
   return show;
 }
 
-test("a host goes from the link to live, with buttons and keys", async ({ person, complaints }) => {
+test("a host goes from the link to on air, with buttons and shortcuts", async ({ person, complaints }) => {
   // The microphone sent only noise.
   complaints.expected.push(/status of 400 .*\/studio\/voice-commands$/);
   const host = await person({ width: 1440, height: 900 });
@@ -185,7 +185,7 @@ async function speaksCommands(host: Page): Promise<void> {
   await expect(stageOf(host)).toHaveAttribute("data-layout", "present");
 }
 
-test("an attendee signs up, gets the mail and watches what the API changes", async ({
+test("an attendee signs up, gets the email and watches while the API changes the stage", async ({
   person,
   complaints,
 }) => {
@@ -301,7 +301,7 @@ test("an attendee signs up, gets the mail and watches what the API changes", asy
   await expectAccessible(attendee);
 });
 
-test("a killed room server comes back and the pages rejoin by themselves", async ({ person, complaints }) => {
+test("a killed room server restarts and the pages rejoin automatically", async ({ person, complaints }) => {
   test.setTimeout(180_000);
   complaints.expected.push(/WebSocket|net::ERR|signal|connection|reconnect|livekit|Failed to load/i);
   const host = await person({ width: 1440, height: 900 });

@@ -12,7 +12,7 @@ async function expectPublic(visitor: Page, address: string, heading: string): Pr
   await expect(visitor.getByRole("heading", { level: 1, name: heading })).toBeVisible();
 }
 
-test("a producer changes the signup page, compares, publishes and goes back, and loses nothing", async ({
+test("a producer edits the signup page, compares versions, publishes and restores, and loses nothing", async ({
   person,
   complaints,
 }) => {

@@ -4,7 +4,7 @@ import { BARE_BYTES, scriptBytes } from "../support/script-bytes";
 import { expect, test } from "../support/test";
 import { up } from "../up";
 
-test("the signup page is light, found and shared, and takes people without a script", async ({
+test("the signup page is light, indexable and shareable, and works without JavaScript", async ({
   person,
   browser,
 }) => {

@@ -15,7 +15,7 @@ const rowsOf = async (page: Page, table: string): Promise<string[]> =>
 
 const WHAT = /(Webhook delivery|Reminder|Mail), (registration\.created|24 hours before|1 hour before)/;
 
-test("winding a test environment from 25 hours before a show to one hour after it", async ({ person }) => {
+test("advancing the test clock from 25 hours before a show to one hour after it", async ({ person }) => {
   test.setTimeout(240_000);
   const page = await newcomer(person, "clock");
   const key = await newTestKey(page, "Clock");

@@ -34,7 +34,7 @@ async function joinLink(slug: string, key: string, name: string): Promise<string
   return (await call("POST", `/v1/events/${slug}/registrations`, { key, body })).json.data.join_link;
 }
 
-test("a video plays for everybody at the same second", async ({ person }) => {
+test("a video plays for everyone at the same second", async ({ person }) => {
   test.skip((await findProgram("ffmpeg")) === undefined, "ffmpeg is not installed");
   test.setTimeout(240_000);
   const page = await newcomer(person, "videos");

@@ -15,7 +15,7 @@ const shows = async (page: Page, text: string | RegExp) =>
     await expect(page.getByText(text).first()).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 40_000 });
 
-test("a webhook from its making through trouble and back", async ({ person, complaints }) => {
+test("a webhook endpoint from creation through failures and recovery", async ({ person, complaints }) => {
   test.setTimeout(240_000);
   // A manual retry may collide with an automatic one: it's refused, with the same result.
   complaints.expected.push(/status of 409/);

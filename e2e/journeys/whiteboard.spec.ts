@@ -7,7 +7,7 @@ import { drawnFor, drawStroke, whiteboardOf } from "../support/whiteboard";
 const expectDrawn = (page: Page, count: number) =>
   expect.poll(() => drawnFor(page), { timeout: 10_000 }).toBe(count);
 
-test("a host and a guest draw on one board, and everybody sees it", async ({ person }) => {
+test("a host and a guest draw on one board, and everyone sees it", async ({ person }) => {
   test.setTimeout(180_000);
   const host = await person({ width: 1440, height: 900 });
   const show = await makeShowroom({ guests: [{ name: "Ana Ruiz" }] });

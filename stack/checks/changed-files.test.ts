@@ -71,7 +71,7 @@ describe("the changed files", () => {
     expect(() => changesSince(root, "nowhere")).toThrow("git doesn't know the commit nowhere.");
   });
 
-  it("are none after the very first commit, and unknown before", () => {
+  it("are empty after the very first commit, and unknown before", () => {
     expect(() => changesSince(root)).toThrow("git has no commit here");
     commit("first");
     expect(changesSince(root).files).toEqual([]);

@@ -39,7 +39,7 @@ it("counts answers and CPU time, and gives every request a key of its own", asyn
   expect(seen.size).toBeGreaterThanOrEqual(measured.requests);
 }, 60_000);
 
-it("takes no figure from wrong answers", async () => {
+it("takes no figures from wrong answers", async () => {
   await expect(measure(await legOf(500, new Set()), 1)).rejects.toThrow(/wrong/);
 }, 60_000);
 

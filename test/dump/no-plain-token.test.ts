@@ -165,7 +165,7 @@ const bytesIn = (text: string): string =>
     .map(([, hex = ""]) => Buffer.from(hex, "hex").toString("latin1"))
     .join("\n");
 
-it("nothing in the database lets anybody in: no link, key, secret or session is readable", async () => {
+it("nothing in the database grants access: no link, key, secret or session is readable", async () => {
   expect(tokens.size).toBeGreaterThan(20);
   const rows = await dump();
   const found = [...tokens].flatMap(([what, token]) =>
@@ -179,7 +179,7 @@ it("nothing in the database lets anybody in: no link, key, secret or session is 
   expect(written).toEqual([]);
 });
 
-it("there was something to find: the calls left rows, and mail that is kept with its links", async () => {
+it("the check had something to find: rows, and stored emails with links", async () => {
   const rows = await dump();
   for (const table of ["webhook_delivery", "webhook_attempt", "idempotency_record", "audit_entry", "job"])
     expect([table, rows.some((row) => row.table === table)]).toEqual([table, true]);

@@ -61,7 +61,7 @@ async function live(pass: (ms: number) => void, mostMs: number, isEnough: () => 
   }
 }
 
-it("answers 503 within three seconds while the database is frozen, and works on when it is back", async () => {
+it("answers 503 within three seconds while the database is frozen, and recovers when it's back", async () => {
   expectLogged(/database away/);
   const idempotencyKey = newId("idem");
   const create = () => api("POST", "/v1/clients", { key, body: { name: "Frozen" }, idempotencyKey });
@@ -99,7 +99,7 @@ it("leaves slow work alone while the database answers", async () => {
   expect(row?.done).toBe(true);
 });
 
-it("does not blame the database when the process itself is held up", async () => {
+it("doesn't blame the database if the process itself stalls", async () => {
   const slow = sql<{ done: boolean }>("", "SELECT true AS done FROM pg_sleep(3)");
   const until = performance.now() + 4_000;
   while (performance.now() < until) {

@@ -63,7 +63,7 @@ function knownNames({
 }
 
 it.each(cases)(
-  "%s carries out what its document allows, or says why not as told",
+  "%s accepts what its document allows, or refuses as documented",
   async (_name, op, arbitrary) => {
     const refused: string[] = [];
     for (const some of fc.sample(arbitrary(op.request), { numRuns: RUNS, seed: SEED }) as Wanted[]) {

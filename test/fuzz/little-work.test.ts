@@ -101,7 +101,7 @@ const STRANGERS: [string, Record<string, string>][] = [
   ["a key of 30 KB", { authorization: `Bearer ${"a".repeat(30_000)}` }],
 ];
 
-it.each(byKey)("%s reads nothing of a stranger", async (_id, op) => {
+it.each(byKey)("%s reads nothing from an unauthenticated caller", async (_id, op) => {
   for (const [_who, headers] of STRANGERS) {
     const work = await workOf(op.method, pathOf(op), `{${keys(60_000)}}`, headers);
     expect(work).toMatchObject({ status: 401, reads: [], found: 0 });

@@ -89,7 +89,7 @@ describe("the judge", () => {
     expect(judged.why).toMatch(why);
   });
 
-  it("takes silence for a failure", () => {
+  it("counts silence as a failure", () => {
     expect(judge(task("usage"), names, [])).toEqual({ right: false, why: "called nothing" });
   });
 });

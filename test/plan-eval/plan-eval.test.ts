@@ -214,7 +214,7 @@ describe("the evaluation of plans", () => {
   });
 
   it.each(Object.entries(PLANTED).flatMap(([kind, cases]) => cases.map((each) => [kind, ...each] as const)))(
-    "tells a plan of which %s holds from one of which it does not",
+    "distinguishes a plan for which %s holds from one for which it doesn't",
     (_kind, given, bad) => {
       const fact = FactSchema.parse(given);
       expect(checkFact(fact, GOOD, BRIEF)).toBeNull();
@@ -222,7 +222,7 @@ describe("the evaluation of plans", () => {
     },
   );
 
-  it("finds nothing right in a planner that throws", () => {
+  it("finds nothing correct in a planner that throws", () => {
     const verdicts = evaluate(BRIEFS.slice(0, 3), () => {
       throw new Error("no plan");
     });
@@ -230,7 +230,7 @@ describe("the evaluation of plans", () => {
     expect(verdicts[0]?.wrong).toBe("the planner threw: no plan");
   });
 
-  it("judges the planner that is used on every brief", () => {
+  it("evaluates the current planner on every brief", () => {
     for (const brief of [...BRIEFS, ...HELD_BACK, ...LATER])
       expect(() => evaluatePlan(brief), brief.id).not.toThrow();
   });

@@ -114,7 +114,7 @@ export class OwnStack {
     return pid;
   }
 
-  /** Waits until `name` runs as another process than `former`. */
+  /** Waits until `name` runs with a different process id. */
   async replaced(name: string, former: number): Promise<number> {
     for (;;) {
       const { [name]: pid } = this.up.pids;

@@ -7,7 +7,7 @@ it("lets an expected error pass", () => {
   log().error("planted");
 });
 
-it("tells what was expected from what was not, and what never came", () => {
+it("distinguishes expected, unexpected and missing errors", () => {
   expectLogged(/first/, /third/);
   log().error("first");
   log().error({ err: new Error("why") }, "second");

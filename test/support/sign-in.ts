@@ -32,7 +32,7 @@ export function sessionCookieOf(response: Response): string | undefined {
 export async function signInWith(link: string): Promise<string> {
   const query = Object.fromEntries(new URL(link).searchParams);
   const cookie = sessionCookieOf(await postAuth("callback/email", query));
-  if (!cookie) throw new Error("the link signed nobody in");
+  if (!cookie) throw new Error("The link signed no one in.");
   return cookie;
 }
 

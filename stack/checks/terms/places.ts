@@ -19,6 +19,7 @@ const SPEECH = [
   /^lib\/api\/search\/terms-of\.ts$/,
   /^test\/[a-z]+-eval\//,
   /^test\/search\//,
+  /^test\/support\/spoken-sample\.ts$/,
   /^lib\/api\/search\/synonyms\.ts$/,
   /\.test\.tsx?$/,
   /^e2e\//,
@@ -26,18 +27,9 @@ const SPEECH = [
 
 /** Not rewritten yet. An entry without hits fails the check, so the list only shrinks. */
 export const NOT_YET: readonly { path: string; in: "text" | "comment" }[] = [
-  { path: "bench/", in: "comment" },
-  { path: "bin/", in: "comment" },
-  { path: "demo/", in: "comment" },
+  { path: "e2e/support/accounts.ts", in: "comment" },
+  { path: "e2e/support/make-show.ts", in: "comment" },
   { path: "docs/decisions/", in: "text" },
-  { path: "e2e/", in: "comment" },
-  { path: "faults/", in: "comment" },
-  { path: "inngest/", in: "comment" },
-  { path: "load/", in: "comment" },
-  { path: "packages/client/", in: "comment" },
-  { path: "stack/", in: "comment" },
-  { path: "test/", in: "comment" },
-  { path: "test/support/", in: "text" },
 ];
 
 const matches = (patterns: readonly RegExp[], path: string) => patterns.some((pattern) => pattern.test(path));
