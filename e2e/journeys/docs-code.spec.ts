@@ -106,7 +106,7 @@ const AFTER: Step[] = [
 ];
 
 for (const page of WRITTEN) {
-  test(`${page}: every block runs as it is shown`, async ({ person }) => {
+  test(`${page}: every block runs as shown`, async ({ person }) => {
     test.setTimeout(180_000);
     const steps = async (list: Step[], block: ShownBlock) => {
       for (const one of list) if (one.page === page && block.code.includes(one.block)) await one.step(person);

@@ -33,7 +33,7 @@ const LOOKS = {
 const SCANNED = ["a light desk", "a dark phone"];
 
 for (const [name, look] of Object.entries(LOOKS)) {
-  test(`the documentation's pages are sound on ${name}`, async ({ person }) => {
+  test(`the documentation's pages pass all checks on ${name}`, async ({ person }) => {
     test.setTimeout(180_000);
     const page = await person(look);
     for (const path of PAGES) {

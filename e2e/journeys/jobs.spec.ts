@@ -80,7 +80,7 @@ for (const [kind, payload] of [
   ["room.private_message", { identity: "nobody" }],
   ["room.close", {}],
 ] as const)
-  test(`${kind} with ${Object.keys(payload).join(" and ") || "nothing"} runs, also for a room that nobody is in`, async () => {
+  test(`${kind} with ${Object.keys(payload).join(" and ") || "nothing"} runs, even for an empty room`, async () => {
     const { data } = await inTest.createShowroom({ title: "Rooms", generate_show_plan: false });
     const { rows } = await database.query<{ id: string }>("SELECT id FROM event WHERE slug = $1", [
       data.showroom.slug,
