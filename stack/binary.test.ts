@@ -192,7 +192,7 @@ describe("findBinary", () => {
     expect(readdirSync(around.cacheDir)).toEqual([]);
   });
 
-  it("pins the digest of every archive of the room server", () => {
+  it("pins the digest of every room server archive", () => {
     const pinned = Object.entries(livekitBinary.sha256);
     expect(pinned.map(([name]) => name)).toEqual(
       ["x64", "arm64"].map((cpu) => livekitBinary.archive("linux", cpu)),

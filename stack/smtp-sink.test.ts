@@ -19,7 +19,7 @@ describe("startSmtpSink", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it("keeps each message whole, with an index entry of its envelope", async () => {
+  it("stores each message completely, with an index entry for its envelope", async () => {
     const mailer = createTransport(`smtp://127.0.0.1:${sink.port}`);
     const text = "Grüße, und ein Punkt:\n.\nEnde";
     await mailer.sendMail({

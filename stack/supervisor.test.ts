@@ -113,7 +113,7 @@ describe("Supervisor", () => {
     expect(children).toEqual({});
   });
 
-  it("shows the end of the log of a child that never gets ready", async () => {
+  it("shows the end of the log of a child that never becomes ready", async () => {
     const code = 'console.error("no such folder: /nowhere"); process.exit(1);';
     await expect(supervisor.start(service("broken", code))).rejects.toThrow("no such folder: /nowhere");
   });

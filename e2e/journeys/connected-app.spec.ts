@@ -85,7 +85,7 @@ const toolsOf = async (token: string): Promise<{ status: number; names: string[]
 
 const box = (page: Page, name: RegExp) => page.getByRole("checkbox", { name });
 
-test("a person connects an app, revokes one of its scopes, and disconnects it", async ({
+test("a person connects an app without one of its scopes, and disconnects it", async ({
   person,
   complaints,
 }) => {

@@ -31,7 +31,7 @@ it("counts a folder's files, except tests", () => {
   ]);
 });
 
-it("wants every module in a group that the list knows, and its contract at its top", () => {
+it("requires every module to be in a listed group, with its contract at the top", () => {
   const { problems } = lookAtModules(
     treeOf("stray/guests/index.ts", "people/loose.ts", "people/guests/photos/handlers.ts"),
   );

@@ -92,7 +92,7 @@ describe("the tests for which there is time", () => {
     expect(within(8)).toEqual({ run: ["near and quick", "near", "far"], left: ["suite", "far and slow"] });
   });
 
-  it("are all when there is time, and none when there is none", () => {
+  it("are all if there is time, and none if there isn't", () => {
     expect(within(200).left).toEqual([]);
     expect(within(0)).toMatchObject({ run: [], left: { length: 5 } });
   });

@@ -57,7 +57,7 @@ it("judges by the ratio where there is one, and by medians", () => {
   expect(tableOf([{ row, figures: [figure] }])).toContain("| ≤ 1.5 | met");
 });
 
-it("names every row once", () => {
+it("lists every row once", () => {
   const names = rows.flatMap(({ id, also }) => [id, ...also]);
   expect(new Set(names).size).toBe(names.length);
 });

@@ -105,7 +105,7 @@ describe.each(honest)("$name", ({ name, kind }) => {
 it.each([
   ["keys", keyRules, true],
   ["pages", pageRules, false],
-] as const)("has something planted for every rule for %s", (_who, rules, forKeys) => {
+] as const)("has a planted flaw for every rule for %s", (_who, rules, forKeys) => {
   const caught = flaws.filter(({ on }) => (on === "key") === forKeys).map(({ rule }) => rule);
   expect(Object.keys(rules).filter((rule) => !caught.includes(rule))).toEqual([]);
 });

@@ -94,7 +94,7 @@ it("answers 503 within three seconds while the database is frozen, and recovers 
   expect(await db().client.count({ where: { name: "Frozen" } })).toBe(1);
 });
 
-it("leaves slow work alone while the database answers", async () => {
+it("leaves slow work alone while the database responds", async () => {
   const [row] = await sql<{ done: boolean }>("", "SELECT true AS done FROM pg_sleep(3)");
   expect(row?.done).toBe(true);
 });

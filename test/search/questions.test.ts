@@ -18,11 +18,11 @@ describe("what people ask for", () => {
     expect(found(question).slice(0, 3)[0]).toBe(operation);
   });
 
-  it.each(NOTHING)("nothing fits: %s", (question) => {
+  it.each(NOTHING)("no match: %s", (question) => {
     expect(found(question)).toEqual([]);
   });
 
-  it("takes any text", () => {
+  it("accepts any text", () => {
     for (const query of [
       "",
       "   ",

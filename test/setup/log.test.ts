@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { log } from "@/lib/platform/runtime/log";
 import { expectLogged, testLog } from "../support/test-log";
 
-it("lets an expected error pass", () => {
+it("allows an expected error", () => {
   expectLogged(/planted/);
   log().error("planted");
 });

@@ -215,7 +215,7 @@ describe.runIf(works)("a confined child process", () => {
     expect(left()).toEqual([]);
   });
 
-  it("fills neither the disk nor our memory", async () => {
+  it("can't fill the disk or our memory", async () => {
     const limits = { outputBytes: 4 * MIB };
     const many = "n=0; while :; do head -c 1000000 /dev/zero > $n; n=$((n + 1)); done";
     expect((await sh(many, limits)).reason).toBe("output");
