@@ -50,7 +50,7 @@ test("the confirmation of one show is rewritten, looked at, sent, and put back",
 
   // As that person, with what they got.
   await page.reload();
-  await choose(page, "Look at it as", /Linus/);
+  await choose(page, "Preview as", /Linus/);
   await expect(preview.locator("[data-preview-subject]")).toHaveText("See you there, Linus 🎧");
   await expect(page.getByText("Will be sent")).toBeVisible();
   await expect(page.getByText(/Last email: captured/)).toBeVisible();

@@ -88,7 +88,7 @@ test("a producer sets a show up by the keyboard, is told what is wrong at its fi
 
   // How the announcer's line sounds, or why it does not.
   const words = "Welcome to an hour about looms, with everybody who has ever woven anything. ";
-  await page.getByRole("textbox", { name: "Announcer's opening line" }).fill(words.repeat(10));
+  await page.getByRole("textbox", { name: "Announcer’s opening line" }).fill(words.repeat(10));
   const hear = page.getByRole("button", { name: "Hear the opening line" });
   await pressEnter(hear);
   const stop = page.getByRole("button", { name: "Stop" });

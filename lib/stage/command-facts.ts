@@ -23,7 +23,7 @@ export const COOLDOWNS_MS = {
   flowers: 4000,
 } as const;
 
-const SEEN = "It is over as soon as it is shown";
+const SEEN = "Effects play once and can't be undone";
 
 /** Commands that cannot be taken back, and why. */
 export const FINAL_COMMANDS = {
