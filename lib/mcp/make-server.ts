@@ -13,7 +13,7 @@ Tools return { data, meta, next }, or { error, meta, next } with error.next_step
 Secrets and access links are withheld (meta.withheld): give the person the page returned in their place. Creating the same thing twice within a minute or two creates it once (meta.replayed); to repeat it, pass your own idempotency_key. Changes accept dry_run. Only send emails a person asked you to send: such calls need send: true, and controlling a live show needs confirm: true.
 For everything else, use search_operations, describe_operation and call_operation.`;
 
-/** The protocol's server for one request, with the tools that its caller may use. */
+/** Creates the protocol's server for one request, with the tools that its caller may use. */
 export function makeServer(agent: Agent, tools: readonly Tool[]): McpServer {
   const made = new McpServer(
     { name: "showrunner", title: "Showrunner", version: "1.0.0" },
