@@ -77,7 +77,7 @@ async function crewLink(host: Page, name: string): Promise<string> {
   const dialog = host.getByRole("dialog", { name: "Crew links" });
   await dialog.getByLabel("Name").fill(name);
   await dialog.getByRole("button", { name: "Create link" }).click();
-  await dialog.getByText(`Send it to ${name} now`).waitFor();
+  await dialog.getByText(`Copy this link and send it to ${name}`).waitFor();
   const link = await dialog.locator("code").textContent();
   await host.keyboard.press("Escape");
   return link ?? "";

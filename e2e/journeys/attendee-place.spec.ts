@@ -76,3 +76,26 @@ test("an attendee registers, changes and cancels on a phone, and the next person
   );
   expect(own.text).toContain("/watch/");
 });
+
+test("the pages behind an attendee's links have titles in the show's language", async ({ person }) => {
+  const show = await makeShowroom({
+    title: `Auf Deutsch ${Date.now()}`,
+    language: "de",
+    starts_at: new Date(Date.now() + 3 * 86_400_000).toISOString(),
+    generate_show_plan: false,
+  });
+  const email = freshAddress("lise");
+  await inLive.createRegistration({
+    slug: show.slug,
+    email,
+    name: "Lise Meitner",
+    send_confirmation: true,
+    send: true,
+  });
+  const confirmed = await mailSaying(email, /./);
+  const page = await person(PHONE);
+  await page.goto(placeLinkOf(confirmed));
+  await expect(page).toHaveTitle("Deine Anmeldung · Showrunner");
+  await page.goto(confirmed.links.find((link) => link.includes("/unsubscribe/")) ?? "");
+  await expect(page).toHaveTitle("E-Mail-Einstellungen · Showrunner");
+});

@@ -98,7 +98,7 @@ test("a person connects an app without one of its scopes, and disconnects it", a
     const page = await person();
     await signInByMail(page, freshAddress("connect"), url);
     await expect(
-      page.getByRole("heading", { name: `${name} wants to work in Showrunner for you` }),
+      page.getByRole("heading", { name: `${name} wants to access Showrunner on your behalf` }),
     ).toBeVisible();
     await expectAccessible(page);
     await expect(box(page, /Create and change shows/)).toBeChecked();

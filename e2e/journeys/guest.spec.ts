@@ -177,7 +177,7 @@ test("a guest goes backstage and on stage, and stays out once the link is revoke
   // With manual control, an agent only proposes: the host reviews and approves.
   await inLive.setStudioLease({ slug, hands: "people" });
   await inLive.runStudioCommand({ slug, action: "set_layout", layout: "present" });
-  await host.getByRole("button", { name: "Look" }).click();
+  await host.getByRole("button", { name: "Review", exact: true }).click();
   const agents = host.getByRole("region", { name: "Agents" });
   await expect(agents.getByRole("img", { name: "The stage after" })).toBeVisible();
   await expectAccessible(host);

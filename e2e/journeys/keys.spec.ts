@@ -54,7 +54,7 @@ test("an API key from creation to revocation", async ({ person }) => {
   await page.getByRole("menuitem", { name: "Revoke" }).click();
   const sure = page.getByRole("alertdialog");
   await expect(sure.getByRole("button", { name: "Revoke key" })).toBeDisabled();
-  await sure.getByLabel("Type revoke to go on").fill("revoke");
+  await sure.getByLabel("Type revoke to confirm").fill("revoke");
   await sure.getByRole("button", { name: "Revoke key" }).click();
   await expect(old.getByText("revoked")).toBeVisible();
   await expect.poll(() => statusFor(first), { timeout: 5_000 }).toBe(401);

@@ -50,7 +50,7 @@ test("one show's confirmation email is edited, previewed, sent, and reset", asyn
 
   // As that attendee, with the email they received.
   await page.reload();
-  await choose(page, "Look at it as", /Linus/);
+  await choose(page, "Preview as", /Linus/);
   await expect(preview.locator("[data-preview-subject]")).toHaveText("See you there, Linus 🎧");
   await expect(page.getByText("Will be sent")).toBeVisible();
   await expect(page.getByText(/Last email: captured/)).toBeVisible();

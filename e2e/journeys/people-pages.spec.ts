@@ -79,10 +79,10 @@ test("an organizer finds people in a long list, edits several at once, and undoe
   await page.getByRole("searchbox", { name: "Search name or email" }).fill("guest 01");
   await expect(page.getByText("10 people", { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/q=guest\+01/);
-  await page.getByRole("checkbox", { name: "Choose Guest 010" }).click();
-  await page.getByRole("checkbox", { name: "Choose Guest 011" }).click();
+  await page.getByRole("checkbox", { name: "Select Guest 010" }).click();
+  await page.getByRole("checkbox", { name: "Select Guest 011" }).click();
   const chosen = page.getByRole("toolbar", { name: "Actions for selected people" });
-  await expect(chosen.getByText("2 chosen")).toBeVisible();
+  await expect(chosen.getByText("2 selected")).toBeVisible();
   await expectAccessible(page);
   await chosen.getByRole("button", { name: "Cancel registrations" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel registrations" }).click();
@@ -148,7 +148,7 @@ test("a file with errors is imported in four steps and corrected from its own re
   await expectAccessible(page);
   await page.getByRole("button", { name: "Check rows" }).click();
 
-  await expect(page.getByText("The first 400 rows, checked.")).toBeVisible();
+  await expect(page.getByText("The first 400 rows were checked.")).toBeVisible();
   const problems = page.getByRole("region", { name: "Skipped rows" });
   await expect(problems.getByRole("row")).toHaveCount(5);
   const start = page.getByRole("button", { name: "Import", exact: true });
@@ -160,7 +160,7 @@ test("a file with errors is imported in four steps and corrected from its own re
 
   await expect(page.getByText("Import complete.")).toBeVisible({ timeout: 40_000 });
   await expect(page).toHaveURL(/job=/);
-  await expect(page.getByText("4 rows came to no registration.", { exact: false })).toBeVisible();
+  await expect(page.getByText("4 rows weren’t imported.", { exact: false })).toBeVisible();
   await expectAccessible(page);
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download report" }).click();

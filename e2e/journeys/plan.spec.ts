@@ -74,7 +74,7 @@ test("a producer edits the run of show using only the keyboard, at the same time
   await expect.poll(() => titles(page)).toEqual(["A warm welcome", "Your questions", "Looping, live"]);
 
   await pressEnter(page.getByRole("button", { name: "Generate from brief" }));
-  const changes = page.getByRole("list", { name: "What the draft would change" });
+  const changes = page.getByRole("list", { name: "Changes in the draft" });
   await expect(changes.or(page.getByText("No changes. The draft keeps your edits"))).toBeVisible({
     timeout: 30_000,
   });

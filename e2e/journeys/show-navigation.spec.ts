@@ -95,7 +95,7 @@ test("on a phone, every page of a show is two taps away, and nothing is cut off"
   const page = await person({ width: 390, height: 844, dark: true });
   await signIn(page, freshAddress("phone"));
   await makeShow(page, { title: `A show with a title that is far too long for one line ${Date.now()}` });
-  const picker = page.getByRole("button", { name: /^Page of the show/ });
+  const picker = page.getByRole("button", { name: /^Show page/ });
   await expect(picker).toContainText("Overview");
   for (const label of ["Run of show", "People", "Schedule", "Rehearsals"]) {
     await picker.click();

@@ -52,7 +52,7 @@ test("a webhook endpoint from creation through failures and recovery", async ({ 
   receiver.status = 500;
   await menu(page, "Send another test event");
   await choose(page, "Event type", "show.ended");
-  await page.getByRole("button", { name: "Send it" }).click();
+  await page.getByRole("button", { name: "Send event" }).click();
   await shows(page, /Failing since/);
   const url = new URL(page.url());
   url.searchParams.set("state", "pending");

@@ -37,7 +37,7 @@ async function openEditor(page: Page, stack: OwnStack, slug: string): Promise<vo
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.waitForURL((url) => !url.pathname.includes("sign-in"));
   await page.goto(`${stack.url}/dashboard/test/shows/${slug}/plan`);
-  await page.getByRole("textbox", { name: `Title of part ${PARTS}` }).waitFor({ state: "attached" });
+  await page.getByRole("textbox", { name: `Title of segment ${PARTS}` }).waitFor({ state: "attached" });
   await page.waitForLoadState("networkidle");
 }
 
@@ -92,7 +92,7 @@ const planTyping: Row = {
       await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
       const keys = short ? 10 : 100;
       const idle = await idleCosts(page, cdp, keys);
-      const title = page.getByRole("textbox", { name: "Title of part 2", exact: true });
+      const title = page.getByRole("textbox", { name: "Title of segment 2", exact: true });
       const titles = await typeInto(page, cdp, title, keys);
       await page.getByRole("button", { name: "Open Part 4", exact: true }).click();
       const notes = await typeInto(page, cdp, page.getByRole("textbox", { name: "Notes" }), keys);

@@ -251,7 +251,10 @@ describe("the reconciler", () => {
     const last = await add({ state: "running", handout: 1, attempt: 2, maxAttempts: 2, leaseUntil: ago(1) });
     await round();
     expect(await row(again)).toMatchObject({ state: "queued", attempt: 1 });
-    expect(await row(last)).toMatchObject({ state: "failed", error: expect.stringMatching(/went away/) });
+    expect(await row(last)).toMatchObject({
+      state: "failed",
+      error: expect.stringMatching(/worker stopped/),
+    });
     expect(lastRites.map(({ job }) => job.id)).toEqual([last]);
   });
 
