@@ -29,7 +29,6 @@ export const NOT_YET: readonly { path: string; in: "text" | "comment" }[] = [
   { path: "bench/", in: "comment" },
   { path: "bin/", in: "comment" },
   { path: "demo/", in: "comment" },
-  { path: "docs/decisions/", in: "text" },
   { path: "e2e/", in: "comment" },
   { path: "faults/", in: "comment" },
   { path: "inngest/", in: "comment" },
