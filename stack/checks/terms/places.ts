@@ -32,7 +32,6 @@ export const NOT_YET: readonly { path: string; in: "text" | "comment" }[] = [
   { path: "e2e/", in: "comment" },
   { path: "faults/", in: "comment" },
   { path: "inngest/", in: "comment" },
-  { path: "lib/modules/", in: "comment" },
   { path: "load/", in: "comment" },
   { path: "packages/client/", in: "comment" },
   { path: "stack/", in: "comment" },
