@@ -1,6 +1,6 @@
 import localFont from "next/font/local";
 
-/** The product's face: Latin is preloaded, other scripts come from `globals.css` when they are needed. */
+/** The product's typeface. Latin is preloaded; other scripts load from `globals.css` when they are needed. */
 export const geist = localFont({
   src: "../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2",
   weight: "100 900",

@@ -32,7 +32,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** Reading the nonce makes every page render per request, which a nonce needs. */
+/** Reading the nonce makes every page render per request, as a nonce requires. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get("x-nonce") ?? "";
   const chosen = (await cookies()).get("theme")?.value;

@@ -1,6 +1,9 @@
 import localFont from "next/font/local";
 
-/** Newsreader with its optical sizes upright, where the large letters are; the italic is small and does without. */
+/**
+ * Newsreader with optical sizes for the upright style, which large text uses. The italic is only used small,
+ * so it has none.
+ */
 export const newsreader = localFont({
   src: [
     {

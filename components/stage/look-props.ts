@@ -6,10 +6,10 @@ import { spaceGrotesk } from "@/components/faces/space-grotesk";
 import type { StageLook } from "@/lib/theme/stage-look";
 import look from "./stage-look.module.css";
 
-/** Browsers fetch a face where letters of it are drawn. */
+/** Browsers load a typeface only when text uses it. */
 const FACES = clsx(newsreader.variable, spaceGrotesk.variable, bungee.variable);
 
-/** For the element around what belongs to the stage. Without a look it has the product's own. */
+/** Props for the element around the stage. Without a look it uses the product's own. */
 export const lookProps = (wanted: StageLook | undefined) => ({
   className: clsx(look.look, FACES),
   "data-look": wanted?.theme,
