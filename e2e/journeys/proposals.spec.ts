@@ -1,6 +1,6 @@
 import { newcomer } from "../support/accounts";
 import { showPage } from "../support/desk";
-import { makeShow } from "../support/make-show";
+import { makeShowByHand } from "../support/make-show";
 import { expect, expectAccessible, test } from "../support/test";
 
 const BRIEF = `30 minutes with Ada Lovelace (Engineer, Analytical Engines) and Ben Nevis (Engineer).
@@ -11,7 +11,7 @@ test("people named in the brief are accepted or removed on the show's page, usin
 }) => {
   const page = await newcomer(person, "brief");
   const title = `Proposals ${Date.now()}`;
-  const slug = await makeShow(page, { title, brief: BRIEF, plan: true });
+  const slug = await makeShowByHand(page, { title, brief: BRIEF, plan: true });
 
   await showPage(page, "Guests").press("Enter");
   const proposals = page.getByRole("region", { name: "Proposed guests" });

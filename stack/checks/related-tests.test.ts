@@ -60,7 +60,7 @@ describe("the tests that depend on a change", () => {
   it.each([
     "prisma/schema/show.prisma",
     "prisma/migrations/0042_more/migration.sql",
-    "test/setup/worker.ts",
+    "test/setup/settings.ts",
     "package-lock.json",
   ])("are all of them, with a distance, when %s changes, and it is named", (file) => {
     const { distances, neededByAll } = related(file, "lib/clients/create.ts");

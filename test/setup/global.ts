@@ -16,13 +16,15 @@ declare module "vitest" {
     databaseServerUrl: string;
     templateDatabase: string;
     databasePrefix: string;
+    /** Folder for the data folders of test processes. */
+    dataRoot: string;
   }
 }
 
 /**
  * One real PostgreSQL for the run (TEST_DATABASE_SERVER_URL, otherwise an embedded one) with one migrated
- * template. Each test file copies the template into its own database (worker.ts); all copies are removed at
- * the end of the run.
+ * template. A test file that uses a database copies the template into its own (database.ts); all copies are
+ * removed at the end of the run.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   execFileSync(process.execPath, [join(projectRoot, "bin/generate.mjs")], { stdio: "inherit" });
@@ -37,7 +39,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   project.provide("databaseServerUrl", server.url);
   project.provide("databasePrefix", databasePrefix);
+  const dataRoot = await mkdtemp(join(tmpdir(), "showrunner-test-"));
+  project.provide("dataRoot", dataRoot);
   return async () => {
+    await rm(dataRoot, { recursive: true, force: true });
     if (server.shared) await dropDatabases(server.url, (name) => name.startsWith(databasePrefix));
     await server.stop();
   };
