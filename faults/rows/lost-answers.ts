@@ -12,26 +12,28 @@ import type { Row, Scene } from "../row";
 
 interface Form {
   journeys: string[];
-  /** One answer of so many is lost. */
+  /** One in this many responses is lost. */
   every: number;
-  /** So many have to be lost, or the journeys prove nothing. */
+  /** The fewest lost responses for the journeys to prove anything. */
   least: number;
 }
 
-/** What people do most, from signing up to a show on air and to the first call with a key. */
+/** The most common paths, from signing up to a show on air and to the first call with an API key. */
 const WHOLE: Form = {
   journeys: ["signup-page", "developer", "keys", "show", "audience", "guest"],
   every: 10,
   least: 50,
 };
-/** Without pictures and sound; pages that call little have to lose more of it. */
+/** Without media. These pages make few calls, so more of those are lost. */
 const SHORT: Form = { journeys: ["signup-page", "developer", "keys"], every: 3, least: 5 };
 
 interface Report {
   stats: { expected: number; unexpected: number; flaky: number };
 }
 
-/** Answers of the API are a 503 or a cut connection: no one who uses the pages notices more than a wait. */
+/**
+ * API responses are a 503 or a dropped connection: people on the pages notice nothing but a delay.
+ */
 export const lostAnswers: Row = {
   name: "lost-answers",
   quick: true,
