@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { up } from "../up";
 import { until } from "./api";
-import { mailsTo } from "./inbox";
+import { emailsTo } from "./inbox";
 
 let made = 0;
 
@@ -10,7 +10,7 @@ let made = 0;
 export const freshAddress = (who: string): string => `${who}-${Date.now()}-${made++}@example.com`;
 
 const linksTo = async (address: string, part: string): Promise<string[]> =>
-  (await mailsTo(address)).flatMap((mail) => mail.links).filter((link) => link.includes(part));
+  (await emailsTo(address)).flatMap((mail) => mail.links).filter((link) => link.includes(part));
 
 /** Waits for a mail to an address with a link that holds `part` and was not there before. */
 export const linkTo = (address: string, part: string, before: readonly string[] = []): Promise<string> =>
@@ -19,7 +19,7 @@ export const linkTo = (address: string, part: string, before: readonly string[] 
   );
 
 /** Signs someone in by email, like a real user. Ends on the page that `from` redirects to. */
-export async function signInByMail(page: Page, address: string, from: string): Promise<void> {
+export async function signInByEmail(page: Page, address: string, from: string): Promise<void> {
   const before = await linksTo(address, "/sign-in/confirm");
   await page.goto(from);
   await page.getByRole("textbox", { name: "Email" }).fill(address);

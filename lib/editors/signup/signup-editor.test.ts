@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { exampleSignup } from "@/lib/modules/pages/signup-pages/examples-schema";
 import {
   isUnsaved,
-  keptEdits,
   openSignup,
   setField,
   signupProblem,
   takeTheirs,
-  withKept,
+  unsavedEdits,
+  withUnsaved,
 } from "./signup-editor";
 
 const { content } = exampleSignup.draft;
@@ -37,18 +37,18 @@ describe("two who work on one page", () => {
 
 describe("what a browser keeps", () => {
   it("is put on top of what the server has by then", () => {
-    const kept = keptEdits(setField(open(), "sub", "Typed offline"));
+    const kept = unsavedEdits(setField(open(), "sub", "Typed offline"));
     const now = openSignup({ value: { ...content, theme: "midnight" }, version: 5 });
-    expect(withKept(now, kept)).toMatchObject({
+    expect(withUnsaved(now, kept)).toMatchObject({
       version: 5,
       content: { sub: "Typed offline", theme: "midnight" },
     });
-    expect(keptEdits(open())).toBeNull();
+    expect(unsavedEdits(open())).toBeNull();
   });
 
   it("is left aside where it cannot be read or has another shape", () => {
     for (const kept of [null, "{", "[]", '{"version":1}', '{"version":1,"base":{},"content":{"learn":"x"}}'])
-      expect(withKept(open(), kept)).toEqual(open());
+      expect(withUnsaved(open(), kept)).toEqual(open());
   });
 });
 

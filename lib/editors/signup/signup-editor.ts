@@ -66,16 +66,16 @@ export function takeTheirs(
 
 export const dismissConflicts = (editor: SignupEditor): SignupEditor => ({ ...editor, conflicts: [] });
 
-const MOST_LINES = 12;
-const MOST_LETTERS = 200;
+const MAX_LINES = 12;
+const MAX_LETTERS = 200;
 
 /**
  * Returns why the content can't be saved yet; null if it can. One-line fields are already limited to what
  * fits.
  */
 export function signupProblem({ learn, description }: SignupContent): string | null {
-  if (learn.length > MOST_LINES) return `No more than ${MOST_LINES} things to learn.`;
-  if (learn.some((line) => line.length > MOST_LETTERS)) return "A thing to learn is too long.";
+  if (learn.length > MAX_LINES) return `No more than ${MAX_LINES} things to learn.`;
+  if (learn.some((line) => line.length > MAX_LETTERS)) return "A thing to learn is too long.";
   return description.length > 20_000 ? "The description is too long." : null;
 }
 
@@ -86,13 +86,13 @@ const KeptSchema = z.object({
 });
 
 /** Serializes unsaved edits for the browser's storage, to survive a reload; null if there are none. */
-export const keptEdits = (editor: SignupEditor): string | null => {
+export const unsavedEdits = (editor: SignupEditor): string | null => {
   const { base, version, content } = editor;
   return isUnsaved(editor) ? JSON.stringify({ version, base, content }) : null;
 };
 
 /** Applies the edits from the browser's storage. Ignores what it can't read or what has another shape. */
-export function withKept(editor: SignupEditor, kept: string | null): SignupEditor {
+export function withUnsaved(editor: SignupEditor, kept: string | null): SignupEditor {
   const read = KeptSchema.safeParse(parsed(kept));
   if (!read.success) return editor;
   const fields = fieldsOf(editor.base);

@@ -8,12 +8,12 @@ import {
 import type { SignupContent } from "@/lib/modules/pages/signup-pages/content-schema";
 import {
   isUnsaved,
-  keptEdits,
   openSignup,
   type SignupEditor,
   signupProblem,
   takeTheirs,
-  withKept,
+  unsavedEdits,
+  withUnsaved,
 } from "./signup-editor";
 
 const editing: Editing<SignupEditor, SignupContent> = {
@@ -22,8 +22,8 @@ const editing: Editing<SignupEditor, SignupContent> = {
   problem: ({ content }) => signupProblem(content),
   stored: ({ content, version }) => ({ value: content, version }),
   takeTheirs,
-  kept: keptEdits,
-  restored: (editor, kept) => (isUnsaved(editor) ? editor : withKept(editor, kept)),
+  kept: unsavedEdits,
+  restored: (editor, kept) => (isUnsaved(editor) ? editor : withUnsaved(editor, kept)),
 };
 
 /** A page's editing session for the draft of a signup page. */

@@ -3,7 +3,7 @@ import { instant, instantOut } from "@/lib/operation/fields";
 
 const DAY_SECONDS = 86_400;
 /** One advance goes at most so far: over a leap day, a year of reminders and renewals. */
-export const MOST_ADVANCE_SECONDS = 366 * DAY_SECONDS;
+export const MAX_ADVANCE_SECONDS = 366 * DAY_SECONDS;
 
 /** Exactly one of the two; the verb says so, because no schema does. */
 export const AdvanceInput = z.strictObject({
@@ -16,7 +16,7 @@ export const AdvanceInput = z.strictObject({
     .number()
     .int()
     .min(1, "too_small")
-    .max(MOST_ADVANCE_SECONDS, "too_large")
+    .max(MAX_ADVANCE_SECONDS, "too_large")
     .optional()
     .describe("How far to advance, in seconds. Not together with `now` (`not_allowed`)."),
 });

@@ -74,14 +74,14 @@ export async function getUsage(ctx: Ctx, input: InputOf<typeof usageContract.get
 }
 
 /** No client's id; calls about none carry an empty one in the sums. */
-const NOBODY = "nobody";
+const NO_CLIENT = "nobody";
 
 /** Accepts the caller's own id as well; of a client that is not there nobody made a call. */
 async function clientIdOf(ctx: Ctx, reference: string): Promise<string> {
   try {
     return (await findClientByReference(ctx, reference)).id;
   } catch (error) {
-    if (error instanceof Problem && error.code === "not_found") return NOBODY;
+    if (error instanceof Problem && error.code === "not_found") return NO_CLIENT;
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { eventLinks } from "@/lib/modules/show-basics/show-facts";
 import { db } from "@/lib/platform/database/db";
 
 /** As many as one sitemap may name. */
-const MOST = 45_000;
+const MAX = 45_000;
 
 /** The sign-up pages that search engines may know of, whosever they are: open ones in live, unless their makers say no. */
 export async function readListedPages(): Promise<{ url: string; changed: Date }[]> {
@@ -19,7 +19,7 @@ export async function readListedPages(): Promise<{ url: string; changed: Date }[
     },
     select: { id: true, slug: true, studioKeyVersion: true, updatedAt: true, signupPage: true },
     orderBy: { createdAt: "desc" },
-    take: MOST,
+    take: MAX,
   });
   const unlisted = await readUnlisted();
   return events

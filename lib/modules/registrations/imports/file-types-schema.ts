@@ -13,11 +13,11 @@ export const FORMAT_OF: Record<string, TableFormat> = {
   "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": "xlsx",
 };
 
-export const MOST_IMPORT_BYTES = 64 * 1024 * 1024;
-export const MOST_IMPORT_ROWS = 100_000;
+export const MAX_IMPORT_BYTES = 64 * 1024 * 1024;
+export const MAX_IMPORT_ROWS = 100_000;
 /** How many rows a dry run looks at. */
 export const LOOKED_AT = 1_000;
 /** How many problems are told beside the report. */
-export const MOST_PROBLEMS = 20;
+export const MAX_PROBLEMS = 20;
 /** How long the report of an import can be fetched. */
 export const REPORT_DAYS = 7;

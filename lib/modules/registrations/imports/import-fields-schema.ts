@@ -24,7 +24,7 @@ export const ROW_OUTCOMES = ["created", "merged", "suppressed", "over_capacity",
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];
 
 /** Of one row, as it is kept: what became of it, and why where there is something to say. */
-export type Told = [outcome: RowOutcome, why?: string];
+export type RowResult = [outcome: RowOutcome, why?: string];
 
 export const TABLE_FORMATS = ["csv", "jsonl", "xlsx"] as const;
 export type TableFormat = (typeof TABLE_FORMATS)[number];

@@ -3,7 +3,7 @@ import type { PresentationInfo } from "@/lib/stage";
 import { slidePath } from "./slide-address";
 
 /** Shown where a page's picture is not; the state of a stage is sent whole, and a deck has up to 200 of them. */
-const MOST_TITLE = 80;
+const MAX_TITLE = 80;
 
 /** Decks of a show as its stage takes them over: those of these ids that can be shown. */
 export async function readDecks(
@@ -23,7 +23,7 @@ export async function readDecks(
     page_count: pages.length,
     pages: pages.map(({ number, title, token }) => ({
       number,
-      title: title.slice(0, MOST_TITLE),
+      title: title.slice(0, MAX_TITLE),
       lines: [],
       image: slidePath(token),
     })),

@@ -5,7 +5,7 @@ import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 
 /** An answer waits no longer than this for a studio. */
 const WAIT_MS = 100;
-const MOST_SHOWS = 1_000;
+const MAX_SHOWS = 1_000;
 
 interface Watch {
   /** The last version that was sent, and when. */
@@ -24,7 +24,7 @@ const held = () =>
     // A studio talks to one process, and who waits for it may have called another.
     notices().on(TOPIC, (about?: string) => {
       const [eventId = "", version] = about?.split(":") ?? [];
-      if (version !== undefined) hearAcknowledgement(eventId, Number(version));
+      if (version !== undefined) recordAcknowledgement(eventId, Number(version));
     });
     return { told: new EventEmitter().setMaxListeners(0), shows: new Map<string, Watch>() };
   });
@@ -38,7 +38,7 @@ function watchOf(eventId: string): Watch {
   const known = shows.get(eventId);
   if (known) return known;
   const [oldest] = shows.keys();
-  if (shows.size >= MOST_SHOWS && oldest !== undefined) shows.delete(oldest);
+  if (shows.size >= MAX_SHOWS && oldest !== undefined) shows.delete(oldest);
   const watch = { version: -1, at: 0, heard: -1, isQuick: true };
   shows.set(eventId, watch);
   return watch;
@@ -50,7 +50,7 @@ export function expectAcknowledgement(eventId: string, version: number): void {
 }
 
 /** A studio has applied this version. */
-export function hearAcknowledgement(eventId: string, version: number): void {
+export function recordAcknowledgement(eventId: string, version: number): void {
   const watch = watchOf(eventId);
   // Heard here before the notice of it comes round.
   if (version <= watch.heard && version >= watch.version) return;

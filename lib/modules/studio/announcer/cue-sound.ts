@@ -2,13 +2,20 @@ import { createHash } from "node:crypto";
 import type { Event } from "@/lib/generated/prisma/client";
 import { configOf } from "@/lib/modules/show-basics/show-facts";
 import { processSingleton } from "@/lib/platform/runtime/process-singleton";
-import { isSpoken, type Line, type Speaking, SpeechError, speaker, wav } from "@/lib/providers/tts";
+import {
+  isSpoken,
+  type Line,
+  SpeechError,
+  type SynthesizerStatus,
+  synthesizer,
+  wav,
+} from "@/lib/providers/tts";
 import type { CueSilence } from "@/lib/stage/private-cues";
 
 /** Sounds of cues that this process keeps: 50 kB a second, and the same few sentences in most shows. */
 const KEPT = 60;
 /** Whoever speaks has to understand it in passing. Longer ones are read. */
-const MOST_CHARACTERS = 200;
+const MAX_CHARACTERS = 200;
 
 type CueSound = { sound: Buffer; silence: null } | { sound: null; silence: CueSilence };
 
@@ -17,8 +24,8 @@ type CueSound = { sound: Buffer; silence: null } | { sound: null; silence: CueSi
  * nobody's file.
  */
 export async function cueSound(event: Event, text: string): Promise<CueSound> {
-  const speaking = await speaker().speaking();
-  const silence = text.length > MOST_CHARACTERS ? "too_long" : silenceOf(speaking, event);
+  const speaking = await synthesizer().status();
+  const silence = text.length > MAX_CHARACTERS ? "too_long" : silenceOf(speaking, event);
   if (silence !== null) return { sound: null, silence };
   const line: Line = { text, language: event.language, voice: configOf(event).emcee.voice };
   try {
@@ -31,15 +38,15 @@ export async function cueSound(event: Event, text: string): Promise<CueSound> {
 
 /** Why no cue of a show is spoken here; null where they are. */
 export const cueSilence = async (event: Pick<Event, "language">): Promise<CueSilence | null> =>
-  silenceOf(await speaker().speaking(), event);
+  silenceOf(await synthesizer().status(), event);
 
-function silenceOf(speaking: Speaking, { language }: Pick<Event, "language">): CueSilence | null {
+function silenceOf(speaking: SynthesizerStatus, { language }: Pick<Event, "language">): CueSilence | null {
   if (speaking.reason !== null) return "no_voice";
   return isSpoken(speaking, language) ? null : "language";
 }
 
 /** Two who ask at once get one sound. */
-function made(line: Line, { engine, voices }: Speaking): Promise<Buffer> {
+function made(line: Line, { engine, voices }: SynthesizerStatus): Promise<Buffer> {
   const kept = processSingleton("cue-sounds", () => new Map<string, Promise<Buffer>>());
   const name = JSON.stringify([engine, voices[line.voice], line.language, line.text]);
   const key = createHash("sha256").update(name).digest("base64");
@@ -57,6 +64,6 @@ function made(line: Line, { engine, voices }: Speaking): Promise<Buffer> {
 
 async function said(line: Line): Promise<Buffer> {
   const pieces: Int16Array[] = [];
-  for await (const piece of speaker().speak(line)) pieces.push(piece);
+  for await (const piece of synthesizer().speak(line)) pieces.push(piece);
   return wav(pieces);
 }

@@ -1,5 +1,5 @@
 import type { Captioning } from "@/lib/live";
-import { isUnderstood, type Listening } from "@/lib/providers/stt";
+import { isUnderstood, type RecognizerStatus } from "@/lib/providers/stt";
 import type { StageState } from "@/lib/stage";
 
 interface Circumstances {
@@ -7,11 +7,11 @@ interface Circumstances {
   /** Whether the host lets the audience read along. */
   allowed: boolean;
   language: string;
-  listening: Listening;
+  listening: RecognizerStatus;
   hasRoom: boolean;
 }
 
-const NOBODY: readonly string[] = [];
+const NO_PEOPLE: readonly string[] = [];
 
 /** Whether what is said is written down, and why not. */
 export function captioningOf({ state, allowed, language, listening, hasRoom }: Circumstances): Captioning {
@@ -23,7 +23,10 @@ export function captioningOf({ state, allowed, language, listening, hasRoom }: C
 }
 
 /** Whose words are written down: of those who stand on the stage, while everybody hears them. */
-export const heardPeople = ({ state }: Pick<Circumstances, "state">, now: Captioning): readonly string[] =>
+export const captionedPeople = (
+  { state }: Pick<Circumstances, "state">,
+  now: Captioning,
+): readonly string[] =>
   now.state === "on" && state.phase === "live" && state.rehearsal === null && state.mask.level === null
     ? state.stage.map(({ identity }) => identity)
-    : NOBODY;
+    : NO_PEOPLE;

@@ -1,7 +1,7 @@
 import { auditRegistration, emitRegistrationChange, offerFreed } from "@/lib/modules/registrations/places";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Person } from "../find-person";
-import { NOBODY } from "./nobody";
+import { ERASED_ADDRESS } from "./erased-address";
 
 /** Removes them like any other, and leaves rows that say of nobody when they came and where their place was. */
 export async function eraseRegistrations(ctx: Ctx, { registrations }: Person): Promise<void> {
@@ -10,8 +10,8 @@ export async function eraseRegistrations(ctx: Ctx, { registrations }: Person): P
       where: { id: before.id },
       data: {
         name: "",
-        email: NOBODY,
-        emailNormal: NOBODY,
+        email: ERASED_ADDRESS,
+        emailNormal: ERASED_ADDRESS,
         utm: {},
         consent: {},
         referrer: null,

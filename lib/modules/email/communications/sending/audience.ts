@@ -95,7 +95,7 @@ export async function findInAudience(
 }
 
 /** Writes down who is meant, once: from then on, changes of the show's people change nothing. */
-export async function keepAudience(
+export async function saveAudience(
   ctx: Ctx,
   communicationId: string,
   show: Show,

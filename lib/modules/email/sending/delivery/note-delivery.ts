@@ -1,7 +1,7 @@
 import type { MailMessage } from "@/lib/generated/prisma/client";
 import { deliveryAddress } from "@/lib/modules/email/sending/address/delivery-address";
 import { db } from "@/lib/platform/database/db";
-import type { DeliveryReport } from "@/lib/providers/mail";
+import type { DeliveryReport } from "@/lib/providers/email";
 import { endUndelivered } from "./end-undelivered";
 
 /** Takes in what a provider reports of a mail. Reports of mails that are not ours change nothing. */

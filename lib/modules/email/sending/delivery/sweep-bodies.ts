@@ -9,7 +9,7 @@ const ROUNDS = 50;
 const ENDED = "state NOT IN ('queued', 'sending')";
 
 /** Drops the bodies of old mail and seals what a former release left readable; headings and states stay. */
-export async function sweepMailBodies(): Promise<void> {
+export async function sweepEmailBodies(): Promise<void> {
   const dropped = await inRounds(dropOld);
   const sealed = await inRounds(sealPlain);
   if (dropped + sealed > 0) log().info({ dropped, sealed }, "deleted and encrypted email bodies");

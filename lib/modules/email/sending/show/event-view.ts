@@ -19,7 +19,7 @@ const Brand = z
 const Signup = z.object({ sub: words }).catch({});
 
 /** The columns of an event that mail and calendars speak of. */
-export interface MailedEvent extends OrganisedShow {
+export interface EmailedEvent extends OrganisedShow {
   brand: unknown;
   signup: unknown;
   startsAt: Date | null;
@@ -29,7 +29,7 @@ export interface MailedEvent extends OrganisedShow {
 const ONE_HOUR_MS = 3_600_000;
 
 /** What is shown of an event's free-form columns; anything misshapen there counts as not given. */
-export function eventView(event: MailedEvent, workspaceName: string) {
+export function eventView(event: EmailedEvent, workspaceName: string) {
   const host = Host.parse(event.host ?? {});
   const brand = Brand.parse(event.brand ?? {});
   const hostName = oneLine(host.name ?? "", 100);

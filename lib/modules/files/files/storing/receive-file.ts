@@ -33,7 +33,7 @@ const RECEIVING = "2 hours";
 
 /**
  * Puts a file into storage under a fresh key, outside of all transactions. A row says so before the first byte, so that
- * whatever dies in between is found and removed. The transaction that wants the file calls `keepFile`; what no
+ * whatever dies in between is found and removed. The transaction that wants the file calls `storeFile`; what no
  * transaction has kept is dropped by its receiver, or later by the sweep.
  */
 export async function receiveFile(

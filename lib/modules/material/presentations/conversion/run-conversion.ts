@@ -85,7 +85,7 @@ async function openPptx(sent: string, folder: string): Promise<{ words: SlideWor
 }
 
 const NO_WORDS: SlideWords = { title: "", text: "", notes: "" };
-const MOST_TEXT = 2_000;
+const MAX_TEXT = 2_000;
 
 /** Of a page without titles the first line is what people call it by. */
 function wordsOfText(given: string): SlideWords {
@@ -95,7 +95,7 @@ function wordsOfText(given: string): SlideWords {
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean);
-  return { title: (lines[0] ?? "").slice(0, 400), text: lines.join("\n").slice(0, MOST_TEXT), notes: "" };
+  return { title: (lines[0] ?? "").slice(0, 400), text: lines.join("\n").slice(0, MAX_TEXT), notes: "" };
 }
 
 async function makePages(

@@ -29,7 +29,7 @@ interface Written {
 }
 
 /** Puts the draft beside the run of show and tells webhooks. Undefined when another one took its place meanwhile. */
-export async function keepDraft(ctx: Ctx, wanted: Wanted, written: Written): Promise<Event | undefined> {
+export async function saveDraft(ctx: Ctx, wanted: Wanted, written: Written): Promise<Event | undefined> {
   const event = await lockDraft(ctx, wanted);
   if (!event) return undefined;
   const { segments, ticker, questions } = planFrom(ctx, written.draft);

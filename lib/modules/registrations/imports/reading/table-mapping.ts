@@ -19,7 +19,7 @@ export function mappingOf(
 }
 
 /** Why nobody can be read by this mapping; undefined where somebody can. */
-export function whyNoMapping(header: readonly string[], mapping: Mapping): string | undefined {
+export function mappingProblem(header: readonly string[], mapping: Mapping): string | undefined {
   const missing = Object.keys(mapping).find((name) => !header.includes(name));
   if (missing !== undefined) return `This file has no column “${missing}”.`;
   const fields = Object.values(mapping).filter((field) => field !== "ignore");

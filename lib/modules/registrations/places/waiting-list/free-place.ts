@@ -8,7 +8,7 @@ import { offerFreed } from "./offer-freed";
  * be said in the transaction that frees it.
  * @param former the place as it was before
  */
-export async function freePlace(ctx: Ctx, event: Event, former: Registration): Promise<void> {
-  await queuePlaceCancelled(ctx, event, former);
+export async function freePlace(ctx: Ctx, event: Event, previous: Registration): Promise<void> {
+  await queuePlaceCancelled(ctx, event, previous);
   await offerFreed(ctx, event);
 }

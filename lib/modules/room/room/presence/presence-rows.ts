@@ -86,7 +86,7 @@ async function closeGhosts(ctx: Ctx, show: AdmittedShow, participant: RoomPartic
 
 /**
  * Records that somebody is in the show room. `over` when that connection was replaced since. Seats come last in a
- * transaction: see `seatWhoeverCame`.
+ * transaction: see `seatArrivals`.
  */
 export async function recordJoined(
   ctx: Ctx,
@@ -103,7 +103,7 @@ export async function recordJoined(
 }
 
 /** Everybody locks in one order: connections, the stage (whose ledger tells of them), seats. */
-export async function seatWhoeverCame(
+export async function seatArrivals(
   ctx: Ctx,
   show: AdmittedShow,
   participant: RoomParticipant,

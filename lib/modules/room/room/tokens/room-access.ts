@@ -24,7 +24,7 @@ interface RoomEntry {
   person: string;
   /** The tab they come in by; without one they come as pages of a former release do, under `former`. */
   tab: string | undefined;
-  former: string;
+  previous: string;
   takeOver: boolean;
   /** Shown backstage, and in the show room for hosts only. */
   name: string;
@@ -44,7 +44,7 @@ async function takeOver(ctx: Ctx, { eventId, stage, person }: RoomEntry, seat: s
  */
 export async function roomAccess(ctx: Ctx, entry: RoomEntry): Promise<RoomAccessWire> {
   const { eventId, stage, person, claims, tab } = entry;
-  const identity = tab === undefined ? entry.former : roomIdentity(person, tab, claims.linkVersion);
+  const identity = tab === undefined ? entry.previous : roomIdentity(person, tab, claims.linkVersion);
   const seat = seatOf(identity);
   if (entry.takeOver) await takeOver(ctx, entry, seat);
   const onStage = stage.stage.some((other) => isSamePerson(other.identity, person));

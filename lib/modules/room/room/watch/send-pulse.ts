@@ -4,7 +4,7 @@ import { countViewers } from "@/lib/modules/studio/studio";
 import { boardPosition } from "@/lib/modules/studio/whiteboard";
 import { sql } from "@/lib/platform/database/db";
 import { iso } from "@/lib/platform/runtime/clock";
-import { tellRoom } from "@/lib/providers/room/tell-room";
+import { publishToRoom } from "@/lib/providers/room/publish-to-room";
 
 /**
  * Tells a show's room where stage and feeds stand: whoever lost the last message learns of it, and who hears it need not
@@ -23,7 +23,7 @@ export async function sendPulse(eventId: string): Promise<void> {
   if (!stored) return;
   const { version } = stored.state;
   const shown = await shownViewers(eventId);
-  await tellRoom(eventId, {
+  await publishToRoom(eventId, {
     type: "pulse",
     epoch,
     version,

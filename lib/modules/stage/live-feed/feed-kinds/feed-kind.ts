@@ -12,7 +12,7 @@ export interface FeedEntry {
 }
 
 /** What an entry is to those who follow each of the feeds. Nothing for a feed that it does not concern. */
-export type Told = Partial<Record<FeedStream, FeedMessage[]>>;
+export type FeedMessages = Partial<Record<FeedStream, FeedMessage[]>>;
 
 /** A type of entry in the ledger that listeners hear of. */
 export interface FeedKind {
@@ -28,7 +28,7 @@ export interface FeedKind {
    */
   gather(ctx: Ctx, eventId: string): Promise<Gathered>;
   /** What to tell of these entries, from the rows that they refer to: what was erased or taken back there is gone here. */
-  tell(ctx: Sql, eventId: string, entries: readonly FeedEntry[]): Promise<Map<number, Told>>;
+  messagesFor(ctx: Sql, eventId: string, entries: readonly FeedEntry[]): Promise<Map<number, FeedMessages>>;
 }
 
 export interface Gathered {

@@ -47,7 +47,7 @@ function lift(state: StageState, inverse: RestorePatch, later: readonly string[]
  * The last command that can be taken back, whoever gave it: what "undo" means.
  * @throws `validation_error` when there is none
  */
-export async function lastToTakeBack(ctx: Ctx, eventId: string): Promise<StudioCommand> {
+export async function lastUndoable(ctx: Ctx, eventId: string): Promise<StudioCommand> {
   const rows = await ctx.db.studioCommand.findMany({
     where: { eventId },
     orderBy: { versionAfter: "desc" },

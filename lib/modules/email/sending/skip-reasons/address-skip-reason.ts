@@ -1,0 +1,17 @@
+import type { DeliveryBlock, EmailSubject } from "../definition/email-subject";
+
+/** Addresses that bounced or complained get nothing. Who unsubscribed still gets what they asked for themselves. */
+export const addressSkipReason = (
+  { refusals }: Pick<EmailSubject, "refusals">,
+  workspaceId: string,
+  email: string,
+): DeliveryBlock | undefined => refusedFor(refusals.suppressionOf(workspaceId, email));
+
+export const refusedFor = (listed: string | undefined): DeliveryBlock | undefined =>
+  listed === undefined || listed === "unsubscribe"
+    ? undefined
+    : {
+        state: "suppressed",
+        why: "address_suppressed",
+        reason: `The address is on the suppression list: ${listed}.`,
+      };
