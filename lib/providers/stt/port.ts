@@ -48,7 +48,7 @@ export class RecognizerError extends Error {
   }
 }
 
-export interface Listener {
+export interface Recognizer {
   /** Checks what is available, without any network access. */
   status(): Promise<RecognizerStatus>;
   /**
