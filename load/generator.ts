@@ -28,7 +28,7 @@ interface Sample {
 }
 
 /** More would measure the generator. */
-const MOST_UNDER_WAY = 2_000;
+const MAX_IN_FLIGHT = 2_000;
 
 /**
  * Calls at a fixed pace, whether answers come or not, and counts each from the moment it should have gone out: a
@@ -45,7 +45,7 @@ export async function drive(plan: Plan): Promise<Measured> {
     const early = due - performance.now();
     if (early > 1) await sleep(early);
     if (plan.enough?.aborted) break;
-    if (under.size >= MOST_UNDER_WAY) {
+    if (under.size >= MAX_IN_FLIGHT) {
       samples.push({ status: 0, kind: "never sent", ms: performance.now() - due });
       continue;
     }

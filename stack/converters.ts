@@ -18,7 +18,7 @@ const LONGEST_WAIT_MS = 300_000;
  * Has apt bring what converts slides and videos, where it is missing and we may. It goes on by itself, beside the stack and after it:
  * a package manager must not be ended in the middle. The media worker sees by itself when it is there.
  */
-export function bringConverters({ logDir }: Layout, log: (line: string) => void): void {
+export function installConverters({ logDir }: Layout, log: (line: string) => void): void {
   if (areThere()) return;
   if (!mayInstall()) {
     log(

@@ -8,7 +8,7 @@ import { firstFrameRow } from "./first-frame";
 import { getClientRow } from "./get-client";
 import { hotWorkspaceRow } from "./hot-workspace";
 import { jobPickUpRow, mediaPickUpRow } from "./job-pick-up";
-import { mailRow } from "./mail";
+import { emailRow } from "./email";
 import { nextPrismaRow } from "./next-prisma";
 import { registrationImportRow } from "./registration-import";
 import { replayRow } from "./replay";
@@ -42,7 +42,7 @@ export const rows: readonly Row[] = [
   feedPagesRow,
   votesRow,
   webhookFanOutRow,
-  mailRow,
+  emailRow,
   uploadRow,
   registrationImportRow,
   signupPageScriptRow,

@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import type { RoomView } from "@/lib/room/types";
 import { useBringOn } from "./bring-on";
 import { useDragPeople } from "./drag-people";
-import { EarButton } from "./ear-button";
+import { TalkbackButton } from "./talkback-button";
 import { InviteDialog } from "./invite-dialog";
 import { ListenButton } from "./listen-button";
 import type { DeskEntry } from "./people-view";
@@ -131,7 +131,7 @@ function WaitingCard({ person }: { person: DeskEntry }) {
             Bring on stage
           </Button>
           <span className="flex items-center gap-1">
-            <EarButton person={person} />
+            <TalkbackButton person={person} />
             <PersonMenu person={person} />
           </span>
         </div>

@@ -10,7 +10,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { AudienceDialog } from "./audience-dialog";
 import { useBringOn } from "./bring-on";
-import { EarButton } from "./ear-button";
+import { TalkbackButton } from "./talkback-button";
 import { GuestLinkDialog } from "./guest-link-dialog";
 import { InviteDialog } from "./invite-dialog";
 import type { DeskEntry } from "./people-view";
@@ -125,7 +125,7 @@ function PersonRow({ person }: { person: DeskEntry }) {
         ))}
       {member && <QualityBars quality={member.quality} whose={name} />}
       <PrivateChatButton guest={person.guest} />
-      <EarButton person={person} />
+      <TalkbackButton person={person} />
       {rightsOf(person.role).stageable && (
         <IconButton
           size="sm"

@@ -12,7 +12,7 @@ import { rightsOf } from "@/lib/stage/show-roles";
 import { LikeQuestions } from "./like-questions";
 import { holds, type QueuedQuestion } from "./question-queue";
 import { useStudio } from "./studio-context";
-import { tellTrouble } from "./tell-trouble";
+import { showError } from "./show-error";
 
 /** An audience question with its actions, which apply to similar questions too. */
 export function QuestionRow({ asked }: { asked: QueuedQuestion }) {
@@ -56,7 +56,7 @@ function QuestionActions({ asked }: { asked: QueuedQuestion }) {
 
   async function during(work: Promise<unknown>) {
     setBusy(true);
-    await work.catch(tellTrouble);
+    await work.catch(showError);
     setBusy(false);
   }
 

@@ -7,7 +7,7 @@ import { rightsOf } from "@/lib/stage/show-roles";
 import { Banner } from "./banner";
 import { useStudio } from "./studio-context";
 import type { DeskCommand } from "./studio-types";
-import { tellTrouble } from "./tell-trouble";
+import { showError } from "./show-error";
 import { undoneBy } from "./undone-by";
 
 /** Returns the id of the emergency stop in effect; undefined if the command list has none. */
@@ -29,7 +29,7 @@ export function StoppedBanner() {
       const id = stopIn(desk.commands) ?? stopIn((await controller.desk.fetch()).commands);
       if (id) await controller.calls.undo(id);
     } catch (error) {
-      tellTrouble(error);
+      showError(error);
     }
     setBusy(false);
   }

@@ -51,8 +51,8 @@ function thaw(): void {
 }
 
 /** Lets time pass in small steps, each with the work that it wakes, until this holds or so much has passed. */
-async function live(pass: (ms: number) => void, mostMs: number, isEnough: () => boolean): Promise<void> {
-  for (let passedMs = 0; passedMs < mostMs && !isEnough(); passedMs += 50) {
+async function live(pass: (ms: number) => void, maxMs: number, isEnough: () => boolean): Promise<void> {
+  for (let passedMs = 0; passedMs < maxMs && !isEnough(); passedMs += 50) {
     pass(50);
     await sleep(10);
   }

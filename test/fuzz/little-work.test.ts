@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { operations } from "@/lib/api/registry/registry";
-import { mostMembers } from "@/lib/api/wire/members";
+import { maxMembers } from "@/lib/api/wire/members";
 import { MAX_BODY_BYTES } from "@/lib/operation/limits";
 import { bytesOf, isMutation, type Operation, prefixesOf } from "@/lib/operation/operation";
 import { WrongFields } from "@/lib/operation/wrong-fields";
@@ -14,7 +14,7 @@ import { floods, keys } from "./floods";
 
 // What a wrong request makes us do, counted and not timed: bytes taken in, things found wrong, bytes sent back.
 
-const MOST_BYTES = 16 * 1024;
+const MAX_BYTES = 16 * 1024;
 
 let key: string;
 let slug: string;
@@ -72,8 +72,8 @@ const pathOf = (op: Operation): string =>
 /** A body is read once and no further than it may be long; what is found wrong in it is at most all that it may hold. */
 function expectLittle(op: Operation, { reads, found, bytesSent }: Work): void {
   expect(reads).toEqual([MAX_BODY_BYTES]);
-  expect(found).toBeLessThanOrEqual(mostMembers(op) + 1);
-  expect(bytesSent).toBeLessThanOrEqual(MOST_BYTES);
+  expect(found).toBeLessThanOrEqual(maxMembers(op) + 1);
+  expect(bytesSent).toBeLessThanOrEqual(MAX_BYTES);
 }
 
 it.each(withoutKey)("%s does little for a wrong request without a key", async (_id, op) => {

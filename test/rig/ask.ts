@@ -51,7 +51,7 @@ export async function ask(method: string, url: string, options: AskOptions = {})
 const PATIENCE_MS = 10_000;
 
 /** The same call, asked again as long as it is answered with "later": what a page, and our own client, would do. */
-export async function askPatiently(method: string, url: string, options: AskOptions = {}): Promise<Asked> {
+export async function askWithRetry(method: string, url: string, options: AskOptions = {}): Promise<Asked> {
   const end = performance.now() + PATIENCE_MS;
   const idempotencyKey = options.idempotencyKey ?? randomUUID();
   for (;;) {

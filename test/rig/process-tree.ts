@@ -39,7 +39,7 @@ export const processorMsUnder = (root: number): number =>
  * For what has a machine of its own in truth: a process that leads a session, and all that it has started, take the
  * processor when what is measured does not want it. What they start later takes after them.
  */
-export function giveWay(leader: number, niceness: number): void {
+export function lowerPriority(leader: number, niceness: number): void {
   for (const pid of processesUnder(leader)) {
     try {
       for (const thread of numbersIn(`/proc/${pid}/task`)) setPriority(thread, niceness);

@@ -8,7 +8,7 @@ import type { CopyField } from "@/lib/modules/email/copy/schema";
 import { MutationForm } from "../parts/forms/mutation-form";
 import type { FormState } from "../parts/forms/use-mutation-form";
 import { LAYER_WORDS } from "./kind-words";
-import type { Draft, ShownCopy } from "./mail-target";
+import type { Draft, ShownCopy } from "./email-target";
 
 const LABELS: readonly (readonly [CopyField, string])[] = [
   ["subject", "Subject"],

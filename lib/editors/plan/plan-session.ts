@@ -6,7 +6,7 @@ import {
   type Stored,
 } from "@/lib/editors/session/edit-session";
 import type { Plan } from "@/lib/stage";
-import { keptEdits, openWithKept } from "./kept-edits";
+import { unsavedEdits, openWithUnsaved } from "./unsaved-edits";
 import { isUnsaved, openPlan, type PlanEditor, takeTheirs } from "./plan-editor";
 import { planProblem } from "./plan-problem";
 
@@ -16,9 +16,9 @@ const editing: Editing<PlanEditor, Plan> = {
   problem: ({ plan }) => planProblem(plan),
   stored: ({ plan, version }) => ({ value: plan, version }),
   takeTheirs: (editor, { value, version }, sent) => takeTheirs(editor, value, version, sent),
-  kept: keptEdits,
+  kept: unsavedEdits,
   restored: (editor, kept) =>
-    editor.past.length > 0 ? editor : openWithKept(editor.base, editor.version, kept),
+    editor.past.length > 0 ? editor : openWithUnsaved(editor.base, editor.version, kept),
 };
 
 /** A page's editing session for a run of show. */

@@ -3,7 +3,7 @@ import { operationById } from "@/lib/api/registry/registry";
 import type { FeedSchema } from "@/lib/modules/stage/live-feed/schema";
 import { drawStage } from "@/lib/modules/stage/stage-state";
 import type { StudioSchema } from "@/lib/modules/studio/studio/schema";
-import type { LeaseSchema } from "@/lib/modules/studio/studio-hands/schema";
+import type { LeaseSchema } from "@/lib/modules/studio/stage-control/schema";
 import { type StageState, stageText } from "@/lib/stage";
 import { runOperation } from "../toolkit/run-operation";
 import type { Agent } from "../toolkit/types";

@@ -9,7 +9,7 @@ import {
   cutConnection,
   forgetPrepared,
   isPrepared,
-  letGo,
+  unref,
   newResult,
   notePrepared,
   sendRaw,
@@ -93,7 +93,7 @@ it("knows of a connection what it has prepared, by what is submitted to it", asy
 });
 
 it("can be cut off and let go", async () => {
-  letGo(client);
+  unref(client);
   const waiting = client.query("SELECT pg_sleep(60)");
   cutConnection(client, new Error("cut off"));
   await expect(waiting).rejects.toThrow("cut off");

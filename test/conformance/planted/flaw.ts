@@ -25,7 +25,7 @@ export interface Tamper {
   /** Lets in whoever comes, as this. */
   as?: Principal;
   /** Neither kind nor role nor scope is looked at. */
-  anybody?: true;
+  anyone?: true;
   execute?: (run: typeof execute, ...call: Executed) => ReturnType<typeof execute>;
 }
 

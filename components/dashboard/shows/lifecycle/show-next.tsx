@@ -7,7 +7,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { nextStep } from "./next-step";
 import { pathOf } from "./path-of";
 import { PublishShow } from "./publish-show";
-import { TellCancelled } from "./tell-cancelled";
+import { EmailCancellation } from "./email-cancellation";
 import type { Readiness } from "./use-readiness";
 
 interface ShowNextProps {
@@ -45,7 +45,7 @@ export function ShowNext({ slug, studio, readiness, variant, onDuplicate }: Show
         </ButtonLink>
       );
     case "notify_cancelled":
-      return <TellCancelled slug={slug} />;
+      return <EmailCancellation slug={slug} />;
     case "duplicate":
       return (
         <Button variant={variant} icon={<Copy className={ICON} aria-hidden />} onClick={onDuplicate}>

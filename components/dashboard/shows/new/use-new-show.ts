@@ -9,7 +9,7 @@ import { newKey } from "@/lib/client/new-key";
 import { callOf, type Shown } from "@/lib/editors/new-show/call-of";
 import {
   EMPTY_DRAFT,
-  keptDraft,
+  unsavedDraft,
   type NewShowDraft,
   restoredDraft,
 } from "@/lib/editors/new-show/new-show-draft";
@@ -29,7 +29,7 @@ export function useNewShow() {
   const set = useCallback(
     (changes: Partial<NewShowDraft>) => {
       newest.current = { ...newest.current, ...changes };
-      keeper.write(keptDraft(newest.current));
+      keeper.write(unsavedDraft(newest.current));
       setDraft(newest.current);
     },
     [keeper],

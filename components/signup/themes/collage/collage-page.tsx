@@ -6,7 +6,7 @@ import { When } from "../../when";
 import { ZoneToggle } from "../../zone-toggle";
 import { About } from "../parts/about";
 import { Agenda } from "../parts/agenda";
-import { dress } from "../parts/dress";
+import { themeClasses } from "../parts/theme-classes";
 import { Headline } from "../parts/headline";
 import { Learn } from "../parts/learn";
 import { Speakers } from "../parts/speakers";
@@ -17,7 +17,7 @@ import css from "./collage.module.css";
 import { Cuttings } from "./cuttings";
 import { Tape } from "./tape";
 
-const classes = dress(css);
+const classes = themeClasses(css);
 
 /** Paper, scissors, tape: cut shapes behind big letters. */
 export function CollagePage({ view, Panel }: ThemeProps) {

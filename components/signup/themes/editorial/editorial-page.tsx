@@ -7,7 +7,7 @@ import { Story } from "../../story";
 import type { ThemeProps } from "../../theme-props";
 import { When } from "../../when";
 import { ZoneToggle } from "../../zone-toggle";
-import { dress } from "../parts/dress";
+import { themeClasses } from "../parts/theme-classes";
 import { Headline } from "../parts/headline";
 import { Learn } from "../parts/learn";
 import { Speakers } from "../parts/speakers";
@@ -16,7 +16,7 @@ import { StartLine } from "../parts/start-line";
 import { ThemeFrame } from "../parts/theme-frame";
 import css from "./editorial.module.css";
 
-const classes = dress(css);
+const classes = themeClasses(css);
 
 /** A newspaper's front page: rules, columns, a table of contents. */
 export function EditorialPage({ view, Panel }: ThemeProps) {

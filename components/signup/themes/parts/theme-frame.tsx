@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { wordsFor } from "@/lib/signup/words/words-for";
 import type { ThemeProps } from "../../theme-props";
 import { titleLength } from "../../title-length";
-import type { ThemeClasses } from "./dress";
+import type { ThemeClasses } from "./theme-classes";
 import { Sender } from "./sender";
 
 interface ThemeFrameProps extends ThemeProps {

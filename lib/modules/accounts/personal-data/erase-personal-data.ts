@@ -5,7 +5,7 @@ import type { personalDataContract } from "./contract";
 import { eraseGuests } from "./erasing/erase-guests";
 import { eraseImports } from "./erasing/erase-imports";
 import { eraseLive } from "./erasing/erase-live";
-import { eraseMails } from "./erasing/erase-mails";
+import { eraseEmails } from "./erasing/erase-emails";
 import { eraseRegistrations } from "./erasing/erase-registrations";
 import { eraseRequests } from "./erasing/erase-requests";
 import { eraseVendors } from "./erasing/erase-vendors";
@@ -25,7 +25,7 @@ export async function erasePersonalData(
   const person = await findPerson(ctx, email);
   // Past webhook events come first. The event for this erasure names the person only by ID.
   const webhookEvents = await eraseWebhookEvents(ctx, person);
-  const mails = await eraseMails(ctx, person);
+  const mails = await eraseEmails(ctx, person);
   const erased = {
     registrations: person.registrations.length,
     guests: person.guests.length,

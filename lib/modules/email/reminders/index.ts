@@ -5,5 +5,5 @@ export { reminderDue, TIMED_REMINDERS } from "./reminder-times";
 export { replanReminders } from "./replan-reminders";
 export { sendReminder } from "./send-reminder";
 export { sendReminderJob } from "./send-reminder-job";
-export { tellMovedDate } from "./tell-moved-date";
-export { holdChange } from "./untold-change";
+export { notifyOfMovedDate } from "./notify-of-moved-date";
+export { holdChange } from "./unannounced-change";

@@ -1,5 +1,5 @@
 export { fileLink } from "./file-link";
-export { keepFile } from "./keep-file";
+export { storeFile } from "./store-file";
 export { newAddressToken } from "./new-address-token";
 export { readUploadedTable } from "./read-uploaded-table";
 export { copyReferences } from "./references/copy-references";

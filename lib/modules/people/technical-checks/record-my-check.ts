@@ -1,7 +1,7 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import type { technicalChecksContract } from "./contract";
-import { keepCheck } from "./keep-check";
+import { saveCheck } from "./save-check";
 import { ownGuest } from "./own-guest";
 
 export async function recordMyCheck(
@@ -9,5 +9,5 @@ export async function recordMyCheck(
   { slug, ...found }: InputOf<typeof technicalChecksContract.recordMyCheck>,
 ): Promise<OutputOf<typeof technicalChecksContract.recordMyCheck>> {
   const { event, guest } = await ownGuest(ctx, slug);
-  return keepCheck(ctx, event, guest, found, "guest");
+  return saveCheck(ctx, event, guest, found, "guest");
 }

@@ -5,10 +5,10 @@ import { sendFile } from "./send-file";
 
 /** Like a browser: sends the body in one go and reports progress. */
 vi.mock("@/lib/client/fetch-with-progress", () => ({
-  fetchWithProgress: (tell: (sent: number, of: number) => void) => async (url: string, init: RequestInit) => {
+  fetchWithProgress: (onProgress: (sent: number, of: number) => void) => async (url: string, init: RequestInit) => {
     const size = (init.body as Blob).size;
     const answer = await fetch(url, init);
-    tell(size, size);
+    onProgress(size, size);
     return answer;
   },
 }));

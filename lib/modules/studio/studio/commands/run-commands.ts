@@ -6,7 +6,7 @@ import type { StageState } from "@/lib/stage";
 import type { CarriedOut } from "../carrying-out/carry-out";
 import { carryOutShow } from "../carrying-out/carry-out-show";
 import type { ShowPeople } from "../people/people";
-import { mustPropose } from "../proposals/hands";
+import { mustPropose } from "../proposals/stage-control";
 import { holdWithPeople } from "../proposals/hold-with-people";
 import { propose } from "../proposals/propose";
 import { consentWarnings } from "./consent-warnings";
