@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { storeFile, receiveFile } from "@/lib/modules/files/files";
+import { receiveFile, storeFile } from "@/lib/modules/files/files";
 import { openExport } from "@/lib/modules/registrations/exports";
 import { importRegistrationsJob, runImport } from "@/lib/modules/registrations/imports";
 import type { ReadRow } from "@/lib/modules/registrations/imports/reading/read-person";

@@ -1,9 +1,9 @@
 import type { InngestFunction } from "inngest";
 import { emitBudgetEvent } from "./functions/budget/emit-budget-event";
 import { sendCommunication } from "./functions/communications/send-communication";
+import { sendEmail } from "./functions/email/send-email";
 import { notifyOfCancellation } from "./functions/events/notify-of-cancellation";
 import { inviteGuest } from "./functions/guests/invite-guest";
-import { sendEmail } from "./functions/email/send-email";
 import { draftPlan } from "./functions/plans/draft-plan";
 import { writePlan } from "./functions/plans/write-plan";
 import { offerFreePlaces } from "./functions/registrations/offer-free-places";
@@ -11,9 +11,9 @@ import { sendReminder } from "./functions/reminders/send-reminder";
 import { askToUnmute } from "./functions/room/ask-to-unmute";
 import { broadcastStage } from "./functions/room/broadcast-stage";
 import { closeRoom } from "./functions/room/close-room";
-import { removeFromRoom } from "./functions/room/remove-from-room";
 import { notifyOfInvitation } from "./functions/room/notify-of-invitation";
 import { notifyOfPrivateMessage } from "./functions/room/notify-of-private-message";
+import { removeFromRoom } from "./functions/room/remove-from-room";
 import { deliverWebhook } from "./functions/webhooks/deliver-webhook";
 
 /** Every function that the engine may call in the pool `app`: one line a job. */

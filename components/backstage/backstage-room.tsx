@@ -22,16 +22,16 @@ import { BackstagePeople } from "./backstage-people";
 import { BackstageShell } from "./backstage-shell";
 import type { PublicShow, Welcome } from "./backstage-types";
 import { BoardButton } from "./board-button";
-import { Reconnecting, OnStageElsewhere } from "./connection-notes";
+import { OnStageElsewhere, Reconnecting } from "./connection-notes";
 import { CrewChat } from "./crew-chat";
 import { CueNote } from "./cues/cue-note";
 import { CueSwitch } from "./cues/cue-switch";
 import { guestAgenda, nextCue } from "./guest-agenda";
 import { GuestRunOfShow } from "./guest-run-of-show";
 import { guestStatus } from "./guest-status";
+import { GuestStatusBanner } from "./guest-status-banner";
 import { hostName } from "./host-name";
 import { ReturnFeed } from "./return-feed";
-import { GuestStatusBanner } from "./guest-status-banner";
 import { UnreadNote } from "./unread-note";
 
 interface BackstageRoomProps {
@@ -92,9 +92,7 @@ export function BackstageRoom({ controller, welcome, show, recording }: Backstag
         <CueNote cues={controller.cues} />
         <UnreadNote controller={controller} />
       </GuestStatusBanner>
-      {room.connection !== "connected" && status.place !== "over" && (
-        <Reconnecting controller={controller} />
-      )}
+      {room.connection !== "connected" && status.place !== "over" && <Reconnecting controller={controller} />}
       {elsewhere && <OnStageElsewhere controller={controller} />}
       <SelfView media={media} name={welcome.guest.name} held={status.held} />
       {view.problems.microphone && (

@@ -5,9 +5,9 @@ import { asApiError } from "@/components/room/as-api-error";
 import { api } from "@/lib/client/api";
 import type { DataOf } from "@/lib/client/wire-types";
 import { browserLabel } from "@/lib/room/browser-label";
-import { picksUpSound } from "@/lib/room/picks-up-sound";
 import type { LocalMedia } from "@/lib/room/local-media";
 import { measureNetwork, type NetworkFindings } from "@/lib/room/measure-network";
+import { picksUpSound } from "@/lib/room/picks-up-sound";
 import { playTestTone } from "@/lib/room/test-tone";
 
 type Check = DataOf<"recordMyCheck">;

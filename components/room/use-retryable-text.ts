@@ -8,7 +8,10 @@ const NOTHING = { id: "", text: "" };
  * A text with an id that stays the same on retries, so that a message whose answer was lost is not sent
  * twice. Call `forget` once it was accepted.
  */
-export function useRetryableText(): { of: (text: string) => { id: string; text: string }; forget: () => void } {
+export function useRetryableText(): {
+  of: (text: string) => { id: string; text: string };
+  forget: () => void;
+} {
   const sent = useRef(NOTHING);
   return {
     of: (text) => {

@@ -7,8 +7,8 @@ import { Dialog } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { api } from "@/lib/client/api";
 import type { DataOf } from "@/lib/client/wire-types";
-import { useStudio } from "./studio-context";
 import { showError } from "./show-error";
+import { useStudio } from "./studio-context";
 
 interface AudienceDialogProps {
   open: boolean;

@@ -10,7 +10,6 @@ import { Button } from "@/components/ui/button";
 import type { RoomView } from "@/lib/room/types";
 import { useBringOn } from "./bring-on";
 import { useDragPeople } from "./drag-people";
-import { TalkbackButton } from "./talkback-button";
 import { InviteDialog } from "./invite-dialog";
 import { ListenButton } from "./listen-button";
 import type { DeskEntry } from "./people-view";
@@ -18,6 +17,7 @@ import { PersonMenu } from "./person-menu";
 import { PrivateChatButton } from "./private-chat-button";
 import { StagedChip } from "./staged-chip";
 import { useStudio } from "./studio-context";
+import { TalkbackButton } from "./talkback-button";
 import { usePeople } from "./use-people";
 
 /** The people on stage and backstage, one press apart. */

@@ -1,7 +1,7 @@
-import { Talkback } from "@/lib/room/talkback";
 import type { LocalMedia } from "@/lib/room/local-media";
 import type { RoomSession } from "@/lib/room/room-session";
 import { Store } from "@/lib/room/store";
+import { Talkback } from "@/lib/room/talkback";
 
 /** The person the host is talking to privately. */
 export interface Addressed {

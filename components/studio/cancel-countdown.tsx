@@ -4,8 +4,8 @@ import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { rightsOf } from "@/lib/stage/show-roles";
-import { useStudio } from "./studio-context";
 import { showError } from "./show-error";
+import { useStudio } from "./studio-context";
 
 /** Cancels the running countdown, by button or Esc. */
 export function CancelCountdown() {

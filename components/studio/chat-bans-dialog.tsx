@@ -6,8 +6,8 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { api } from "@/lib/client/api";
 import type { DataOf } from "@/lib/client/wire-types";
-import { useStudio } from "./studio-context";
 import { showError } from "./show-error";
+import { useStudio } from "./studio-context";
 import { useModeration } from "./use-moderation";
 
 interface ChatBansDialogProps {

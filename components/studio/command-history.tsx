@@ -9,9 +9,9 @@ import { describeCommand, parseCommand, type StagePerson } from "@/lib/stage";
 import { isSamePerson } from "@/lib/stage/room-identity";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { ownWords } from "./own-words";
+import { showError } from "./show-error";
 import { useStudio } from "./studio-context";
 import type { Desk, DeskCommand } from "./studio-types";
-import { showError } from "./show-error";
 import { undoneBy } from "./undone-by";
 
 const SOURCES: Record<DeskCommand["source"], string> = {

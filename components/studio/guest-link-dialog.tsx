@@ -7,9 +7,9 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { api } from "@/lib/client/api";
 import { LinkToCopy } from "./link-to-copy";
+import { showError } from "./show-error";
 import { useStudio } from "./studio-context";
 import type { DeskGuest } from "./studio-types";
-import { showError } from "./show-error";
 
 interface GuestLinkDialogProps {
   guest: DeskGuest;

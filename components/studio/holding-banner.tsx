@@ -7,8 +7,8 @@ import type { StageState } from "@/lib/stage";
 import { isSamePerson } from "@/lib/stage/room-identity";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { Banner } from "./banner";
-import { useStudio } from "./studio-context";
 import { showError } from "./show-error";
+import { useStudio } from "./studio-context";
 
 const icon = "size-4";
 

@@ -6,14 +6,14 @@ import type { MenuAction } from "@/components/ui/menu-props";
 import { MoreMenu } from "@/components/ui/more-menu";
 import { useOneOpen } from "@/components/ui/use-one-open";
 import { rightsOf } from "@/lib/stage/show-roles";
-import { canReceiveTalkback } from "./talkback-button";
 import { GuestLinkDialog } from "./guest-link-dialog";
 import type { DeskEntry } from "./people-view";
 import { PrivateChatDialog } from "./private-chat-dialog";
 import { RemoveDialog } from "./remove-dialog";
 import { RenameDialog } from "./rename-dialog";
-import { useStudio } from "./studio-context";
 import { showError } from "./show-error";
+import { useStudio } from "./studio-context";
+import { canReceiveTalkback } from "./talkback-button";
 import { useStageActions } from "./use-stage-actions";
 
 const icon = "size-4";

@@ -11,8 +11,8 @@ import type { AudienceQuestion } from "@/lib/live";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { LikeQuestions } from "./like-questions";
 import { holds, type QueuedQuestion } from "./question-queue";
-import { useStudio } from "./studio-context";
 import { showError } from "./show-error";
+import { useStudio } from "./studio-context";
 
 /** An audience question with its actions, which apply to similar questions too. */
 export function QuestionRow({ asked }: { asked: QueuedQuestion }) {

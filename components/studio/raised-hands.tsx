@@ -9,8 +9,8 @@ import { IconButton } from "@/components/ui/icon-button";
 import { api } from "@/lib/client/api";
 import type { Hand } from "@/lib/live";
 import { PanelSection } from "./panel-section";
-import { useStudio } from "./studio-context";
 import { showError } from "./show-error";
+import { useStudio } from "./studio-context";
 
 /** Raised hands in order, first raised first. */
 export function RaisedHands() {

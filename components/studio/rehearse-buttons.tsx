@@ -6,8 +6,8 @@ import { useStorePart } from "@/components/room/use-store";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { clockText } from "./clock-text";
-import { useStudio } from "./studio-context";
 import { showError } from "./show-error";
+import { useStudio } from "./studio-context";
 
 /** Starts a rehearsal without an audience. It loses nothing, so it needs no confirmation. */
 export function RehearseButton() {

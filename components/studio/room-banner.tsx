@@ -9,9 +9,9 @@ import { isSamePerson } from "@/lib/stage/room-identity";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { Banner } from "./banner";
 import { HoldingBanner } from "./holding-banner";
+import { showError } from "./show-error";
 import { StoppedBanner } from "./stopped-banner";
 import { useStudio } from "./studio-context";
-import { showError } from "./show-error";
 
 /** Says what is wrong with the room connection and what to do about it; hidden while all is well. */
 export function RoomBanner() {

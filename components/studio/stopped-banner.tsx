@@ -5,9 +5,9 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { Banner } from "./banner";
+import { showError } from "./show-error";
 import { useStudio } from "./studio-context";
 import type { DeskCommand } from "./studio-types";
-import { showError } from "./show-error";
 import { undoneBy } from "./undone-by";
 
 /** Returns the id of the emergency stop in effect; undefined if the command list has none. */

@@ -25,9 +25,9 @@ import { BackstageTalk } from "./backstage-talk";
 import { CommandQueue } from "./command-queue";
 import { isFinal } from "./is-final";
 import { knownFor, peopleFor } from "./people-for";
+import { showError } from "./show-error";
 import { StudioCalls } from "./studio-calls";
 import { StudioDesk } from "./studio-desk";
-import { showError } from "./show-error";
 import { VoiceCommand } from "./voice-command";
 
 /** The first version is acknowledged at once, later ones together within this time. */

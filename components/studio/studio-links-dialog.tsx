@@ -13,8 +13,8 @@ import { newKey } from "@/lib/client/new-key";
 import type { DataOf } from "@/lib/client/wire-types";
 import { rightsOf, STUDIO_ROLES, type StudioRole } from "@/lib/stage/show-roles";
 import { LinkToCopy } from "./link-to-copy";
-import { useStudio } from "./studio-context";
 import { showError } from "./show-error";
+import { useStudio } from "./studio-context";
 
 interface StudioLinksDialogProps {
   open: boolean;

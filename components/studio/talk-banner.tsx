@@ -3,8 +3,8 @@
 import { Ear, X } from "lucide-react";
 import { useStore } from "@/components/room/use-store";
 import { Button } from "@/components/ui/button";
-import { useStudio } from "./studio-context";
 import { showError } from "./show-error";
+import { useStudio } from "./studio-context";
 
 /** Who the user is talking to privately, and who is talking to them. */
 export function TalkBanner() {

@@ -6,8 +6,8 @@ import { IconButton } from "@/components/ui/icon-button";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { holdTo } from "./hold-to";
 import type { DeskEntry } from "./people-view";
-import { useStudio } from "./studio-context";
 import { showError } from "./show-error";
+import { useStudio } from "./studio-context";
 
 /** Whether talkback can reach this person: connected, on stage or backstage, and not the user themselves. */
 export const canReceiveTalkback = ({ identity, here, role }: DeskEntry, me: string): boolean =>

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { ApiError } from "@/lib/client/api-error";
 import { isCommand } from "@/lib/spoken-commands/act";
-import { useStudio } from "./studio-context";
 import { showError } from "./show-error";
+import { useStudio } from "./studio-context";
 import type { HeardSentence } from "./use-sentence";
 
 export type Understood = Extract<HeardSentence, { ok: true }>;

@@ -5,8 +5,8 @@ import { toast } from "sonner";
 import { api } from "@/lib/client/api";
 import { newKey } from "@/lib/client/new-key";
 import type { ChatLine } from "@/lib/live";
-import { useStudio } from "./studio-context";
 import { showError } from "./show-error";
+import { useStudio } from "./studio-context";
 
 export interface Moderation {
   send: (line: { id: string; text: string; reply_to?: string }) => Promise<null>;

@@ -6,8 +6,8 @@ import type { MenuAction } from "@/components/ui/menu-props";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { useBringOn } from "./bring-on";
 import type { DeskEntry } from "./people-view";
-import { useStudio } from "./studio-context";
 import { showError } from "./show-error";
+import { useStudio } from "./studio-context";
 
 const icon = "size-4";
 

@@ -3,8 +3,8 @@ import { api } from "@/lib/client/api";
 import { newKey } from "@/lib/client/new-key";
 import type { DataOf } from "@/lib/client/wire-types";
 import { rightsOf } from "@/lib/stage/show-roles";
-import { useStudio } from "./studio-context";
 import { showError } from "./show-error";
+import { useStudio } from "./studio-context";
 
 export type Lease = DataOf<"getStudioLease">;
 export type Proposal = DataOf<"listStudioProposals">[number];

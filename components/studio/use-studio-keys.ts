@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 import { belongsToFocus, type KeyMap, useKeys } from "@/components/room/use-keys";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { LAYOUTS } from "@/lib/stage/vocabulary";
-import { useStudio } from "./studio-context";
 import { showError } from "./show-error";
+import { useStudio } from "./studio-context";
 import { useControls } from "./use-controls";
 import { useUndoMine } from "./use-undo-mine";
 

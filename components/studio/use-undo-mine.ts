@@ -1,7 +1,7 @@
 "use client";
 
-import { useStudio } from "./studio-context";
 import { showError } from "./show-error";
+import { useStudio } from "./studio-context";
 import { undoneBy } from "./undone-by";
 
 /** Undoes the user's own last command, not those of others. */

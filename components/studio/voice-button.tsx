@@ -5,8 +5,8 @@ import { useEffect } from "react";
 import { useStore } from "@/components/room/use-store";
 import { Button } from "@/components/ui/button";
 import { holdTo } from "./hold-to";
-import { useStudio } from "./studio-context";
 import { showError } from "./show-error";
+import { useStudio } from "./studio-context";
 import { NO_VOICE_WORDS } from "./voice-command";
 
 /** Push to talk: speech while it is held is a command. */

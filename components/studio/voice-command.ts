@@ -1,6 +1,6 @@
 import { api } from "@/lib/client/api";
 import { ApiError } from "@/lib/client/api-error";
-import { MIN_SPOKEN_SECONDS, MAX_SPOKEN_SECONDS, type VoiceReason } from "@/lib/live/spoken-command";
+import { MAX_SPOKEN_SECONDS, MIN_SPOKEN_SECONDS, type VoiceReason } from "@/lib/live/spoken-command";
 import type { LocalMedia } from "@/lib/room/local-media";
 import { SpeechRecorder } from "@/lib/room/speech/speech-recorder";
 import { Store } from "@/lib/room/store";

@@ -3,7 +3,7 @@ import { SPOKEN_FILE } from "@/test/support/spoken-sample";
 import { inLive, makeShowroom, until } from "../support/api";
 import { launchOptionsOf } from "../support/browser-args";
 import { listenToMusic, musicHeard, steady } from "../support/loudness";
-import { uploadBackground, expectBackground, expectOtherBackground } from "../support/own-background";
+import { expectBackground, expectOtherBackground, uploadBackground } from "../support/own-background";
 import {
   enterStudio,
   expectPicture,

@@ -5,8 +5,8 @@ import { send } from "@/packages/client/src/send";
 import { ApiError } from "./api-error";
 import type { OnProgress } from "./fetch-with-progress";
 import { bearingOf, mayPass, type Patience } from "./patience";
-import { recheckSession } from "./session-channel";
 import { watchCall } from "./retrying";
+import { recheckSession } from "./session-channel";
 import type { BodyOf, DataOf } from "./wire-types";
 
 /** Which of the page's cookies authenticates the call. */

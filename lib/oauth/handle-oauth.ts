@@ -114,8 +114,7 @@ async function limited(request: ApiRequest, endpoint: Endpoint): Promise<Answer>
   try {
     return await endpoint(request);
   } catch (error) {
-    if (error instanceof OauthError && error.status !== 429)
-      consumeWindow(name, MAX_FAILURES_PER_MINUTE, 60);
+    if (error instanceof OauthError && error.status !== 429) consumeWindow(name, MAX_FAILURES_PER_MINUTE, 60);
     throw error;
   }
 }

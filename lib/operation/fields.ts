@@ -3,7 +3,7 @@ import { asciiDomain, asciiEmail } from "@/lib/platform/text/normal-email";
 import { canonicalTimeZone } from "@/lib/platform/text/time-zone";
 import { saysSomething, upTo } from "@/lib/stage/text";
 import { addressText } from "@/lib/stage/web-address";
-import { CURSOR, INSTANT, LANGUAGE, EMAIL } from "./field-patterns";
+import { CURSOR, EMAIL, INSTANT, LANGUAGE } from "./field-patterns";
 import { FREE_FORM_BYTES } from "./limits";
 
 // Shared field shapes of the API. A message that is a field code becomes that code in `error.fields`.

@@ -7,8 +7,8 @@ import {
   VideoPresets,
 } from "livekit-client";
 import { backoffMs } from "./backoff";
-import { sentFrom } from "./talkback-track";
 import type { RoomSession } from "./room-session";
+import { sentFrom } from "./talkback-track";
 import { NO_TRACKS, TRACK_SLOTS, type TrackSlot, trackChanges, type WantedTracks } from "./wanted-tracks";
 
 const SOURCES: Record<TrackSlot, Track.Source> = {

@@ -7,10 +7,10 @@ import { browserName, deviceProblem } from "./device-problem";
 import { groupDevices } from "./devices";
 import { judgeProbe, scoreOf } from "./diagnostics";
 import { finalCause } from "./disconnect-cause";
-import { TALKBACK_TRACK } from "./talkback-track";
 import { loudness, rmsOf } from "./mic-level";
 import { Store } from "./store";
 import { TabLock } from "./tab-lock";
+import { TALKBACK_TRACK } from "./talkback-track";
 import { viewOfRoom } from "./view-of-room";
 import { NO_TRACKS, trackChanges } from "./wanted-tracks";
 

@@ -1,7 +1,7 @@
 import { AudioPresets, RoomEvent, Track } from "livekit-client";
 import { isSamePerson } from "@/lib/stage/room-identity";
-import { TALKBACK_TRACK } from "./talkback-track";
 import type { RoomSession } from "./room-session";
+import { TALKBACK_TRACK } from "./talkback-track";
 
 /**
  * Whispers to one person in a room. The room server sends the audio only to them: the permission is set

@@ -1,6 +1,6 @@
 import { ConnectionQuality, type Participant, type Room, Track } from "livekit-client";
 import { personOf } from "@/lib/stage/room-identity";
-import { sentFrom, sendsMeTalkback } from "./talkback-track";
+import { sendsMeTalkback, sentFrom } from "./talkback-track";
 import type { Quality, RoomMember, RoomView } from "./types";
 
 const QUALITY: Record<ConnectionQuality, Quality> = {

@@ -108,7 +108,11 @@ const saysEveryone = (words: readonly string[]): boolean =>
   );
 
 /** "Everyone off, but keep Olu", "everyone on, not Zoë": excludes people from the last command. */
-function exempted(words: readonly string[], interpretation: Interpretation, { people }: Setting): string[] | null {
+function exempted(
+  words: readonly string[],
+  interpretation: Interpretation,
+  { people }: Setting,
+): string[] | null {
   const before = interpretation.orders.at(-1);
   if (!before || !saysEveryone(before.words)) return null;
   const names = namesOf(peopleIn(words, people));
@@ -241,8 +245,11 @@ const UNCLEAR = "It isn’t clear which part is the command. Say only the comman
 const ORDERING = new Set(["please", "now", "so", "instead"]);
 
 /** "I would have liked grid. Actually, duo": a correction of something that wasn't a command. */
-const isOfNothing = (words: readonly string[], { orders, heard }: Interpretation, narrating: boolean): boolean =>
-  narrating || (heard && orders.length === 0 && words.length > 0 && !hasVerb(words));
+const isOfNothing = (
+  words: readonly string[],
+  { orders, heard }: Interpretation,
+  narrating: boolean,
+): boolean => narrating || (heard && orders.length === 0 && words.length > 0 && !hasVerb(words));
 
 /** Whether it states or forbids something, in more than a few words. */
 const isNarration = (manner: Manner): boolean =>
@@ -296,14 +303,23 @@ function interpretClause(
   if (manner.kind === "fix" && isOfNothing(manner.words, interpretation, narrating)) return UNCLEAR;
   if (narrating && manner.kind === "sorry") return UNCLEAR;
   if (interpretation.ofNothing && manner.kind === "order" && !hasVerb(manner.words)) return UNCLEAR;
-  interpretation.ofNothing = manner.kind === "fix" && interpretation.heard && interpretation.orders.length === 0;
+  interpretation.ofNothing =
+    manner.kind === "fix" && interpretation.heard && interpretation.orders.length === 0;
   interpretation.heard ||= manner.kind !== "fix" && manner.kind !== "sorry";
-  if (narrating && continuesNarration(manner, spoken, isCourtesyAbout(interpretation.remark ?? []), setting)) {
+  if (
+    narrating &&
+    continuesNarration(manner, spoken, isCourtesyAbout(interpretation.remark ?? []), setting)
+  ) {
     interpretation.narrating = true;
     remember(interpretation, spoken.words, null, setting);
     return null;
   }
-  if (interpretation.narrating && spoken.joiner === "and" && !spoken.begins && interpretation.orders.length > 0)
+  if (
+    interpretation.narrating &&
+    spoken.joiner === "and" &&
+    !spoken.begins &&
+    interpretation.orders.length > 0
+  )
     return UNCLEAR;
   if (manner.kind === "sorry") {
     interpretation.sorry = interpretation.orders.length > 0;
@@ -312,14 +328,17 @@ function interpretClause(
   if (manner.kind === "fix") {
     const { words } = manner;
     takeBack(interpretation, setting, state);
-    return words.length === 0 ? null : interpretClause(interpretation, { ...spoken, words }, setting, state, isLast);
+    return words.length === 0
+      ? null
+      : interpretClause(interpretation, { ...spoken, words }, setting, state, isLast);
   }
   const { words } = manner;
   if (interpretation.sorry) takeBack(interpretation, setting, state);
   const exempt = manner.kind === "not" ? exempted(words, interpretation, setting) : null;
   const called = interpretation.thanking && !spoken.begins && isBareName(words, setting);
   interpretation.thanking = !spoken.ends && isOnlyCourtesy(words);
-  if (manner.kind === "not" && isPutRight(words, interpretation, setting)) takeBack(interpretation, setting, state);
+  if (manner.kind === "not" && isPutRight(words, interpretation, setting))
+    takeBack(interpretation, setting, state);
   if (exempt) push(interpretation, exempt, spoken, setting, state);
   else if (called || manner.kind !== "order" || isOnlyCourtesy(words) || isThanksTo(words, setting)) {
     remember(interpretation, words, spokenTo, setting);

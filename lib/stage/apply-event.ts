@@ -100,7 +100,10 @@ function planChanged(
   { presentations = [], videos = [] }: EventContext,
 ): StageState {
   const previous = new Map(state.scenes.map((scene) => [scene.id, scene]));
-  const scenes = scenesFromPlan(plan).map((scene) => ({ ...scene, data: previous.get(scene.id)?.data ?? {} }));
+  const scenes = scenesFromPlan(plan).map((scene) => ({
+    ...scene,
+    data: previous.get(scene.id)?.data ?? {},
+  }));
   const items = state.ticker.items.length > 0 ? state.ticker.items : [...plan.ticker];
   const planned = { ...state, scenes, ticker: { ...state.ticker, items } };
   const kept = scenes.find((scene) => scene.id === state.scene_id);
@@ -116,7 +119,10 @@ function planChanged(
  * Replaces the previously planned ticker lines. Keeps lines that people wrote, and the ticker of a show that
  * has started.
  */
-function tickerPlanned(state: StageState, { former: previous, lines }: EventOf<"ticker_planned">): StageState {
+function tickerPlanned(
+  state: StageState,
+  { former: previous, lines }: EventOf<"ticker_planned">,
+): StageState {
   if (state.phase !== "idle") return state;
   const others = state.ticker.items.filter((item) => !previous.includes(item) && !lines.includes(item));
   return { ...state, ticker: { ...state.ticker, items: withLines(others, lines) } };

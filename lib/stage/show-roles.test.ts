@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { legacyLinkVersion, isSamePerson, personOf, seatOf } from "./room-identity";
+import { isSamePerson, legacyLinkVersion, personOf, seatOf } from "./room-identity";
 import {
   DOORS,
   isStudioRole,

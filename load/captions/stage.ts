@@ -136,7 +136,9 @@ export class CaptionedStage {
   }
 
   async close(): Promise<void> {
-    const leaving = [...this.guests.map(({ speaker: synthesizer }) => synthesizer), this.#follower].map((one) => one?.leave());
+    const leaving = [...this.guests.map(({ speaker: synthesizer }) => synthesizer), this.#follower].map(
+      (one) => one?.leave(),
+    );
     await Promise.allSettled([...leaving, this.#room?.close()]);
   }
 

@@ -131,12 +131,7 @@ async function measure(evening: Evening): Promise<Figure[]> {
   return [
     ...ofReads(compared),
     ...figuresOf(written(compared.lines, spoken, stage.heardAt)),
-    atMost(
-      "captions: memory of the recognizer at its peak",
-      peakOf(recognizerOf(site)),
-      MAX_MEGABYTES,
-      "MB",
-    ),
+    atMost("captions: memory of the recognizer at its peak", peakOf(recognizerOf(site)), MAX_MEGABYTES, "MB"),
     noted("captions: CPU time of the recognizer", middle(compared.cores), "cores"),
   ];
 }

@@ -63,7 +63,9 @@ function union(types: string[]): string {
   const different = [...new Set(types)];
   if (different.includes("unknown")) return "unknown";
   // A string is told already; its literals would only lengthen the line.
-  const distinct = different.includes("string") ? different.filter((type) => !type.startsWith('"')) : different;
+  const distinct = different.includes("string")
+    ? different.filter((type) => !type.startsWith('"'))
+    : different;
   return distinct.join(" | ");
 }
 

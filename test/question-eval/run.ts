@@ -51,7 +51,11 @@ function reportPrecision(name: string, { same, different }: PairSet): number {
 const percent = (share: number): string => `${(share * 100).toFixed(1).padStart(5)} %`;
 
 console.log(`${folderName(miniLm)}, alike from ${ALIKE}`);
-const precisions = [reportPrecision("Tuned", tune), reportPrecision("Held back", held), reportPrecision("Later", later)];
+const precisions = [
+  reportPrecision("Tuned", tune),
+  reportPrecision("Held back", held),
+  reportPrecision("Later", later),
+];
 const others = [...strangers(tune), ...strangers(held), ...strangers(later)];
 const met = others.filter(taken);
 console.log(`  Strangers: ${met.length} of ${others.length} pairs are taken for the same`);

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import { sql } from "@/lib/platform/database/db";
 import { startNotices } from "@/lib/platform/database/notices";
-import { startTaskSupervisor } from "@/lib/platform/supervised-tasks/task-supervisor";
 import { supervisedTask } from "@/lib/platform/supervised-tasks/supervised-task";
+import { startTaskSupervisor } from "@/lib/platform/supervised-tasks/task-supervisor";
 
 /**
  * A process that holds work of the kind `probe.beat` under the name that it is given, and writes down every 50 ms of

@@ -3,8 +3,8 @@ import type { DataOf } from "@/lib/client/wire-types";
 import { Store } from "@/lib/room/store";
 import type { StageState } from "@/lib/stage";
 import type { CueSilence } from "@/lib/stage/private-cues";
-import { type Cue, dueCues } from "./due-cue";
 import { AnnouncedCues } from "./announced-cues";
+import { type Cue, dueCues } from "./due-cue";
 import { waitForPause } from "./wait-for-pause";
 
 /** Why a cue was not heard. The browser can block its sound, too. */

@@ -4,7 +4,7 @@ import { useMay } from "../access/for-role";
 import { useMutationForm } from "../parts/forms/use-mutation-form";
 import { CopyFields } from "./copy-fields";
 import { EmailPreview } from "./email-preview";
-import { type Draft, draftOf, type TemplateTarget, type ShownCopy, setOperation } from "./email-target";
+import { type Draft, draftOf, type ShownCopy, setOperation, type TemplateTarget } from "./email-target";
 import { usePreview } from "./use-preview";
 
 interface EmailDeskProps {

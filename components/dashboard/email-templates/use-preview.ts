@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { api } from "@/lib/client/api";
 import { newKey } from "@/lib/client/new-key";
 import { useEnvironment } from "../access/environment";
-import { type Draft, draftOf, type TemplateTarget, type ShownCopy, setOperation } from "./email-target";
+import { type Draft, draftOf, type ShownCopy, setOperation, type TemplateTarget } from "./email-target";
 
 const QUIET_MS = 350;
 

@@ -34,4 +34,5 @@ export function useSessionStatus(): SessionStatus | undefined {
   return sessionStatus;
 }
 
-const same = (a: SessionStatus | undefined, b: SessionStatus): boolean => JSON.stringify(a) === JSON.stringify(b);
+const same = (a: SessionStatus | undefined, b: SessionStatus): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);

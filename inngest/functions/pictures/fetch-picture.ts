@@ -1,6 +1,6 @@
 import { fetchPicture as fetchOne, fetchPictureJob, PictureError } from "@/lib/modules/files/pictures";
-import { failLogo, takeLogo, needsLogo } from "@/lib/modules/material/sponsors";
-import { failPhoto, takePhoto, needsPhoto } from "@/lib/modules/people/guests";
+import { failLogo, needsLogo, takeLogo } from "@/lib/modules/material/sponsors";
+import { failPhoto, needsPhoto, takePhoto } from "@/lib/modules/people/guests";
 import { eventPictureTaker } from "@/lib/modules/shows/event-pictures";
 import { asSystem } from "@/lib/operation/as-system";
 import { defineJob, FinalError } from "../../define-job";

@@ -1,8 +1,8 @@
 import {
   draftPlanJob,
   failDraft,
-  saveDraft,
   readDraftBrief,
+  saveDraft,
   takePlanPrice,
   writeDraft,
 } from "@/lib/modules/plan/plans";

@@ -123,7 +123,9 @@ it("keeps what a person changed in a part, writes the rest anew and says what wa
       fields: ["duration_sec", "notes"],
     },
   ]);
-  const emitted = await db().webhookEvent.findFirstOrThrow({ where: { type: "plan.ready", eventSlug: slug } });
+  const emitted = await db().webhookEvent.findFirstOrThrow({
+    where: { type: "plan.ready", eventSlug: slug },
+  });
   expect(JSON.parse(emitted.body ?? "").data).toMatchObject({ applied: true, kept: 1 });
 });
 

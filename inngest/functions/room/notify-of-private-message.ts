@@ -1,4 +1,4 @@
-import { privateMessageJob, notifyOfPrivateMessage as notify } from "@/lib/modules/room/room";
+import { notifyOfPrivateMessage as notify, privateMessageJob } from "@/lib/modules/room/room";
 import { defineJob } from "../../define-job";
 
 export const notifyOfPrivateMessage = defineJob(privateMessageJob, {

@@ -1,4 +1,4 @@
-import { CURSOR, INSTANT, LANGUAGE, EMAIL } from "@/lib/operation/field-patterns";
+import { CURSOR, EMAIL, INSTANT, LANGUAGE } from "@/lib/operation/field-patterns";
 import type { Json } from "@/lib/operation/json-schema";
 import { mapParts } from "./map-schema";
 import { TIME_ZONE_PATTERN } from "./time-zones";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CreateEventInput } from "@/lib/modules/shows/events/schema";
 import { CreateShowroomInput } from "@/lib/modules/shows/showrooms/schema";
 import { callOf, canCreate, shownOf } from "./call-of";
-import { EMPTY_DRAFT, unsavedDraft, restoredDraft } from "./new-show-draft";
+import { EMPTY_DRAFT, restoredDraft, unsavedDraft } from "./new-show-draft";
 import { readStart } from "./read-start";
 import { readTitle } from "./read-title";
 import { readZone } from "./read-zone";

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Plan, PlanSegmentSchema } from "@/lib/stage";
-import { unsavedEdits, openWithUnsaved } from "./unsaved-edits";
 import { mergePlans } from "./merge-plans";
 import {
   abandonGesture,
@@ -19,6 +18,7 @@ import {
   takeTheirs,
   undo,
 } from "./plan-editor";
+import { openWithUnsaved, unsavedEdits } from "./unsaved-edits";
 
 const part = (id: string, more: object = {}) =>
   PlanSegmentSchema.parse({ id, title: `Part ${id}`, type: "talk", duration_sec: 300, ...more });

@@ -6,9 +6,9 @@ import {
   type Stored,
 } from "@/lib/editors/session/edit-session";
 import type { Plan } from "@/lib/stage";
-import { unsavedEdits, openWithUnsaved } from "./unsaved-edits";
 import { isUnsaved, openPlan, type PlanEditor, takeTheirs } from "./plan-editor";
 import { planProblem } from "./plan-problem";
+import { openWithUnsaved, unsavedEdits } from "./unsaved-edits";
 
 const editing: Editing<PlanEditor, Plan> = {
   open: ({ value, version }) => openPlan(value, version),

@@ -1,5 +1,5 @@
-import { labelKind } from "../words/labels";
 import { CLOSING, GREETING } from "../words/email-words";
+import { labelKind } from "../words/labels";
 import { BULLET, LABEL } from "./marks";
 import type { Span } from "./sentences";
 

@@ -1,5 +1,5 @@
-import { type LabelKind, labelKind } from "../words/labels";
 import { isGossip } from "../words/email-words";
+import { type LabelKind, labelKind } from "../words/labels";
 import { cleanText } from "./clean-text";
 import { findDurations } from "./find-durations";
 import { withoutLetter } from "./letter";

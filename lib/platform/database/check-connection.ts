@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { log } from "../runtime/log";
-import { recordDatabaseClock, isDatabaseClockKnown } from "./database-clock";
+import { isDatabaseClockKnown, recordDatabaseClock } from "./database-clock";
 
 /** No such function: the database has yet to be migrated. A read-only transaction: it is a replica. */
 const EPOCH_UNKNOWN = ["42883", "25006"];

@@ -1,9 +1,9 @@
 import pg from "pg";
 import { afterEach, expect, it } from "vitest";
 import { env } from "../runtime/env";
+import { checkConnection } from "./check-connection";
 import { databaseNow, databaseOffsetMs, recordDatabaseClock } from "./database-clock";
 import { sql } from "./db";
-import { checkConnection } from "./check-connection";
 
 afterEach(() => recordDatabaseClock(Date.now(), Date.now(), Date.now()));
 

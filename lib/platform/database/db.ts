@@ -7,9 +7,9 @@ import { env } from "../runtime/env";
 import { log } from "../runtime/log";
 import { processSingleton } from "../runtime/process-singleton";
 import { runAlone, type Statement } from "./batch";
+import { checkConnection } from "./check-connection";
 import { DatabaseHeart } from "./db-heart";
 import { Unit, type Write } from "./db-unit";
-import { checkConnection } from "./check-connection";
 import { replaceClient } from "./prisma-inside";
 
 export type Db = PrismaClient;

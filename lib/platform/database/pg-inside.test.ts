@@ -9,10 +9,10 @@ import {
   cutConnection,
   forgetPrepared,
   isPrepared,
-  unref,
   newResult,
   notePrepared,
   sendRaw,
+  unref,
   valueToSend,
 } from "./pg-inside";
 

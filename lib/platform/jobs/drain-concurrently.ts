@@ -4,7 +4,7 @@ import { stopping } from "../runtime/stopping";
 import type { Span } from "../runtime/trace";
 import { groupOf, slowGroupsOf } from "./concurrency-groups";
 import type { Job } from "./job";
-import { type ConcurrencyGroup, requeueJobs, leaseFromIdleGroups, leaseNext } from "./lease-next";
+import { type ConcurrencyGroup, leaseFromIdleGroups, leaseNext, requeueJobs } from "./lease-next";
 import {
   type DrainableWork,
   type Outcome,

@@ -7,7 +7,7 @@ import { newId } from "../runtime/ids";
 import { beginStopping } from "../runtime/stopping";
 import { cancelJobs } from "./cancel-jobs";
 import { claimDue } from "./claim-due";
-import { requeueHeldJobs, JOBS_CANCELLED } from "./held-jobs";
+import { JOBS_CANCELLED, requeueHeldJobs } from "./held-jobs";
 import { jobKinds } from "./kinds";
 import { type JobWork, runJob } from "./run-job";
 

@@ -73,9 +73,7 @@ export function holdJob(work: { leaseSeconds: number; maxSeconds?: number }, job
  * expire. Short work keeps its lease, which covers what it started outside, such as the delivery of an email.
  */
 export async function requeueHeldJobs(): Promise<number> {
-  const jobs = [...held.values()]
-    .filter(({ maxSeconds }) => maxSeconds !== undefined)
-    .map(({ job }) => job);
+  const jobs = [...held.values()].filter(({ maxSeconds }) => maxSeconds !== undefined).map(({ job }) => job);
   held.clear();
   await requeueJobs(jobs);
   return jobs.length;

@@ -1,4 +1,4 @@
-import { recordTestClock, type PublishedClock } from "../test-clock/test-clocks";
+import { type PublishedClock, recordTestClock } from "../test-clock/test-clocks";
 import type { Job } from "./job";
 
 /** The rows of a statement that leases jobs, by `JOB_COLUMNS`. */

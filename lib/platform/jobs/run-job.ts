@@ -8,7 +8,7 @@ import { FinalError, LeaseLostError } from "./errors";
 import { holdJob, StoppingError } from "./held-jobs";
 import type { Job } from "./job";
 import { takeLease } from "./lease";
-import { requeueJobs, leaseNext } from "./lease-next";
+import { leaseNext, requeueJobs } from "./lease-next";
 import { EndWritten, Reschedule } from "./reschedule";
 
 /** Runs a named step. An engine may remember its result and return it instead of running it again. */

@@ -39,7 +39,10 @@ export async function requestTasks<Payload extends z.ZodType>(
 }
 
 /** Withdraws the request for work. Its holder ends it at once. */
-export async function withdrawTasks({ kind }: SupervisedTaskKind, subjects: readonly string[]): Promise<void> {
+export async function withdrawTasks(
+  { kind }: SupervisedTaskKind,
+  subjects: readonly string[],
+): Promise<void> {
   await sql(
     "wanted_withdraw",
     "UPDATE wanted_work SET wanted_until = now() WHERE kind = $1 AND subject = ANY ($2::text[])",

@@ -24,7 +24,11 @@ WHERE w.kind = free.kind AND w.subject = free.subject
 RETURNING w.kind, w.subject, w.payload, w.fence`;
 
 /** Takes work that is wanted and free, oldest first. */
-export const leaseTasks = (holder: string, kinds: readonly SupervisedTaskKind[], most: number): Promise<LeasedTask[]> =>
+export const leaseTasks = (
+  holder: string,
+  kinds: readonly SupervisedTaskKind[],
+  most: number,
+): Promise<LeasedTask[]> =>
   sql<LeasedTask>("wanted_take", TAKE, [
     holder,
     kinds.map(({ kind }) => kind),
@@ -48,7 +52,10 @@ interface Kept extends Record<string, unknown> {
 }
 
 /** Renews leases. Rows that aren't returned are no longer ours. */
-export const renewTaskLeases = (holder: string, held: readonly (LeasedTask & { lease: number })[]): Promise<Kept[]> =>
+export const renewTaskLeases = (
+  holder: string,
+  held: readonly (LeasedTask & { lease: number })[],
+): Promise<Kept[]> =>
   sql<Kept>("wanted_keep", KEEP, [
     holder,
     held.map(({ kind }) => kind),

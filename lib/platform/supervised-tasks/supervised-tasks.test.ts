@@ -4,12 +4,17 @@ import { z } from "zod";
 import { bundled } from "@/test/support/bundled";
 import { until } from "@/test/support/until";
 import { db, sql } from "../database/db";
-import { startTaskSupervisor } from "./task-supervisor";
-import { renewTaskLeases, leaseTasks } from "./rows";
 import { requestTasks, withdrawTasks } from "./request-tasks";
-import { supervisedTask, type SupervisedTaskKind } from "./supervised-task";
+import { leaseTasks, renewTaskLeases } from "./rows";
+import { type SupervisedTaskKind, supervisedTask } from "./supervised-task";
+import { startTaskSupervisor } from "./task-supervisor";
 
-const beat = { kind: "probe.beat", pool: "app", payload: z.object({}), leaseSeconds: 3 } satisfies SupervisedTaskKind;
+const beat = {
+  kind: "probe.beat",
+  pool: "app",
+  payload: z.object({}),
+  leaseSeconds: 3,
+} satisfies SupervisedTaskKind;
 const children = new Map<string, ChildProcess>();
 
 const program = await bundled("test/support/hold-work.ts");

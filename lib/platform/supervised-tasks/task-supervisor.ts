@@ -3,8 +3,8 @@ import { notices, notify } from "../database/notices";
 import { processId } from "../processes/heartbeat";
 import { ownPool } from "../processes/pool";
 import { log, redactText } from "../runtime/log";
-import { type Ending, ensureAlways, releaseTask, renewTaskLeases, type LeasedTask, leaseTasks } from "./rows";
 import { TASKS_TOPIC, taskSignals } from "./request-tasks";
+import { type Ending, ensureAlways, type LeasedTask, leaseTasks, releaseTask, renewTaskLeases } from "./rows";
 import type { SupervisedTask, SupervisedTaskKind } from "./supervised-task";
 
 const LOOK_MS = 1_000;
@@ -39,7 +39,10 @@ interface Options {
 }
 
 /** Takes supervised tasks of this process's pool, runs it under a lease, and releases it when it is over. */
-export function startTaskSupervisor(work: readonly SupervisedTask[], { name = processId() }: Options = {}): TaskSupervisor {
+export function startTaskSupervisor(
+  work: readonly SupervisedTask[],
+  { name = processId() }: Options = {},
+): TaskSupervisor {
   const holder = new TaskRunner(
     work.filter(({ kind }) => kind.pool === ownPool()),
     name,

@@ -3,7 +3,7 @@ import type { Write } from "../database/db-unit";
 import { noticeOf, notices } from "../database/notices";
 import { log } from "../runtime/log";
 import { PUBLISHED_CLOCK } from "./clock-row";
-import { recordTestClock, type PublishedClock } from "./test-clocks";
+import { type PublishedClock, recordTestClock } from "./test-clocks";
 
 const TOPIC = "test-clocks";
 /** In milliseconds. Notices arrive at once; this covers a lost one. */

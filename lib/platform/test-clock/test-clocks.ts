@@ -20,7 +20,8 @@ const clocks = processSingleton("test-clocks", () => new Map<string, PublishedCl
 
 /** Records the state of a test clock, unless a newer one is known. */
 export function recordTestClock(published: PublishedClock): void {
-  if ((clocks.get(published.workspaceId)?.version ?? -1) <= published.version) clocks.set(published.workspaceId, published);
+  if ((clocks.get(published.workspaceId)?.version ?? -1) <= published.version)
+    clocks.set(published.workspaceId, published);
 }
 
 export const hasTestClocks = (): boolean => clocks.size > 0;

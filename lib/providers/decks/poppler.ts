@@ -28,7 +28,8 @@ export const readWithPoppler: ReadPdf = (path, signal, work) =>
 
 async function countPages(run: Run, signal: AbortSignal | undefined): Promise<number> {
   const info = await run("pdfinfo", ["-enc", "UTF-8", "deck.pdf"], signal);
-  if (!isConverted(info, signal)) throw new DeckError(/password/i.test(info.stderr) ? "encrypted" : "damaged");
+  if (!isConverted(info, signal))
+    throw new DeckError(/password/i.test(info.stderr) ? "encrypted" : "damaged");
   const pages = Number(/^Pages:\s+(\d+)$/m.exec(info.stdout)?.[1] ?? "0");
   if (pages === 0) throw new DeckError("no_pages");
   return pages;

@@ -75,7 +75,11 @@ it("its headers stand once each, whatever a show adds to them", async () => {
     Subject: "another",
     "X-Show": "ü".repeat(90),
   };
-  const mail = outgoingEmail({ subject: "Größe 🎉 ".repeat(30).trim(), replyTo: "host@example.com", headers });
+  const mail = outgoingEmail({
+    subject: "Größe 🎉 ".repeat(30).trim(),
+    replyTo: "host@example.com",
+    headers,
+  });
   const bytes = writeMessage(mail, "<a@b.example>");
   const read = await PostalMime.parse(bytes);
   expect(read).toMatchObject({

@@ -1,7 +1,7 @@
 import { RoomServiceClient } from "livekit-server-sdk";
 import { databaseOffsetMs } from "@/lib/platform/database/database-clock";
-import { RoomServerCalls } from "./room-server-calls";
 import { redated } from "./redated";
+import { RoomServerCalls } from "./room-server-calls";
 
 const CALL_SECONDS = 5;
 /** The SDK's tokens are valid for ten minutes. */

@@ -159,7 +159,10 @@ function orMissing(error: NodeJS.ErrnoException): undefined {
 const MISSING_PLACE = "away";
 
 /** Converts file system errors to those of the port. Errors from the source pass through. */
-async function withStorageErrors<T>(work: () => Promise<T>, missing: "missing" | "away" = "missing"): Promise<T> {
+async function withStorageErrors<T>(
+  work: () => Promise<T>,
+  missing: "missing" | "away" = "missing",
+): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -5,11 +5,11 @@ import { ModelProcess } from "@/lib/platform/models/running/model-process";
 import type { SpokenPart } from "./moonshine/write-down";
 import { withNames } from "./names/with-names";
 import {
-  type Transcription,
   isUnderstood,
   type Recognizer,
   RecognizerError,
   requireRecognizable,
+  type Transcription,
   type Utterance,
 } from "./port";
 import { wordsOf } from "./words-of";

@@ -3,10 +3,10 @@ import { wavFile } from "@/lib/platform/sound/wav-file";
 import { withNames } from "./names/with-names";
 import {
   INPUT_SAMPLE_RATE,
-  type Transcription,
   type Recognizer,
   RecognizerError,
   requireRecognizable,
+  type Transcription,
   type Utterance,
 } from "./port";
 
@@ -103,7 +103,10 @@ async function heardIn(answer: Response): Promise<Transcription> {
   const transcript: unknown = await Promise.resolve(body)
     .then(JSON.parse)
     .catch(() => null);
-  const text = transcript !== null && typeof transcript === "object" && "text" in transcript ? transcript.text : undefined;
+  const text =
+    transcript !== null && typeof transcript === "object" && "text" in transcript
+      ? transcript.text
+      : undefined;
   if (typeof text !== "string" || text.length > MAX_CHARACTERS)
     throw new RecognizerError("failed", "The speech endpoint's response isn't text.");
   return { text: text.replace(/\s+/g, " ").trim() };

@@ -7,9 +7,9 @@ import {
   isSpoken,
   type Line,
   MAX_SECONDS,
+  SpeechError,
   type Synthesizer,
   type SynthesizerStatus,
-  SpeechError,
   secondsOf,
   VOICES,
 } from "./port";

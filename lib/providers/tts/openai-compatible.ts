@@ -1,5 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Line, type Synthesizer, type SynthesizerStatus, SpeechError, VOICES, type VoiceName } from "./port";
+import {
+  type Line,
+  SpeechError,
+  type Synthesizer,
+  type SynthesizerStatus,
+  VOICES,
+  type VoiceName,
+} from "./port";
 import { speakable } from "./speakable";
 
 export interface EndpointSettings {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { KindList } from "@/components/dashboard/email-templates/kind-list";
 import { EmailDesk } from "@/components/dashboard/email-templates/email-desk";
+import { KindList } from "@/components/dashboard/email-templates/kind-list";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
 import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
 import { environmentFrom } from "../../_lib/environment";

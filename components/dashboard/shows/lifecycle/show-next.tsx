@@ -4,10 +4,10 @@ import { Clapperboard, Copy, Wrench } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import type { ButtonVariant } from "@/components/ui/button-classes";
 import { ButtonLink } from "@/components/ui/button-link";
+import { EmailCancellation } from "./email-cancellation";
 import { nextStep } from "./next-step";
 import { pathOf } from "./path-of";
 import { PublishShow } from "./publish-show";
-import { EmailCancellation } from "./email-cancellation";
 import type { Readiness } from "./use-readiness";
 
 interface ShowNextProps {

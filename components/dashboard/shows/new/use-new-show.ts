@@ -9,9 +9,9 @@ import { newKey } from "@/lib/client/new-key";
 import { callOf, type Shown } from "@/lib/editors/new-show/call-of";
 import {
   EMPTY_DRAFT,
-  unsavedDraft,
   type NewShowDraft,
   restoredDraft,
+  unsavedDraft,
 } from "@/lib/editors/new-show/new-show-draft";
 import { useEnvironment } from "../../access/environment";
 import { keeperOf } from "../../parts/editing/use-edit-session";

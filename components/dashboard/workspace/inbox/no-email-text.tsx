@@ -1,5 +1,5 @@
 import { EmptyState } from "@/components/ui/empty-state";
-import { isUnderWay, type EmailHead } from "./email-head";
+import { type EmailHead, isUnderWay } from "./email-head";
 import { TextRemoved } from "./text-removed";
 
 /** Explains why an email has no text. */

@@ -7,12 +7,12 @@ import { Story } from "../../story";
 import type { ThemeProps } from "../../theme-props";
 import { When } from "../../when";
 import { ZoneToggle } from "../../zone-toggle";
-import { themeClasses } from "../parts/theme-classes";
 import { Headline } from "../parts/headline";
 import { Learn } from "../parts/learn";
 import { Speakers } from "../parts/speakers";
 import { Sponsors } from "../parts/sponsors";
 import { StartLine } from "../parts/start-line";
+import { themeClasses } from "../parts/theme-classes";
 import { ThemeFrame } from "../parts/theme-frame";
 import css from "./editorial.module.css";
 

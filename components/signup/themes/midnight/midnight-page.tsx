@@ -6,12 +6,12 @@ import { When } from "../../when";
 import { ZoneToggle } from "../../zone-toggle";
 import { About } from "../parts/about";
 import { Agenda } from "../parts/agenda";
-import { themeClasses } from "../parts/theme-classes";
 import { Headline } from "../parts/headline";
 import { Learn } from "../parts/learn";
 import { Speakers } from "../parts/speakers";
 import { Sponsors } from "../parts/sponsors";
 import { StartLine } from "../parts/start-line";
+import { themeClasses } from "../parts/theme-classes";
 import { ThemeFrame } from "../parts/theme-frame";
 import css from "./midnight.module.css";
 

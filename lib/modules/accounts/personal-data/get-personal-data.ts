@@ -4,8 +4,8 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import type { personalDataContract } from "./contract";
-import { findPerson, type Person } from "./find-person";
 import { emailsOf } from "./emails-of";
+import { findPerson, type Person } from "./find-person";
 
 type Contract = typeof personalDataContract;
 type Output = OutputOf<Contract["getPersonalData"]>;

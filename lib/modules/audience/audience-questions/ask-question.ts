@@ -1,5 +1,5 @@
 import { emitForEvent } from "@/lib/modules/show-basics/show-facts";
-import { requireOnAir, publishFeedChanges } from "@/lib/modules/stage/live-feed";
+import { publishFeedChanges, requireOnAir } from "@/lib/modules/stage/live-feed";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { iso } from "@/lib/platform/runtime/clock";

@@ -6,8 +6,8 @@ import { newId } from "@/lib/platform/runtime/ids";
 import { type Embedder, embedder } from "@/lib/providers/embeddings";
 import { roomServer } from "@/lib/providers/room";
 import type { ApiAnswer } from "@/test/support/api";
-import { makeShow, putOnAir, type TestShow } from "@/test/support/show";
 import { checkEmitted } from "@/test/support/emitted-events";
+import { makeShow, putOnAir, type TestShow } from "@/test/support/show";
 import { groupQuestions } from "./group-questions";
 
 checkEmitted("question.asked");

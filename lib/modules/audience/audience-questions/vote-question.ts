@@ -1,4 +1,4 @@
-import { requireOnAir, publishFeedChanges } from "@/lib/modules/stage/live-feed";
+import { publishFeedChanges, requireOnAir } from "@/lib/modules/stage/live-feed";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { notFound, stateConflict } from "@/lib/operation/problem";

@@ -5,8 +5,8 @@ import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { stateConflict } from "@/lib/operation/problem";
 import { attendeePersonId } from "@/lib/providers/room/identity";
 import type { audienceContract } from "./contract";
-import { REACTIONS_PER_CALL } from "./schema";
 import { publishReactionsSoon } from "./publish-reactions-soon";
+import { REACTIONS_PER_CALL } from "./schema";
 
 /** Maximum number of pages per person and show that can send reactions. Each page is a row. */
 const PAGES = 50;

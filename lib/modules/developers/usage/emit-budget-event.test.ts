@@ -6,9 +6,9 @@ import { leaseRequest, releaseUnusedRequests } from "@/lib/platform/money/reques
 import { monthOf } from "@/lib/platform/runtime/clock";
 import { newId } from "@/lib/platform/runtime/ids";
 import { api } from "@/test/support/api";
+import { checkEmitted } from "@/test/support/emitted-events";
 import { startReceiver } from "@/test/support/receiver";
 import { runDueJobs } from "@/test/support/run-jobs";
-import { checkEmitted } from "@/test/support/emitted-events";
 import { makeWorkspace } from "@/test/support/workspace";
 
 checkEmitted("budget.warning", "budget.exhausted");

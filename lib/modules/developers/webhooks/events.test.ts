@@ -57,7 +57,12 @@ it("tests every kind with the whole example that its page shows", async () => {
     const delivery = await send("POST", `/v1/webhooks/${webhook.id}/test`, { type: kind });
     const emitted = await db().webhookEvent.findFirstOrThrow({ where: { id: delivery.event_id } });
     const { data, ...envelope } = JSON.parse(emitted.body);
-    expect(envelope).toEqual({ ...example, id: emitted.id, created_at: envelope.created_at, data: undefined });
+    expect(envelope).toEqual({
+      ...example,
+      id: emitted.id,
+      created_at: envelope.created_at,
+      data: undefined,
+    });
     expect([kind, EVENT_DATA[kind].safeParse(data).error?.issues ?? []]).toEqual([kind, []]);
     expect(data).toMatchObject({ ...example.data, test: true });
   }

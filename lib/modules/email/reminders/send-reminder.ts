@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Event } from "@/lib/generated/prisma/client";
-import { queueEmails, reminderEmails, showSkipReason, lateSkipReason } from "@/lib/modules/email/sending";
+import { lateSkipReason, queueEmails, reminderEmails, showSkipReason } from "@/lib/modules/email/sending";
 import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Job } from "@/lib/platform/jobs";

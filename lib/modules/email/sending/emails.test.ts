@@ -8,8 +8,8 @@ import { read, workspace } from "@/test/support/register-case";
 import { openFacts, sealFacts } from "./definition/define-email";
 import { senderOf } from "./definition/sender-of";
 import { fakeProvider } from "./delivery/test/fake-provider";
-import { prepareEmail, queueEmail, signInEmail, submitEmail, webhookDisabledEmail } from "./index";
 import { invitationEmail } from "./emails/invitation-email";
+import { prepareEmail, queueEmail, signInEmail, submitEmail, webhookDisabledEmail } from "./index";
 
 const facts = { url: "https://receiver.example/hook", reason: "gone", environment: "live" } as const;
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { storeFile, receiveFile, referToFile, sweepFiles } from "@/lib/modules/files/files";
+import { receiveFile, referToFile, storeFile, sweepFiles } from "@/lib/modules/files/files";
 import { asSystem } from "@/lib/operation/as-system";
 import { makeCtx } from "@/lib/operation/make-ctx";
 import { db, sql, transaction } from "@/lib/platform/database/db";

@@ -7,10 +7,10 @@ import { env } from "@/lib/platform/runtime/env";
 import { api } from "@/test/support/api";
 import { deckCalls, PDF, PPTX, sha256 } from "@/test/support/deck-calls";
 import { pdfOf, pptxOf } from "@/test/support/decks";
+import { checkEmitted } from "@/test/support/emitted-events";
 import { startServer, type TestServer } from "@/test/support/http-server";
 import { runDueJobs } from "@/test/support/run-jobs";
 import { visitorHeaders } from "@/test/support/show";
-import { checkEmitted } from "@/test/support/emitted-events";
 import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
 import { sweepPresentations } from "./conversion/sweep-presentations";
 

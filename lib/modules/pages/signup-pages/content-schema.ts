@@ -40,7 +40,11 @@ export const signupContentInput = {
   headline: emptyableText(200).optional().describe(descriptionOf("headline")),
   sub: emptyableText(600).optional().describe(descriptionOf("sub")),
   description: emptyableText(20_000).optional().describe(descriptionOf("description")),
-  learn: z.array(upTo(200, saysSomething())).max(MAX_LINES, "too_many").optional().describe(descriptionOf("learn")),
+  learn: z
+    .array(upTo(200, saysSomething()))
+    .max(MAX_LINES, "too_many")
+    .optional()
+    .describe(descriptionOf("learn")),
   cta_text: emptyableText(60).optional().describe(descriptionOf("cta_text")),
   show_agenda: z.boolean().optional().describe(descriptionOf("show_agenda")),
   show_speakers: z.boolean().optional().describe(descriptionOf("show_speakers")),

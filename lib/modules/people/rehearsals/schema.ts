@@ -9,7 +9,7 @@ import {
   reference,
   sendFlag,
 } from "@/lib/operation/fields";
-import { MAX_REHEARSAL_GUESTS, REHEARSAL_STATES, NOTICE_STATES } from "./vocabulary";
+import { MAX_REHEARSAL_GUESTS, NOTICE_STATES, REHEARSAL_STATES } from "./vocabulary";
 
 const startsAt = () => instant().describe("When it starts.");
 const duration = () => z.int().min(5, "too_small").max(1440, "too_large").describe("Length in minutes.");

@@ -1,8 +1,8 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import type { technicalChecksContract } from "./contract";
-import { saveCheck } from "./save-check";
 import { ownGuest } from "./own-guest";
+import { saveCheck } from "./save-check";
 
 export async function recordMyCheck(
   ctx: Ctx,

@@ -10,7 +10,7 @@ export { withoutNotes } from "./reading/without-notes";
 export { assignPeople } from "./saving/assign-people";
 export { lockPlan } from "./saving/lock-plan";
 export { type PlanChange, type PlanSource, type PlanStatus, savePlan } from "./saving/save-plan";
-export { failDraft, saveDraft, readDraftBrief } from "./writing/draft-plan";
+export { failDraft, readDraftBrief, saveDraft } from "./writing/draft-plan";
 export { draftPlanJob } from "./writing/draft-plan-job";
 export { planFrom } from "./writing/plan-from";
 export {

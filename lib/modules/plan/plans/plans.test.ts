@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/platform/database/db";
 import { api } from "@/test/support/api";
-import { runDueJobs } from "@/test/support/run-jobs";
 import { checkEmitted } from "@/test/support/emitted-events";
+import { runDueJobs } from "@/test/support/run-jobs";
 import { makeWorkspace } from "@/test/support/workspace";
 
 checkEmitted("plan.ready", "plan.failed", "event.updated");

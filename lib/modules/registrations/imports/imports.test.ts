@@ -391,7 +391,9 @@ describe("what cannot be imported", () => {
     expect(done.error).not.toMatch(/Error/);
     expect(done.ended_at).not.toBeNull();
     expect(await people()).toEqual([]);
-    const [emitted] = await db().webhookEvent.findMany({ where: { eventSlug: slug, type: "import.finished" } });
+    const [emitted] = await db().webhookEvent.findMany({
+      where: { eventSlug: slug, type: "import.finished" },
+    });
     expect(JSON.parse(emitted?.body ?? "{}").data).toMatchObject({ state: "failed", created: 0 });
     // The next valid file works.
     expect((await imported("email\nb@example.com\n")).counts.created).toBe(1);

@@ -1,6 +1,6 @@
 import type { Client, Event } from "@/lib/generated/prisma/client";
 import { sendReminderJob } from "@/lib/modules/email/reminders";
-import { showSkipReason, lateSkipReason } from "@/lib/modules/email/sending";
+import { lateSkipReason, showSkipReason } from "@/lib/modules/email/sending";
 import type { Ctx } from "@/lib/operation/ctx";
 import { iso } from "@/lib/platform/runtime/clock";
 import type { ScheduleEntryWire } from "./schema";

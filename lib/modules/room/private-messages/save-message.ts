@@ -1,5 +1,5 @@
 import type { Event, Guest } from "@/lib/generated/prisma/client";
-import { privateMessageJob, notifyOfPrivateMessage } from "@/lib/modules/room/room";
+import { notifyOfPrivateMessage, privateMessageJob } from "@/lib/modules/room/room";
 import { enqueueWithEarlyRun } from "@/lib/modules/stage/broadcast";
 import type { Ctx } from "@/lib/operation/ctx";
 import { guestPersonId } from "@/lib/providers/room/identity";

@@ -69,7 +69,9 @@ describe("a page of a former release", () => {
     expect(desk.guests).toMatchObject([{ guest_id: guestId, connected: true, place: "stage" }]);
     const left = await (await show.byGuest(guestId))("POST", path("room/leave-stage"), {});
     expect(left.json.data.identity).toBe(previous);
-    expect((await stage()).stage.map(({ identity }: { identity: string }) => identity)).not.toContain(previous);
+    expect((await stage()).stage.map(({ identity }: { identity: string }) => identity)).not.toContain(
+      previous,
+    );
   });
 
   it("gets nobody in whose link does not count, whatever the identity says", async () => {

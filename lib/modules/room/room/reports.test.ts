@@ -4,9 +4,9 @@ import { newId } from "@/lib/platform/runtime/ids";
 import { attendeePersonId, guestPersonId, hostPersonId, roomIdentity } from "@/lib/providers/room/identity";
 import { roomName } from "@/lib/providers/room/names";
 import type { RoomClaims, RoomParticipant, RoomReport } from "@/lib/providers/room/port";
+import { expectDeclared } from "@/test/support/emitted-events";
 import { roomReport } from "@/test/support/room-report";
 import { makeShow, putOnAir, type TestShow } from "@/test/support/show";
-import { expectDeclared } from "@/test/support/emitted-events";
 import { applyReport } from "./presence/receive-report";
 
 let show: TestShow;

@@ -5,7 +5,7 @@ import { publishToRoom } from "@/lib/providers/room/publish-to-room";
 import { publicState, type StageState } from "@/lib/stage";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { beginPublish, endPublish, type Publish } from "./publish-row";
-import { syncChangedRights, syncAllRights } from "./rights/sync-rights";
+import { syncAllRights, syncChangedRights } from "./rights/sync-rights";
 import type { SyncedRights } from "./rights/synced-rights";
 import { makeFlights, singleFlight } from "./single-flight";
 
@@ -47,7 +47,11 @@ export async function publish(eventId: string, whole: boolean, fresh?: FreshStag
 }
 
 /** Sends grants and messages concurrently. */
-async function syncAndSend(begun: Publish, synced: SyncedRights | null, sent?: Promise<void>): Promise<SyncedRights> {
+async function syncAndSend(
+  begun: Publish,
+  synced: SyncedRights | null,
+  sent?: Promise<void>,
+): Promise<SyncedRights> {
   const { seats, attended } = begun;
   if (!attended) return { sends: {}, muted: [] };
   const desks = seats.flatMap(({ identity, role }) =>
@@ -71,4 +75,7 @@ const stageMessage = ({ epoch, now, state }: Sent) => ({
 });
 
 const sendPublic = (sent: Sent): Promise<void> =>
-  publishToRoom(sent.eventId, { type: "stage", ...stageMessage({ ...sent, state: publicState(sent.state) }) });
+  publishToRoom(sent.eventId, {
+    type: "stage",
+    ...stageMessage({ ...sent, state: publicState(sent.state) }),
+  });

@@ -2,7 +2,14 @@ import { createHash } from "node:crypto";
 import type { Event } from "@/lib/generated/prisma/client";
 import { configOf } from "@/lib/modules/show-basics/show-facts";
 import { processSingleton } from "@/lib/platform/runtime/process-singleton";
-import { isSpoken, type Line, type SynthesizerStatus, SpeechError, synthesizer, wav } from "@/lib/providers/tts";
+import {
+  isSpoken,
+  type Line,
+  SpeechError,
+  type SynthesizerStatus,
+  synthesizer,
+  wav,
+} from "@/lib/providers/tts";
 import type { CueSilence } from "@/lib/stage/private-cues";
 
 /**

@@ -6,8 +6,8 @@ import { invalid, Problem } from "@/lib/operation/problem";
 import type { Upload } from "@/lib/operation/upload";
 import {
   type Line,
-  type SynthesizerStatus,
   SpeechError,
+  type SynthesizerStatus,
   secondsOfWav,
   speakable,
   synthesizer,
@@ -21,7 +21,11 @@ export const PURPOSE = "announcer.speech";
 export type SaidLine = { seconds: number } & ({ fileId: string } | { upload: Upload; name: string });
 
 /** Returns a line's sound: from storage if it exists, otherwise synthesized and stored. */
-export async function saidLine(ctx: Ctx, line: Line, speaking: SynthesizerStatus): Promise<Prepared<SaidLine>> {
+export async function saidLine(
+  ctx: Ctx,
+  line: Line,
+  speaking: SynthesizerStatus,
+): Promise<Prepared<SaidLine>> {
   const name = nameOf(line, speaking);
   const [kept] = await ctx.sql<{ id: string; bytes: number }>(
     "announcer_said",

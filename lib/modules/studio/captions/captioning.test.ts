@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { initialState } from "@/lib/stage";
-import { captioningOf, captionedPeople } from "./captioning";
+import { captionedPeople, captioningOf } from "./captioning";
 import { Headroom } from "./headroom";
 
 const listening = {

@@ -23,7 +23,10 @@ export function captioningOf({ state, allowed, language, listening, hasRoom }: C
 }
 
 /** Returns the people whose speech is transcribed: those on stage, while everyone can hear them. */
-export const captionedPeople = ({ state }: Pick<Circumstances, "state">, now: Captioning): readonly string[] =>
+export const captionedPeople = (
+  { state }: Pick<Circumstances, "state">,
+  now: Captioning,
+): readonly string[] =>
   now.state === "on" && state.phase === "live" && state.rehearsal === null && state.mask.level === null
     ? state.stage.map(({ identity }) => identity)
     : NO_PEOPLE;

@@ -5,20 +5,20 @@ import { databaseNow } from "@/lib/platform/database/database-clock";
 import { db, sql } from "@/lib/platform/database/db";
 import { notices } from "@/lib/platform/database/notices";
 import { log } from "@/lib/platform/runtime/log";
-import { wakes } from "@/lib/platform/supervised-tasks/wakes";
 import { withdrawTasks } from "@/lib/platform/supervised-tasks/request-tasks";
 import { supervisedTask } from "@/lib/platform/supervised-tasks/supervised-task";
-import type { SaidInRoom } from "@/lib/providers/room/recognizer/room-recognizer";
+import { wakes } from "@/lib/platform/supervised-tasks/wakes";
 import { publishToRoom } from "@/lib/providers/room/publish-to-room";
+import type { SaidInRoom } from "@/lib/providers/room/recognizer/room-recognizer";
 import { RecognizerError, recognizer } from "@/lib/providers/stt";
 import { type StageState, takesTurns } from "@/lib/stage";
 import { personOf } from "@/lib/stage/room-identity";
-import { captioningOf, captionedPeople } from "./captioning";
+import { captionedPeople, captioningOf } from "./captioning";
 import { Headroom } from "./headroom";
-import { RunningWords } from "./running-words";
-import { ShowRecognizer } from "./show-recognizer";
-import { showNames } from "./show-names";
 import { publishCaptioning } from "./publish-captioning";
+import { RunningWords } from "./running-words";
+import { showNames } from "./show-names";
+import { ShowRecognizer } from "./show-recognizer";
 import { writeCaption } from "./write-caption";
 
 /** Poll interval, because a notice may be missed, and models may be installed later. */
@@ -42,7 +42,8 @@ async function listenToShow(eventId: string, signal: AbortSignal): Promise<void>
       // A card may have covered the show since.
       return now?.state.mask.level === null ? text : "";
     },
-    publish: (line) => publishToRoom(eventId, { type: "saying", line, server_time: databaseNow().toISOString() }),
+    publish: (line) =>
+      publishToRoom(eventId, { type: "saying", line, server_time: databaseNow().toISOString() }),
   });
   const wake = wakes(notices(), ANNOUNCER_NOTICE, signal);
   let now: { state: StageState; language: string; names: readonly string[] } | undefined;
@@ -111,4 +112,6 @@ async function listenToShow(eventId: string, signal: AbortSignal): Promise<void>
 }
 
 /** Each show on air is transcribed by one process. */
-export const captionsOnAir = supervisedTask(captionsTask, ({ subject, signal }) => listenToShow(subject, signal));
+export const captionsOnAir = supervisedTask(captionsTask, ({ subject, signal }) =>
+  listenToShow(subject, signal),
+);

@@ -1,7 +1,11 @@
 import { log } from "@/lib/platform/runtime/log";
 import { roomServer } from "@/lib/providers/room";
-import { joinRoomRecognizer, type RoomRecognizer, type SaidInRoom } from "@/lib/providers/room/recognizer/room-recognizer";
 import { roomName } from "@/lib/providers/room/names";
+import {
+  joinRoomRecognizer,
+  type RoomRecognizer,
+  type SaidInRoom,
+} from "@/lib/providers/room/recognizer/room-recognizer";
 
 /**
  * The captions' identity in the room. A new connection with it ends the previous one, so only one process

@@ -1,5 +1,5 @@
 import { appendEntries } from "@/lib/modules/stage/show-ledger";
-import { findAvailableShow, holdWithPeople, runCommands, notifyDesks } from "@/lib/modules/studio/studio";
+import { findAvailableShow, holdWithPeople, notifyDesks, runCommands } from "@/lib/modules/studio/studio";
 import { undoStudioCommand } from "@/lib/modules/studio/studio-commands";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";

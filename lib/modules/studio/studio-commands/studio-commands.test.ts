@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
-import { makeShow, putOnAir, type TestShow } from "@/test/support/show";
 import { checkEmitted } from "@/test/support/emitted-events";
+import { makeShow, putOnAir, type TestShow } from "@/test/support/show";
 
 checkEmitted("studio.command", "show.ended");
 

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { dropCountdown } from "@/lib/modules/stage/stage-state/drop-countdown";
 import { db, sql } from "@/lib/platform/database/db";
 import { guestPersonId } from "@/lib/providers/room/identity";
-import { makeShow, putOnAir, sit, type TestShow } from "@/test/support/show";
 import { checkEmitted } from "@/test/support/emitted-events";
+import { makeShow, putOnAir, sit, type TestShow } from "@/test/support/show";
 import { noteRoomContact } from "./desk/room-contact";
 
 checkEmitted("show.started", "show.ended", "studio.command", "poll.opened", "poll.closed");

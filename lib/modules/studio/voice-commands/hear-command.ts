@@ -9,10 +9,10 @@ import { preparedVerb } from "@/lib/operation/prepared";
 import { invalid, Problem, stateConflict } from "@/lib/operation/problem";
 import { RecognizerError, recognizer, type Utterance } from "@/lib/providers/stt";
 import type { voiceCommandsContract } from "./contract";
+import { noRecognitionReason } from "./no-recognition-reason";
 import { oneAtATime } from "./one-at-a-time";
 import { samplesOf } from "./samples-of";
 import { spokenPart } from "./spoken-part";
-import { noRecognitionReason } from "./no-recognition-reason";
 
 type Input = InputOf<typeof voiceCommandsContract.hearCommand>;
 type Output = OutputOf<typeof voiceCommandsContract.hearCommand>;

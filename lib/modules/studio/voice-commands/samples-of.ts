@@ -1,4 +1,4 @@
-import { MIN_SPOKEN_SECONDS, MAX_SPOKEN_SECONDS, SPOKEN_RATE } from "@/lib/live/spoken-command";
+import { MAX_SPOKEN_SECONDS, MIN_SPOKEN_SECONDS, SPOKEN_RATE } from "@/lib/live/spoken-command";
 import { invalid } from "@/lib/operation/problem";
 import { readWav } from "@/lib/platform/sound/read-wav";
 import { MAX_SOUND_SECONDS } from "./schema";

@@ -22,8 +22,7 @@ export async function serveModel<In, Out>(load: () => Promise<Work<In, Out>>): P
         for await (const output of work(input, () => !stopped.has(ask))) {
           if (stopped.has(ask)) break;
           send({ ask, output });
-          if (megabytes() > MAX_MEGABYTES)
-            throw new Error(`The model needs more than ${MAX_MEGABYTES} MB.`);
+          if (megabytes() > MAX_MEGABYTES) throw new Error(`The model needs more than ${MAX_MEGABYTES} MB.`);
         }
       send({ ask, done: true });
     } catch (error) {

@@ -46,13 +46,16 @@ describe("a microphone, by how loud it is", () => {
   });
 });
 
-describe.skipIf(!areModelsAvailable(onnxRuntime, silero))("a microphone, by the network that knows speech", () => {
-  it("says nothing in an hour of silence, nor in minutes of noise, and is heard behind it", async () => {
-    const hear = await voiceActivity([onnxRuntime, silero].map(placeOf));
-    const activity = hear();
-    expect(await saidIn(activity, HOUR_WINDOWS, silence)).toEqual([]);
-    for (const level of [300, 3_000, 20_000])
-      expect(await saidIn(activity, Math.floor(60_000 / WINDOW_MS), noise(level))).toEqual([]);
-    expect(await saidIn(activity, 250, spoken)).not.toEqual([]);
-  }, 120_000);
-});
+describe.skipIf(!areModelsAvailable(onnxRuntime, silero))(
+  "a microphone, by the network that knows speech",
+  () => {
+    it("says nothing in an hour of silence, nor in minutes of noise, and is heard behind it", async () => {
+      const hear = await voiceActivity([onnxRuntime, silero].map(placeOf));
+      const activity = hear();
+      expect(await saidIn(activity, HOUR_WINDOWS, silence)).toEqual([]);
+      for (const level of [300, 3_000, 20_000])
+        expect(await saidIn(activity, Math.floor(60_000 / WINDOW_MS), noise(level))).toEqual([]);
+      expect(await saidIn(activity, 250, spoken)).not.toEqual([]);
+    }, 120_000);
+  },
+);

@@ -1,7 +1,7 @@
 import { Store } from "../../store";
-import { forgetPicture, savePicture, savedPicture } from "./saved-picture";
 import type { PictureProblem } from "./picture-file";
 import { readPicture } from "./read-picture";
+import { forgetPicture, savedPicture, savePicture } from "./saved-picture";
 
 export interface OwnBackgroundView {
   /** Object URL of the picture for this page; null without a picture, undefined until that's known. */

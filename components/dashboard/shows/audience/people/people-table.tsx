@@ -47,8 +47,7 @@ export function PeopleTable({ slug, query, first, matching }: PeopleTableProps) 
     void bulk.change(action, who);
   };
   const count = selection.everyone ? matching : selection.chosen.size;
-  const exportChosen = () =>
-    exporter.download("csv", selection.everyone ? undefined : [...selection.chosen]);
+  const exportChosen = () => exporter.download("csv", selection.everyone ? undefined : [...selection.chosen]);
   return (
     <>
       <BulkOutcomeNote bulk={bulk} />

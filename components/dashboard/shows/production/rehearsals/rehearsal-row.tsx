@@ -11,7 +11,7 @@ import { useMay } from "../../../access/for-role";
 import { useAction } from "../../../parts/actions/use-action";
 import { useRemoval } from "../../../parts/actions/use-removal";
 import { CancelRehearsal } from "./cancel-rehearsal";
-import { type Rehearsal, STATE_BADGES, NOTICE_WORDS } from "./rehearsal-words";
+import { NOTICE_WORDS, type Rehearsal, STATE_BADGES } from "./rehearsal-words";
 
 interface RehearsalRowProps {
   rehearsal: Rehearsal;

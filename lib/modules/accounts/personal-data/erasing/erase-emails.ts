@@ -1,8 +1,8 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import { ownedBy } from "@/lib/operation/owned";
 import { normalEmail } from "@/lib/platform/text/normal-email";
-import type { Person } from "../find-person";
 import { emailsOf } from "../emails-of";
+import type { Person } from "../find-person";
 import { ERASED_ADDRESS } from "./erased-address";
 
 /** Blanks emails to them, cancels those not sent yet, and removes them from the audiences of messages. */

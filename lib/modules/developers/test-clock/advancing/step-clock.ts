@@ -4,7 +4,7 @@ import { jobsTopic, pokeDispatcher } from "@/lib/platform/jobs/poke";
 import { ownPool, type Pool } from "@/lib/platform/processes/pool";
 import { PUBLISHED_CLOCK } from "@/lib/platform/test-clock/clock-row";
 import { testClockNotice } from "@/lib/platform/test-clock/follow-test-clocks";
-import { recordTestClock, type PublishedClock } from "@/lib/platform/test-clock/test-clocks";
+import { type PublishedClock, recordTestClock } from "@/lib/platform/test-clock/test-clocks";
 import { ABOUT } from "../described-jobs";
 
 interface Held extends PublishedClock, Record<string, unknown> {
@@ -105,7 +105,9 @@ const MOVE = `
 UPDATE test_clock c SET held_at = to_timestamp($2), version = version + 1 WHERE c.workspace_id = $1 RETURNING ${PUBLISHED_CLOCK}`;
 
 const moveTo = async ({ workspaceId }: Held, at: number) =>
-  (await sql<PublishedClock & Record<string, unknown>>("test_clock_move", MOVE, [workspaceId, at / 1_000]))[0];
+  (
+    await sql<PublishedClock & Record<string, unknown>>("test_clock_move", MOVE, [workspaceId, at / 1_000])
+  )[0];
 
 /**
  * From its target on, the clock runs. Real time may already be past the target after a short advance that

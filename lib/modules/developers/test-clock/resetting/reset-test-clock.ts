@@ -1,7 +1,7 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import { PUBLISHED_CLOCK } from "@/lib/platform/test-clock/clock-row";
 import { testClockNotice } from "@/lib/platform/test-clock/follow-test-clocks";
-import { recordTestClock, type PublishedClock } from "@/lib/platform/test-clock/test-clocks";
+import { type PublishedClock, recordTestClock } from "@/lib/platform/test-clock/test-clocks";
 import { lockToMove } from "../lock-to-move";
 import { MAX_DUE, MAX_UPCOMING, presentTime } from "../present-clock";
 import { readPlanned, readRan } from "../read-due";

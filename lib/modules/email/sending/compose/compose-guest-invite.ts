@@ -9,7 +9,7 @@ import { fillCopy, fillFields } from "./copy/fill-copy";
 import { mergeCopy } from "./copy/merge-copy";
 import { showValues } from "./copy/show-values";
 import { fillVariables } from "./copy/variables";
-import { type GuestInviteFacts, type GuestEmailFacts, guestInviteFacts } from "./facts/guest-invite-facts";
+import { type GuestEmailFacts, type GuestInviteFacts, guestInviteFacts } from "./facts/guest-invite-facts";
 import { guestInviteText } from "./facts/guest-invite-text";
 import { idDomain, unsubscribeLink } from "./links/links";
 import { unsubscribeHeaders } from "./links/unsubscribe-headers";

@@ -90,4 +90,8 @@ export interface DeliveryBlock {
   reason: string;
 }
 
-export const skipped = (why: SkipReason, reason: string): DeliveryBlock => ({ state: "skipped", why, reason });
+export const skipped = (why: SkipReason, reason: string): DeliveryBlock => ({
+  state: "skipped",
+  why,
+  reason,
+});

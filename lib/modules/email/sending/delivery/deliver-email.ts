@@ -9,8 +9,8 @@ import { log } from "@/lib/platform/runtime/log";
 import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 import { EmailError, type EmailProvider, type OutgoingEmail } from "@/lib/providers/email";
 import type { ComposedEmail } from "../definition/composed-email";
-import { endUndelivered } from "./end-undelivered";
 import type { EmailState } from "./email-state";
+import { endUndelivered } from "./end-undelivered";
 import { stateOf } from "./settle-email";
 
 /**

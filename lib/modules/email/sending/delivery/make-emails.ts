@@ -3,7 +3,7 @@ import { db } from "@/lib/platform/database/db";
 import { workspaceNow } from "@/lib/platform/test-clock/test-clocks";
 import type { ComposedEmail } from "../definition/composed-email";
 import { openFacts } from "../definition/define-email";
-import { loadEmailSubjects, type EmailSubject } from "../definition/email-subject";
+import { type EmailSubject, loadEmailSubjects } from "../definition/email-subject";
 import { senderOf } from "../definition/sender-of";
 import { findEmail } from "../emails";
 import { type Once, onceInBatch } from "../show/once";

@@ -36,7 +36,9 @@ export const signupLinkEmail = defineEmail({
     ]);
     return {
       subject: words.subject(title),
-      html: await render(SignupLinkEmail({ language, words, hello, title, link, brand, accent: view.accent })),
+      html: await render(
+        SignupLinkEmail({ language, words, hello, title, link, brand, accent: view.accent }),
+      ),
       text: `${[hello, words.lead(title), link, words.note].join("\n\n")}\n`,
       calendar: null,
       headers: {},

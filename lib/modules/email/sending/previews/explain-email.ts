@@ -48,6 +48,10 @@ export async function explainEmail(
     dueAt,
   };
   const subject = await loadEmailSubject(message as MailMessage);
-  const block = await mail.skipReason({ message: message as MailMessage, ...subject, now: workspaceNow(event) });
+  const block = await mail.skipReason({
+    message: message as MailMessage,
+    ...subject,
+    now: workspaceNow(event),
+  });
   return { state: block?.state ?? "would_send", reason: block?.reason ?? null, last };
 }

@@ -1,6 +1,6 @@
 import type { Client, Event, Registration } from "@/lib/generated/prisma/client";
-import type { PreviousDate } from "./previous-date";
 import type { Once } from "./once";
+import type { PreviousDate } from "./previous-date";
 
 /** The columns of a show that its emails use. */
 export type EmailedShow = Pick<

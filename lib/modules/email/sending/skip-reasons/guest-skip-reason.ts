@@ -9,7 +9,10 @@ type Asked = EmailSubject & { message: Pick<MailMessage, "toEmail"> };
  * Returns why an email to a guest must be skipped: the show or the guest is gone, or the address refuses
  * email.
  */
-export function guestSkipReason(mail: Asked, kind: SubscriptionKind = "guest_invite"): DeliveryBlock | undefined {
+export function guestSkipReason(
+  mail: Asked,
+  kind: SubscriptionKind = "guest_invite",
+): DeliveryBlock | undefined {
   const { message, workspace, event, guest } = mail;
   if (workspace?.status !== "active") return skipped("workspace_inactive", "The workspace isn't active.");
   if (!event || !guest) return skipped("gone", "What it was about no longer exists.");

@@ -99,5 +99,4 @@ function durationOf(
   return said.length === 0 ? duration_sec : within(said.reduce((sum, one) => sum + one, 0));
 }
 
-const within = (seconds: number): number =>
-  Math.min(MAX_SECONDS, Math.max(MIN_SECONDS, Math.round(seconds)));
+const within = (seconds: number): number => Math.min(MAX_SECONDS, Math.max(MIN_SECONDS, Math.round(seconds)));

@@ -1,5 +1,5 @@
 import type { Presentation } from "@/lib/generated/prisma/client";
-import { storeFile, newAddressToken, receiveFile } from "@/lib/modules/files/files";
+import { newAddressToken, receiveFile, storeFile } from "@/lib/modules/files/files";
 import { asSystem } from "@/lib/operation/as-system";
 import type { Prepared } from "@/lib/operation/prepared";
 import type { Upload } from "@/lib/operation/upload";

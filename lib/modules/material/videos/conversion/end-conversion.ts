@@ -1,5 +1,5 @@
 import type { Video } from "@/lib/generated/prisma/client";
-import { dropReference, dropReferencesOf, storeFile, newAddressToken } from "@/lib/modules/files/files";
+import { dropReference, dropReferencesOf, newAddressToken, storeFile } from "@/lib/modules/files/files";
 import { failureIn } from "@/lib/modules/material/uploads";
 import { emitForEvent } from "@/lib/modules/show-basics/show-facts";
 import { asSystem } from "@/lib/operation/as-system";

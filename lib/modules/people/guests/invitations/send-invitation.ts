@@ -3,8 +3,8 @@ import { guestInviteEmail, queueEmail } from "@/lib/modules/email/sending";
 import type { Ctx } from "@/lib/operation/ctx";
 import { ensureLink } from "../access/ensure-link";
 import { emitGuestChange } from "../guest-row/emit-guest-change";
-import { saveInvitation } from "./save-invitation";
 import { requireInvitable } from "./require-invitable";
+import { saveInvitation } from "./save-invitation";
 
 /** Emails the invitation of a locked guest, once, with the current link or a new one. */
 export async function sendInvitation(

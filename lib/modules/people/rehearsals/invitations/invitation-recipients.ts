@@ -42,7 +42,11 @@ function chosen({ guests }: RehearsalWithGuests, ids: string[] | undefined): Gue
   return [...new Set(ids)].map((id) => byId.get(id) as Guest);
 }
 
-async function guestSkipReasonOf(event: Event, guest: Guest, knows: boolean): Promise<InvitationRecipient["skipReason"]> {
+async function guestSkipReasonOf(
+  event: Event,
+  guest: Guest,
+  knows: boolean,
+): Promise<InvitationRecipient["skipReason"]> {
   if (!guest.email) return { code: "no_address", reason: "The guest has no email address." };
   if (knows) return { code: "already_told", reason: "They already have the latest details." };
   const reason = await guestEmailSkipReason("rehearsal_invite", event, guest);

@@ -11,8 +11,8 @@ import { endOf } from "../end-of";
 import { findRehearsal, type RehearsalWithGuests } from "../find-rehearsal";
 import { lockRehearsal } from "../lock-rehearsal";
 import { type InvitationRecipient, invitationRecipients } from "./invitation-recipients";
-import { invitationOf, readLastNotices } from "./read-last-notices";
 import { notifyGuest } from "./notify-guest";
+import { invitationOf, readLastNotices } from "./read-last-notices";
 
 type Input = InputOf<typeof rehearsalsContract.inviteToRehearsal>;
 type Output = OutputOf<typeof rehearsalsContract.inviteToRehearsal>;
@@ -111,11 +111,20 @@ async function notYetNotified(
       const { state } = invitationOf(notices?.get(one.guest.id), rehearsal);
       const knows = !again && (state === "told" || state === "queued");
       if (one.skipReason !== null || !knows) return one;
-      return { ...one, skipReason: { code: "already_told", reason: "They already have the latest details." } };
+      return {
+        ...one,
+        skipReason: { code: "already_told", reason: "They already have the latest details." },
+      };
     });
 }
 
-function answer(ctx: Ctx, id: string, mode: Output["mode"], meant: InvitationRecipient[], drawn: Drawn): Output {
+function answer(
+  ctx: Ctx,
+  id: string,
+  mode: Output["mode"],
+  meant: InvitationRecipient[],
+  drawn: Drawn,
+): Output {
   const seesEmail = ctx.principal.scopes.has("guests:read");
   return {
     rehearsal_id: id,

@@ -1,8 +1,8 @@
 import type { Event, Guest } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { RehearsalWithGuests } from "../find-rehearsal";
-import { isOut, readLastNotices, type LastNotice } from "./read-last-notices";
 import { notifyGuest } from "./notify-guest";
+import { isOut, type LastNotice, readLastNotices } from "./read-last-notices";
 
 interface Change {
   before: RehearsalWithGuests;

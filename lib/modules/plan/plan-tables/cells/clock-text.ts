@@ -14,8 +14,7 @@ export function clockIn(text: string): number | undefined {
   if (text.length > LONGEST) return undefined;
   const given = text.trim().replace(/\b([ap])\.\s?m\.?/i, "$1m");
   const number = /^\d+(?:\.\d+)?$/.test(given) ? Number(given) : undefined;
-  if (number !== undefined && (number < 1 || number >= MIN_DATE))
-    return Math.round((number % 1) * DAY) % DAY;
+  if (number !== undefined && (number < 1 || number >= MIN_DATE)) return Math.round((number % 1) * DAY) % DAY;
   const [all, hour = "", minute, second = "0", half, word] = CLOCK.exec(given) ?? [];
   if (all === undefined || (minute === undefined && !half && !word)) return undefined;
   const [hours, minutes, seconds] = [Number(hour), Number(minute ?? 0), Number(second)];

@@ -1,5 +1,5 @@
 import { readUploadedTable } from "@/lib/modules/files/files";
-import { findingsOf, saveTableDraft, lockPlan, planOf } from "@/lib/modules/plan/plans";
+import { findingsOf, lockPlan, planOf, saveTableDraft } from "@/lib/modules/plan/plans";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { preparedVerb } from "@/lib/operation/prepared";
 import { invalid } from "@/lib/operation/problem";

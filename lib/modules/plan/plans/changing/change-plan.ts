@@ -5,8 +5,8 @@ import { expectVersion } from "@/lib/operation/expect-version";
 import type { Plan } from "@/lib/stage";
 import { planOf } from "../plan-of";
 import { lockPlan } from "../saving/lock-plan";
-import { savePlan } from "../saving/save-plan";
 import { publishPlanChange } from "../saving/publish-plan-change";
+import { savePlan } from "../saving/save-plan";
 
 interface Changed {
   event: Event;

@@ -14,8 +14,8 @@ import { planOf } from "../plan-of";
 import { presentPlan } from "../reading/present-plan";
 import { assignPeople } from "../saving/assign-people";
 import { lockPlan } from "../saving/lock-plan";
-import { type PlanSource, savePlan } from "../saving/save-plan";
 import { publishPlanChange } from "../saving/publish-plan-change";
+import { type PlanSource, savePlan } from "../saving/save-plan";
 
 export async function decidePlanDraft(
   ctx: Ctx,

@@ -21,7 +21,10 @@ export const checkCues = ({ segments }: PlanInput, { deckPages, videos }: PlanSu
     ];
   });
 
-function aboutSlide(slide: Segment["slide"], deckPages: ReadonlyMap<string, number>): FoundProblem | undefined {
+function aboutSlide(
+  slide: Segment["slide"],
+  deckPages: ReadonlyMap<string, number>,
+): FoundProblem | undefined {
   if (!slide) return;
   const pages = deckPages.get(slide.presentation_id);
   if (pages !== undefined && slide.page <= pages) return;
@@ -58,7 +61,11 @@ function aboutVideo(video: Segment["video"], videos: PlanSurroundings["videos"])
 }
 
 /** The stage shares only one thing at a time. */
-function aboutSeveral({ video, whiteboard, slide }: Segment): { field: string; problem: FoundProblem } | undefined {
+function aboutSeveral({
+  video,
+  whiteboard,
+  slide,
+}: Segment): { field: string; problem: FoundProblem } | undefined {
   const [first, second] = [
     ...(video ? ["video"] : []),
     ...(whiteboard ? ["whiteboard"] : []),

@@ -19,7 +19,9 @@ export async function writeRows(
   await emitCreated(ctx, event, createdIds);
   let next = 0;
   return {
-    outcomes: rows.map((row): RowResult => ("person" in row ? (outcomes[next++] as RowResult) : ["invalid", row.problem])),
+    outcomes: rows.map(
+      (row): RowResult => ("person" in row ? (outcomes[next++] as RowResult) : ["invalid", row.problem]),
+    ),
   };
 }
 

@@ -1,4 +1,4 @@
-import { presentAs, notifyDesks } from "@/lib/modules/studio/studio";
+import { notifyDesks, presentAs } from "@/lib/modules/studio/studio";
 import { databaseNow } from "@/lib/platform/database/database-clock";
 import { publishToRoom } from "@/lib/providers/room/publish-to-room";
 import { storedRoles } from "@/lib/stage/show-roles";

@@ -5,7 +5,11 @@ import { expireCommands } from "@/lib/modules/studio/studio";
 import { sql } from "@/lib/platform/database/db";
 import { every } from "@/lib/platform/runtime/every";
 import { requestTasks } from "@/lib/platform/supervised-tasks/request-tasks";
-import { type SupervisedTask, supervisedTask, type SupervisedTaskKind } from "@/lib/platform/supervised-tasks/supervised-task";
+import {
+  type SupervisedTask,
+  type SupervisedTaskKind,
+  supervisedTask,
+} from "@/lib/platform/supervised-tasks/supervised-task";
 import { findOpenRooms, findOpenShows } from "./find-open-rooms";
 import { reconcileEvent } from "./reconcile-event";
 import { sendPulse } from "./send-pulse";

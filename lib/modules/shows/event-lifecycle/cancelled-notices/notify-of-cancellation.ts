@@ -3,9 +3,9 @@ import { cancelledEmail, queueEmails } from "@/lib/modules/email/sending";
 import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Job } from "@/lib/platform/jobs";
-import type { notifyOfCancellationJob } from "./notify-of-cancellation-job";
 import { noticeKey } from "./notice-key";
 import { readNoticeRecipients } from "./notice-recipients";
+import type { notifyOfCancellationJob } from "./notify-of-cancellation-job";
 
 type Occasion = z.infer<typeof notifyOfCancellationJob.payload>;
 

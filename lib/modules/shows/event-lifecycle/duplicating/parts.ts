@@ -1,8 +1,8 @@
 import type { CopiedPart } from "../schema";
 import type { CopyPart } from "./copy-part";
+import { emailPart } from "./email-part";
 import { guestsPart } from "./guests-part";
 import { lookPart } from "./look-part";
-import { emailPart } from "./email-part";
 import { planPart } from "./plan-part";
 import { settingsPart } from "./settings-part";
 import { signupPart } from "./signup-part";

@@ -47,11 +47,16 @@ export const questions: FeedKind = {
   subject: "question_id",
   gather: async (ctx, eventId) => {
     await ctx.sql("question_votes_count", COUNT, [eventId]);
-    const unpublished = await ctx.sql<{ id: string; votes: number; state: string }>("question_untold", UNPUBLISHED, [
-      eventId,
-    ]);
+    const unpublished = await ctx.sql<{ id: string; votes: number; state: string }>(
+      "question_untold",
+      UNPUBLISHED,
+      [eventId],
+    );
     return {
-      happenings: unpublished.map(({ id, ...standing }) => ({ body: { question_id: id, ...standing }, count: 1 })),
+      happenings: unpublished.map(({ id, ...standing }) => ({
+        body: { question_id: id, ...standing },
+        count: 1,
+      })),
       note: async () => undefined,
     };
   },

@@ -7,9 +7,9 @@ import { db, sql } from "@/lib/platform/database/db";
 import { notices } from "@/lib/platform/database/notices";
 import { iso } from "@/lib/platform/runtime/clock";
 import { log } from "@/lib/platform/runtime/log";
-import { wakes } from "@/lib/platform/supervised-tasks/wakes";
 import { withdrawTasks } from "@/lib/platform/supervised-tasks/request-tasks";
 import { supervisedTask } from "@/lib/platform/supervised-tasks/supervised-task";
+import { wakes } from "@/lib/platform/supervised-tasks/wakes";
 import { type AnnouncerLine, type StageState, takesTurns } from "@/lib/stage";
 import { AnnouncerBooth } from "./announcer-booth";
 import { Opener } from "./opener";
@@ -81,4 +81,6 @@ async function announceShow(eventId: string, signal: AbortSignal): Promise<void>
 }
 
 /** Each show on air has one process that speaks in it. */
-export const announcerOnAir = supervisedTask(announcerTask, ({ subject, signal }) => announceShow(subject, signal));
+export const announcerOnAir = supervisedTask(announcerTask, ({ subject, signal }) =>
+  announceShow(subject, signal),
+);

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import * as tts from "@/lib/providers/tts";
-import { type Line, type Synthesizer, SpeechError, type SpeechFault } from "@/lib/providers/tts";
+import { type Line, SpeechError, type SpeechFault, type Synthesizer } from "@/lib/providers/tts";
 import { LineSounds } from "./line-sounds";
 
 const line: Line = { text: "Good evening.", voice: "nova", language: "en" };

@@ -13,7 +13,8 @@ type Around = [people: ShowPeople, hands: StageControl];
  * round trip for all.
  */
 export async function holdWithPeople(ctx: Ctx, event: Event): Promise<[held: HeldStage, ...Around]> {
-  const read = (): Promise<Around> => Promise.all([readPeople(ctx, event), currentStageControl(ctx, event.id)]);
+  const read = (): Promise<Around> =>
+    Promise.all([readPeople(ctx, event), currentStageControl(ctx, event.id)]);
   let reading: Promise<Around> | undefined;
   const held = await holdStage(ctx, event, () => {
     reading = read();

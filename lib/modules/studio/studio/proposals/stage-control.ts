@@ -10,7 +10,10 @@ interface Lease extends Record<string, unknown> {
 }
 
 /** Returns who has stage control now. When a lease has expired, people do. */
-export async function currentStageControl(ctx: Pick<Ctx, "sql" | "realNow">, eventId: string): Promise<StageControl> {
+export async function currentStageControl(
+  ctx: Pick<Ctx, "sql" | "realNow">,
+  eventId: string,
+): Promise<StageControl> {
   const [lease] = await ctx.sql<Lease>(
     "studio_lease_now",
     "SELECT hands, until FROM studio_lease WHERE event_id = $1",

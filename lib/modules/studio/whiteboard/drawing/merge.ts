@@ -41,7 +41,8 @@ export function merge(held: ReadonlyMap<string, HeldElement>, { elements, delete
   const take = (next: KeptElement) => {
     const previous = now.get(next.id);
     if (!isNewer(next, previous)) {
-      if (previous?.version !== next.version || previous.versionNonce !== next.versionNonce) refused.add(next.id);
+      if (previous?.version !== next.version || previous.versionNonce !== next.versionNonce)
+        refused.add(next.id);
       return;
     }
     now.set(next.id, next);

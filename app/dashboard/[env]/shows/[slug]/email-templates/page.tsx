@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { EmailDesk } from "@/components/dashboard/email-templates/email-desk";
 import { Explanation } from "@/components/dashboard/email-templates/explanation";
 import { KindList } from "@/components/dashboard/email-templates/kind-list";
-import { EmailDesk } from "@/components/dashboard/email-templates/email-desk";
 import { PersonPicker } from "@/components/dashboard/email-templates/person-picker";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
 import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
@@ -55,7 +55,9 @@ export default async function ShowEmailPage({ params, searchParams }: Props) {
         current={kind}
         href={(other) => `${page}?kind=${other}${person ? `&as=${encodeURIComponent(person)}` : ""}`}
       />
-      {explanation?.data && <Explanation name={chosen?.name || "This person"} explanation={explanation.data} />}
+      {explanation?.data && (
+        <Explanation name={chosen?.name || "This person"} explanation={explanation.data} />
+      )}
       <EmailDesk
         key={`${kind}:${person}:${copy.data.updated_at}`}
         target={{ layer: "event", params: { slug }, personId: person }}

@@ -6,7 +6,7 @@ import {
 import { momentText } from "@/lib/modules/email/sending/compose/calendar/moment-text";
 import { type WhenText, whenText } from "@/lib/modules/email/sending/compose/calendar/when-text";
 import { oneLine } from "@/lib/platform/text/one-line";
-import { eventView, type EmailedEvent } from "../../show/event-view";
+import { type EmailedEvent, eventView } from "../../show/event-view";
 import type { FilledCopy } from "../copy/fill-copy";
 import { calendarFileLink, joinLink, placeLink, unsubscribeLink } from "../links/links";
 import { readersZone } from "../readers-zone";

@@ -2,7 +2,7 @@ import { greetingName } from "@/lib/modules/email/sending/address/greeting-name"
 import { type WhenText, whenText } from "@/lib/modules/email/sending/compose/calendar/when-text";
 import { isTimeZone } from "@/lib/platform/runtime/clock";
 import { oneLine } from "@/lib/platform/text/one-line";
-import { eventView, type EmailedEvent } from "../../show/event-view";
+import { type EmailedEvent, eventView } from "../../show/event-view";
 import type { FilledCopy } from "../copy/fill-copy";
 import type { GuestInviteWords } from "../words/guest-invite-words";
 import { guestWordsFor } from "../words/guest-words-for";

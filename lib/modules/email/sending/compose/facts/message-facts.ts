@@ -2,7 +2,7 @@ import { whenText } from "@/lib/modules/email/sending/compose/calendar/when-text
 import { isTimeZone } from "@/lib/platform/runtime/clock";
 import { env } from "@/lib/platform/runtime/env";
 import { oneLine } from "@/lib/platform/text/one-line";
-import { eventView, type EmailedEvent } from "../../show/event-view";
+import { type EmailedEvent, eventView } from "../../show/event-view";
 import { showValues } from "../copy/show-values";
 import { fillVariables, type Values, valueIn } from "../copy/variables";
 import { joinLink, placeLink, unsubscribeLink } from "../links/links";

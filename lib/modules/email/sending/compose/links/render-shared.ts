@@ -86,7 +86,9 @@ const joined = (pieces: Cut, own: readonly string[]): string =>
 const fits = ({ lines }: RenderedEmail, name: string): boolean =>
   lines.every((line) => {
     const times = line.split(NAME).length - 1;
-    return line.length < MAX_LINE_CHARS && line.length + times * (name.length - NAME.length) <= MAX_LINE_CHARS;
+    return (
+      line.length < MAX_LINE_CHARS && line.length + times * (name.length - NAME.length) <= MAX_LINE_CHARS
+    );
   });
 
 /** Encodes a text as in an email's URLs. */
