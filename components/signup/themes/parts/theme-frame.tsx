@@ -1,6 +1,8 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
+import { type Face, preloadFace } from "@/components/faces/preload-face";
 import { wordsFor } from "@/lib/signup/words/words-for";
+import "@/components/faces/faces.css";
 import type { ThemeProps } from "../../theme-props";
 import { titleLength } from "../../title-length";
 import type { ThemeClasses } from "./dress";
@@ -8,8 +10,8 @@ import { Sender } from "./sender";
 
 interface ThemeFrameProps extends ThemeProps {
   classes: ThemeClasses;
-  /** Of the theme's face. */
-  fontClass?: string;
+  /** Of the headline, which is preloaded. */
+  face: Face;
   /** Drawn behind everything. */
   behind?: ReactNode;
   /** Drawn behind the columns. */
@@ -24,9 +26,10 @@ interface ThemeFrameProps extends ThemeProps {
 
 /** Where things stand in every theme: who sends it, the headline, the place to sign up, and the rest. */
 export function ThemeFrame(props: ThemeFrameProps) {
-  const { view, Panel, classes, fontClass, paper = (panel) => panel } = props;
+  const { view, Panel, classes, face, paper = (panel) => panel } = props;
+  preloadFace(face);
   return (
-    <div className={clsx(classes.page, fontClass)} style={view.colours}>
+    <div className={classes.page} style={view.colours}>
       {props.behind}
       <header className={classes.bar}>
         <Sender view={view} className={classes.sender} />
