@@ -103,7 +103,7 @@ function NavGroup({ item, path, onGo }: EntryProps) {
 }
 
 /** A group of operations has a page of its own, which lists them. */
-function entriesOf({ path, items = [] }: NavItem): NavItem[] {
+function entriesOf({ path, items = [] }: NavItem): readonly NavItem[] {
   const own = items.every((entry) => entry.path !== path) && items.some((entry) => entry.method);
   return own ? [{ title: "Overview", path }, ...items] : items;
 }
