@@ -6,7 +6,7 @@ import manifest from "./manifest";
 
 const publicFile = (path: string): Buffer => readFileSync(join(projectRoot, "public", path));
 
-/** Width and height from the header of a PNG, and whether it says that anything shines through. */
+/** Reads width, height and opacity from a PNG's header. */
 function readPng(bytes: Buffer): { size: string; opaque: boolean } {
   expect(bytes.subarray(1, 4).toString("latin1")).toBe("PNG");
   const colourType = bytes[25] ?? 0;
@@ -25,7 +25,7 @@ it("the manifest names icons that are there, in the sizes that phones ask for", 
   ]);
   for (const { src, sizes, purpose } of pngs) {
     const { size, opaque } = readPng(publicFile(src));
-    // A maskable icon is cut by the phone: it fills its square.
+    // Phones crop a maskable icon, so it must fill its square.
     expect([src, size, opaque]).toEqual([src, sizes, purpose === "maskable"]);
   }
 });

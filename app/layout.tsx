@@ -32,10 +32,10 @@ export const viewport: Viewport = {
   ],
 };
 
-/** Pages in a show's theme preload the face of that theme. */
+/** Pages in a show's theme preload that theme's typeface. */
 const hasThemeFace = (path: string): boolean => /^\/(e|watch)\//.test(path);
 
-/** Reading the nonce makes every page render per request, which a nonce needs. */
+/** Reading the nonce makes every page render per request, as a nonce requires. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const sent = await headers();
   const nonce = sent.get("x-nonce") ?? "";

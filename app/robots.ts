@@ -3,7 +3,7 @@ import { siteAddresses } from "@/lib/docs/site";
 
 export const dynamic = "force-dynamic";
 
-/** Public pages of shows may be found; the API and everything personal may not. */
+/** Lets search engines index public show pages, but not the API or anything personal. */
 export default function robots(): MetadataRoute.Robots {
   return {
     sitemap: `${siteAddresses().baseUrl}/sitemap.xml`,

@@ -4,7 +4,7 @@ import { readListedPages } from "@/lib/modules/pages/signup-pages";
 
 export const dynamic = "force-dynamic";
 
-/** What search engines should know of: our own pages, and those of open shows whose makers have nothing against it. */
+/** Pages that search engines should index: our own, and public show pages that are listed. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { baseUrl } = siteAddresses();
   const own = ["/", ...docSite().pages.keys()].map((path) => ({

@@ -1,7 +1,7 @@
 export interface AgentLine {
   id: string;
   client: string;
-  /** Where to use the line. */
+  /** Where to run or paste it. */
   where: string;
   line: string;
 }

@@ -1,6 +1,6 @@
 import type { CodeSample } from "@/lib/docs/samples/code-sample";
 
-/** The two calls of the start page, for the address that this installation is reached at. */
+/** The start page's two calls, with this installation's base URL. */
 export function homeSamples(base: string): { create: CodeSample[]; drive: CodeSample[] } {
   return { create: createSamples(base), drive: driveSamples(base) };
 }

@@ -1,10 +1,10 @@
 import { answerWeb } from "@/lib/api/http/web";
 import { answerApi } from "@/lib/server/process/answer-api";
 
-/** Hosted Next and `next dev` serve what `server.ts` serves. */
+/** Serves on hosted Next and in `next dev` what `server.ts` serves. */
 const handleWeb = (request: Request): Promise<Response> => answerWeb(request, answerApi);
 
-/** The API under every method that Next knows, for route files to pass on. */
+/** The API under every method that Next supports, for route files to re-export. */
 export {
   handleWeb as DELETE,
   handleWeb as GET,

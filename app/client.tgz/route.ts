@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 export const dynamic = "force-dynamic";
 
-/** The typed client as a package, for `npm install {address}/client.tgz`. `bin/build.mjs` packs it. */
+/** The typed client as a package, for `npm install {address}/client.tgz`. Packed by `bin/build.mjs`. */
 export async function GET(): Promise<Response> {
   const file = join(process.cwd(), "dist/client/showrunner-client.tgz");
   const bytes = await readFile(file).catch(() => undefined);

@@ -3,7 +3,7 @@ import { redirect } from "next/navigation";
 import { pick, type SearchParams } from "./_lib/query";
 import { viewer } from "./_lib/viewer";
 
-/** To the environment that this browser was in last. */
+/** Redirects to the environment that this browser used last. */
 export default async function DashboardPage({ searchParams }: { searchParams: SearchParams }) {
   await viewer();
   const { problem } = await pick(searchParams, ["problem"]);

@@ -23,26 +23,26 @@ import { takesMedia } from "@/lib/stage/takes-media";
 import { playCue } from "./cues/play-cue";
 import { PrivateCues } from "./cues/private-cues";
 
-/** Percent of the others' sound that is left. */
+/** Volume of everyone else while a cue plays, in percent. */
 const BENEATH_A_CUE = 35;
 
-/** A guest's working parts: devices, both rooms, the stage as the audience may know it. */
+/** Connects a guest's devices, both rooms and the stage as the audience may see it. */
 export class BackstageController extends RoomPair {
   readonly media = new LocalMedia();
   readonly show: RoomSession;
   readonly backstage: RoomSession;
   readonly stage: StageSync;
-  /** Who one is on the stage; null until a token has come. */
+  /** The guest's identity on stage; null until the first room token. */
   readonly identity = new Store<string | null>(null);
-  /** The host has asked for the microphone. */
+  /** Whether the host has asked the guest to unmute. */
   readonly asked = new Store(false);
-  /** With those who run the show. */
+  /** Private chat with the crew. */
   readonly privateChat: PrivateChat;
-  /** What the live timing and the crew say into their ear. */
+  /** Private cues from the live timing and the crew. */
   readonly cues: PrivateCues;
-  /** What the audience says and votes. */
+  /** Audience chat, questions and polls. */
   readonly feed = new FeedStore((after) => this.feedAfter(after));
-  /** The whiteboard, while it is on the stage. */
+  /** The whiteboard, while it is on stage. */
   readonly board = {
     line: new BoardLine(),
     fetch: async (after: number) => {
@@ -96,7 +96,7 @@ export class BackstageController extends RoomPair {
         const { data } = await api("getMyMessages", { as: `guest:${slug}`, params: { slug } });
         return data.messages;
       },
-      // What is spoken stands on top of the page already.
+      // Spoken messages are already shown at the top of the page.
       onNews: ({ name, text, spoken }) =>
         spoken || void toast.message(`${name}, in private`, { description: text }),
     });
@@ -143,7 +143,7 @@ export class BackstageController extends RoomPair {
     void this.leave();
   }
 
-  /** Into the rooms of a show that goes on after its end. */
+  /** Rejoins the rooms of a show that was resumed after its end. */
   comeBack(): void {
     void this.media.start();
     this.enter();
@@ -162,7 +162,7 @@ export class BackstageController extends RoomPair {
 
   async leaveStage(): Promise<void> {
     const { slug } = this;
-    // Silent at once, whatever the server answers and when.
+    // Mutes immediately, whatever the server answers and when.
     await this.media.setMuted(true);
     await api("leaveStage", { as: `guest:${slug}`, params: { slug } });
     this.stage.refresh();
@@ -200,17 +200,17 @@ export class BackstageController extends RoomPair {
     return data;
   };
 
-  /** Sends from this tab instead of another one of the same guest. */
+  /** Publishes from this tab instead of the same guest's other tab. */
   async takeOver(): Promise<void> {
     this.takingOver = true;
     await this.access();
   }
 
-  /** Out of one room means out of both: no half of a guest stays behind. */
+  /** Leaving one room leaves both, so that no guest stays half connected. */
   private readonly onRoom = (): void => {
     const { ended } = this.show.get();
     if (ended !== null && ended !== "left") {
-      // A show that is over can go on for a while: whoever was in its room hears of that.
+      // A host can resume an ended show for a while, and those who were in its room find out from the stage.
       if (ended !== "closed") this.stage.stop();
       this.cues.stop();
       void this.backstage.disconnect();
@@ -223,14 +223,14 @@ export class BackstageController extends RoomPair {
     return state?.stage.find(({ identity }) => isSamePerson(identity, this.identity.get() ?? ""));
   }
 
-  /** What a cue waits for: their own words on the stage, or those that somebody speaks into their ear. */
+  /** Whether a cue has to wait: the guest speaks on stage, or a crew member speaks to them privately. */
   private isSpeaking(): boolean {
     const mine = this.mine();
     const onStage = mine !== undefined && this.show.get().speaking.has(mine.identity);
     return onStage || this.backstage.get().inMyEar !== null;
   }
 
-  /** The others are heard beneath it. */
+  /** Turns the others down while a cue plays. */
   private readonly onCue = (): void => {
     const percent = this.cues.view.get().sounding ? BENEATH_A_CUE : 100;
     for (const room of [this.show, this.backstage]) room.audio.setVolume(percent);
@@ -245,7 +245,7 @@ export class BackstageController extends RoomPair {
     const muted = wanted.microphoneMuted || (mine?.muted ?? false);
     this.toShow.want(sends ? { ...wanted, microphoneMuted: muted } : NO_TRACKS);
     this.toBackstage.want(sends ? NO_TRACKS : faceAndVoice(wanted));
-    // Whoever is in the show hears the show, and what is said into their own ear.
+    // A guest who is live in the show hears the show and private messages to them, not backstage.
     this.backstage.audio.setOn(!sends || state?.phase !== "live");
     if (!staged) {
       this.asked.set(false);

@@ -38,7 +38,7 @@ interface BackstageRoomProps {
   controller: BackstageController;
   welcome: Welcome;
   show: PublicShow | null;
-  /** The answer about being recorded. */
+  /** The guest's answer about being recorded. */
   recording: ReactNode;
 }
 

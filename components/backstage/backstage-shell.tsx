@@ -3,12 +3,12 @@ import { Wordmark } from "@/components/ui/wordmark";
 
 interface BackstageShellProps {
   onAir?: boolean;
-  /** At the right of the head. */
+  /** At the right of the header. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** One calm column. */
+/** A single-column layout. */
 export function BackstageShell({ onAir, aside, children }: BackstageShellProps) {
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-2xl flex-col px-4 pb-16 sm:px-8">

@@ -1,6 +1,6 @@
 import type { DataOf } from "@/lib/client/wire-types";
 
-/** What a guest is told on coming in: the show, its host, and themselves. */
+/** What a guest gets on entering: the show, its host, and their own details. */
 export type Welcome = DataOf<"enterBackstage">;
 export type PublicShow = DataOf<"getPublicEvent">;
 export type AgendaItem = PublicShow["agenda"][number];

@@ -42,7 +42,7 @@ describe("guestStanding", () => {
       onAir: false,
       countdown: 3,
     });
-    // Its end alone puts nobody on air: the show does.
+    // The end of the countdown alone puts no one on air: the show does.
     expect(guestStanding({ ...facts, state: before3, now: START + 100 }).onAir).toBe(false);
   });
 

@@ -8,7 +8,7 @@ import { useStore } from "@/components/room/use-store";
 import { CHAT_ROLE_WORDS } from "@/components/studio/chat-words";
 import type { BackstageController } from "./backstage-controller";
 
-/** Target of the unread note. */
+/** Scroll target of the unread note. */
 export const CREW_CHAT_ID = "crew-chat";
 
 /** Private chat between the crew and one guest. On this long page, messages count as read once they are visible. */

@@ -8,7 +8,7 @@ export interface AgendaRow {
   mine: boolean;
   current: boolean;
   done: boolean;
-  /** Epoch milliseconds; null while the date is open. */
+  /** Epoch milliseconds; null while the show has no date. */
   startsAt: number | null;
 }
 
@@ -54,8 +54,8 @@ export function guestAgenda({ agenda, guest, state, startsAt }: AgendaFacts): Ag
 }
 
 /**
- * When this guest is needed next, as one line; null if the plan doesn't say. A guest who is on air only sees the current
- * segment.
+ * Says in one line when this guest is needed next; null if the plan doesn't say. For a guest who is on air,
+ * only the current segment counts.
  */
 export function nextCue(rows: readonly AgendaRow[], now: number, onAir = false): string | null {
   const next = rows.find((row) => row.mine && !row.done);

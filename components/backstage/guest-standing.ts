@@ -21,7 +21,7 @@ interface Facts {
   connected: boolean;
   muted: boolean;
   hasMicrophone: boolean;
-  /** The server's time in epoch milliseconds. */
+  /** Server time in epoch milliseconds. */
   now: number;
 }
 

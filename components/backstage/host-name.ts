@@ -1,4 +1,4 @@
 import type { Welcome } from "./backstage-types";
 
-/** Within a sentence. */
+/** For use within a sentence. */
 export const hostName = ({ event }: Pick<Welcome, "event">): string => event.host.name || "your host";

@@ -14,8 +14,8 @@ interface StandingBannerProps {
 }
 
 /**
- * Says who can hear you, in colour and words, and stays visible while scrolling. Gets focus on entry; screen readers
- * announce changes.
+ * Says who can hear you, in color and words, and stays visible while scrolling. Gets focus on entry; screen
+ * readers announce changes.
  */
 export function StandingBanner({ standing, inMyEar, children }: StandingBannerProps) {
   const { title, detail } = standingWords(standing);

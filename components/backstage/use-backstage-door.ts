@@ -11,7 +11,7 @@ export type BackstageDoor =
   | { state: "open"; welcome: Welcome; show: PublicShow | null }
   | { state: "closed"; problem: ApiError };
 
-/** Exchanges the link for a cookie, and learns who invites to what. */
+/** Exchanges the link for a cookie, and loads the invitation and the public show page. */
 export function useBackstageDoor(slug: string, token: string): [BackstageDoor, () => void] {
   const [door, setDoor] = useState<BackstageDoor>({ state: "knocking" });
   const knock = useCallback(async () => {
@@ -19,7 +19,7 @@ export function useBackstageDoor(slug: string, token: string): [BackstageDoor, (
     try {
       const as = `public:${slug}` as const;
       const { data: welcome } = await api("enterBackstage", { as, params: { slug }, body: { token } });
-      // The plan is a help, not a condition: without it the page works as well.
+      // The run of show is optional: the page works without it.
       const show = await api("getPublicEvent", { as, params: { slug } }).then(
         ({ data }) => data,
         () => null,

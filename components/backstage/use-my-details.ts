@@ -9,7 +9,7 @@ import type { Welcome } from "./backstage-types";
 type Guest = Welcome["guest"];
 type Details = Pick<Guest, "name" | "title" | "company">;
 
-/** How a guest is introduced: what stands in the fields, what was confirmed, and the portrait. */
+/** How a guest is introduced: the form's values, the confirmed details, and the photo. */
 export function useMyDetails(slug: string, given: Guest) {
   const [guest, setGuest] = useState(given);
   const [values, setValues] = useState<Details>({
@@ -40,7 +40,7 @@ export function useMyDetails(slug: string, given: Guest) {
     values,
     busy,
     problem,
-    /** Something stands there that was not confirmed. */
+    /** Whether the form has unconfirmed changes. */
     changed: (["name", "title", "company"] as const).some((name) => values[name].trim() !== guest[name]),
     set: (change: Partial<Details>) => setValues((held) => ({ ...held, ...change })),
     confirm: () => void work("details", () => api("confirmMyDetails", { as, params, body: values })),

@@ -9,7 +9,7 @@ import type { Welcome } from "./backstage-types";
 
 type Consent = Welcome["guest"]["recording_consent"];
 
-/** What a guest says about being recorded: `answer` resolves to whether it was taken. */
+/** A guest's consent to being recorded. `answer` resolves to whether it was saved. */
 export function useRecordingConsent(slug: string, given: Consent) {
   const [consent, setConsent] = useState<Consent>(given);
   const [busy, setBusy] = useState<boolean | null>(null);
@@ -31,7 +31,7 @@ export function useRecordingConsent(slug: string, given: Consent) {
     }
   }
 
-  return { consent, answer, problem, /** Which answer is on its way. */ busy };
+  return { consent, answer, problem, /** Which answer is being saved. */ busy };
 }
 
 export type RecordingConsent = ReturnType<typeof useRecordingConsent>;

@@ -27,7 +27,7 @@ const sampleOf = ({ language, title, code }: CodeBlockPart): ShownSample => ({
   rendered: highlight(language, code),
 });
 
-/** One block of code; in several languages it gets tabs. */
+/** A code block, with tabs if there are several languages. */
 export function CodePart({ blocks, className }: { blocks: readonly CodeBlockPart[]; className?: string }) {
   const title = blocks.length === 1 ? blocks[0]?.title : undefined;
   return <CodeBlock samples={blocks.map(sampleOf)} title={title} className={className} />;

@@ -6,7 +6,7 @@ import remarkGfm from "remark-gfm";
 import { type CalloutTone, type Segment, segmentsOf } from "@/lib/docs/segments";
 import { CodePart } from "./code-part";
 
-/** A page's Markdown as its text, code, callouts and tables. */
+/** A page's Markdown as text, code, callouts and tables. */
 export const DocMarkdown = ({ markdown }: { markdown: string }) =>
   segmentsOf(markdown).map((segment, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a page never move
@@ -26,7 +26,7 @@ const Text = ({ children }: { children: string }) => (
   </Markdown>
 );
 
-/** Text that stays in the line it is put into: what would begin a list or a heading is meant as it is written. */
+/** Inline Markdown. Text that would start a list or heading is kept as written. */
 export const InlineMarkdown = ({ children }: { children: string }) => (
   <Markdown remarkPlugins={[remarkGfm]} components={{ ...COMPONENTS, p: ({ children: inner }) => inner }}>
     {children.replace(/^(\d+)([.)])/, "$1\\$2").replace(/^([-+>#])/, "\\$1")}
@@ -76,7 +76,7 @@ const LINK =
   "font-medium text-accent underline decoration-accent/35 underline-offset-[3px] hover:decoration-accent";
 
 function DocLink({ href = "", children }: { href?: string; children?: ReactNode }) {
-  // What is downloaded or lies elsewhere is not for the router.
+  // Downloads and external links bypass the router.
   if (!href.startsWith("/docs") || /\.(json|txt|md)$/.test(href)) {
     return (
       <a href={href} className={LINK}>
@@ -93,7 +93,7 @@ function DocLink({ href = "", children }: { href?: string; children?: ReactNode 
 
 function DocTable({ children }: ComponentProps<"table">) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section aria-label="Table" tabIndex={0} className="my-5 overflow-x-auto">
       <table className="w-full border-collapse text-base">{children}</table>
     </section>
@@ -138,7 +138,7 @@ interface CodeNode {
   }[];
 }
 
-/** Code inside a list, which the cutting into parts leaves where it is. */
+/** Code inside a list, which the split into parts leaves in place. */
 function NestedCode({ node }: { node?: unknown }) {
   const element = (node as CodeNode | undefined)?.children?.[0];
   const names = [element?.properties?.className ?? []].flat().map(String);

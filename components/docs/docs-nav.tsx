@@ -43,7 +43,7 @@ interface EntryProps {
 }
 
 const ROW = "flex min-h-8 items-center gap-2 rounded-control px-2 py-1 text-base";
-/** With a chevron that turns: an icon would be two elements for each group. */
+/** With a chevron in CSS: an icon would add two elements per group. */
 const GROUP = clsx(
   ROW,
   "list-none [&::-webkit-details-marker]:hidden",
@@ -68,13 +68,13 @@ function NavLink({ item, path, onGo }: EntryProps) {
   );
 }
 
-/** A group is drawn whole once it is opened. Until then it has one link, to a page that has the group open. */
+/** A closed group has one link, to a page where the group is open; that link also works without script. */
 function NavGroup({ item, path, onGo }: EntryProps) {
   const { title, items = [] } = item;
   const inside = item.path === path || items.some((entry) => entry.path === path);
   const [open, setOpen] = useState(inside);
   const box = useRef<HTMLDetailsElement>(null);
-  // It may have been opened before the script was there.
+  // Someone may have opened it before hydration.
   useEffect(() => setOpen((now) => box.current?.open ?? now), []);
   const entries = entriesOf(item);
   return (
@@ -102,7 +102,7 @@ function NavGroup({ item, path, onGo }: EntryProps) {
   );
 }
 
-/** A group of operations has a page of its own, which lists them. */
+/** A group of operations also has an overview page. */
 function entriesOf({ path, items = [] }: NavItem): readonly NavItem[] {
   const own = items.every((entry) => entry.path !== path) && items.some((entry) => entry.method);
   return own ? [{ title: "Overview", path }, ...items] : items;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 const lowlight = createLowlight(common);
 
-/** How our names for languages are known to the highlighter; what is not here stays plain. */
+/** The highlighter's grammar for each of our language names. Others stay plain. */
 const GRAMMARS: Record<string, string> = {
   bash: "bash",
   curl: "bash",
@@ -23,7 +23,7 @@ const GRAMMARS: Record<string, string> = {
 
 type Nodes = ReturnType<typeof lowlight.highlight>["children"];
 
-/** Code as coloured spans, or as it is where the language is not known. */
+/** Highlights code as colored spans; unchanged if the language is unknown. */
 export function highlight(language: string, code: string): ReactNode {
   const grammar = GRAMMARS[language];
   return grammar ? draw(lowlight.highlight(grammar, code).children) : code;

@@ -8,7 +8,7 @@ const INKS: Record<string, string> = {
   DELETE: "text-danger",
 };
 
-/** The method of a call, by colour and by name. */
+/** A call's HTTP method, by color and name. */
 export const MethodBadge = ({ method, className }: { method: string; className?: string }) => (
   <span className={clsx("font-medium font-mono text-xs", INKS[method] ?? "text-ink-muted", className)}>
     {method === "DELETE" ? "DEL" : method}

@@ -12,11 +12,11 @@ import { useSearchKeys } from "./use-search-keys";
 interface SearchPaletteProps {
   button: Omit<ComponentProps<typeof SearchButton>, "onClick">;
   placeholder: string;
-  /** What is offered for a query, beside or instead of what the documentation has for it. */
+  /** Groups to offer for a query, next to or instead of the documentation's hits. */
   groupsOf: (query: string, hits: PaletteGroup[], go: (path: string) => void) => PaletteGroup[];
 }
 
-/** Opens the search, also with ⌘K. */
+/** Opens the search palette, also with ⌘K. */
 export function SearchPalette({ button, placeholder, groupsOf }: SearchPaletteProps) {
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState("");

@@ -22,7 +22,7 @@ export function startingValues(shape: CallShape, example: Input): TryValues {
 
 export type TryInput = { input: Input; problem?: undefined } | { input?: undefined; problem: string };
 
-/** The flat input of the request, or the problem that prevents sending. */
+/** Returns the flat input of the request, or the problem that prevents sending. */
 export function inputOf(shape: CallShape, { names, body, dryRun, file }: TryValues): TryInput {
   const missing = shape.pathNames.find((name) => names[name]?.trim() === "");
   if (missing) return { problem: `Enter ${missing}.` };

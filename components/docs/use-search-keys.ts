@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** ⌘K, Ctrl+K, and `/` where nobody is typing. */
+/** ⌘K, Ctrl+K, and `/` outside of text fields. */
 export function useSearchKeys(toggle: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -9,8 +9,8 @@ const FACES = { geist, newsreaderDisplay, spaceGrotesk, bungee };
 export type Face = keyof typeof FACES;
 
 /**
- * Fetches the face of a page's largest text along with its style sheet. Others follow where letters of them are drawn.
- * `next/font` isn't used because it preloads every face that a route may need, and a signup page has one of four themes.
+ * Preloads the typeface of a page's largest text; the others load when text uses them. Not with `next/font`, which preloads
+ * every typeface a route may need: a signup page has one of four themes.
  */
 export const preloadFace = (face: Face): void =>
   preload(FACES[face], { as: "font", type: "font/woff2", crossOrigin: "anonymous" });

@@ -1,4 +1,4 @@
-/** Where the built file is served. */
+/** The URL of the built file. */
 declare module "*.woff2" {
   const address: string;
   export default address;

@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/client/api-error";
 
-/** What was thrown, as a failure of the API: what nobody foresaw may be tried again. */
+/** Returns what was thrown as an `ApiError`; unexpected errors are retryable. */
 export const asApiError = (thrown: unknown): ApiError =>
   thrown instanceof ApiError
     ? thrown

@@ -7,13 +7,13 @@ import { ownBackground } from "@/lib/room/camera/own-background/own-background";
 import { useStore } from "./use-store";
 
 interface BackgroundChoiceProps {
-  /** Of the group of radio buttons. */
+  /** Name of the radio group. */
   name: string;
   chosen: Background;
   choose: (background: Background) => void;
 }
 
-/** All that can be behind somebody, each as it looks. */
+/** Choices for the camera background, each with a preview. */
 export function BackgroundChoice({ name, chosen, choose }: BackgroundChoiceProps) {
   const { address } = useStore(ownBackground);
   const backgrounds: readonly Background[] = address ? [...BACKGROUNDS, "own"] : BACKGROUNDS;

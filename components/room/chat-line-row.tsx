@@ -29,7 +29,7 @@ export interface ChatLineRowProps {
   actions: ReactNode;
 }
 
-/** One chat message. Rendered once: a busy chat has hundreds and adds twenty at a time. */
+/** One chat message. Memoized, because a busy chat has hundreds and adds twenty at a time. */
 export const ChatLineRow = memo(function ChatLineRow(props: ChatLineRowProps) {
   const { line, locale, roles, more, onMore, marks, actions } = props;
   const { author, reply_to } = line;

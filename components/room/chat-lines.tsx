@@ -37,7 +37,7 @@ export function ChatLines({ lines: all, empty, label, locale, roles, actions, ma
   return (
     <div
       ref={box}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
       tabIndex={0}
       role="log"
       aria-label={label}

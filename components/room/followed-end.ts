@@ -1,15 +1,15 @@
-/** Whoever is this close to the end, in pixels, is taken along by what comes. */
+/** A reader within this distance of the end, in pixels, follows new messages. */
 const NEAR_END = 80;
 
 export interface EndFollower {
   follows: boolean;
-  /** Where they stood, in pixels from the top. */
+  /** Previous scroll position, in pixels from the top. */
   top: number;
 }
 
 /**
- * Whether a reader goes on following the end of a box of lines, after a scroll. New lines move the end away from those who follow
- * it before they are taken along: only a move of their own back up says that they want to read what was.
+ * Returns whether a reader still follows the end of a list after a scroll. New messages push the end away
+ * before the list scrolls to it, so only scrolling up means that the reader wants to read earlier ones.
  */
 export function afterScroll(
   { follows, top }: EndFollower,

@@ -17,7 +17,7 @@ interface OwnBackgroundFormProps {
   onRemoved: () => void;
 }
 
-/** Add, change or remove a background image of one's own. */
+/** Adds, changes or removes the user's own background image. */
 export function OwnBackgroundForm({ chosen, onChosen, onRemoved }: OwnBackgroundFormProps) {
   const { address, kept } = useStore(ownBackground);
   const [busy, setBusy] = useState(false);

@@ -5,8 +5,8 @@ const WIDTH = 320;
 const HEIGHT = 96;
 
 /**
- * Where the switch for camera and microphone is, drawn for this browser: its bar, what has to be pressed ringed, and what
- * opens then. The words beside it say the same.
+ * Shows where this browser has its camera and microphone permission: its address bar, a ring around what to
+ * click, and what opens then. The text beside it says the same.
  */
 export function PermissionPicture({ browser }: { browser: BrowserName }) {
   return (
@@ -31,7 +31,7 @@ const Address = ({ x }: { x: number }) => (
   <rect x={x} y={20} width={90} height={6} rx={3} className="fill-ink-muted" opacity={0.45} />
 );
 
-/** What has to be pressed. */
+/** Marks what to click. */
 const Ring = ({ x, y }: { x: number; y: number }) => (
   <circle cx={x} cy={y} r={13} className="fill-none stroke-accent" strokeWidth={2.5} />
 );
@@ -65,7 +65,7 @@ const Aa = ({ x, y }: { x: number; y: number }) => (
   </text>
 );
 
-/** A line of what opens: what it is called, and its switch in the position that is wanted. */
+/** A row in what opens: its label, and its switch in the required position. */
 const Line = ({
   x,
   y,

@@ -4,7 +4,7 @@ import clsx from "clsx";
 import { useEffect, useRef } from "react";
 import type { VideoSource } from "@/lib/room/types";
 
-/** Somebody else's running picture. Fills its box. */
+/** Someone else's live video. Fills its box. */
 export function Picture({ source, className }: { source: VideoSource; className?: string }) {
   const element = useRef<HTMLVideoElement>(null);
   useEffect(() => {

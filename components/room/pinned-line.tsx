@@ -8,7 +8,7 @@ interface PinnedLineProps {
   aside?: ReactNode;
 }
 
-/** The line above the chat. */
+/** The pinned message above the chat. */
 export function PinnedLine({ line, label, aside }: PinnedLineProps) {
   return (
     <section

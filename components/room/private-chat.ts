@@ -9,17 +9,17 @@ const EVERY_MS = 30_000;
 interface PrivateChatOptions {
   /** The newest messages, oldest first. */
   fetch: () => Promise<readonly PrivateMessage[]>;
-  /** Which side one is on: the other one's words are news. */
+  /** The viewer's side: messages from the other side are news. */
   side: PrivateMessage["from"];
   marks: ReadMarks;
-  /** Somebody wrote in a conversation that nobody reads here now. */
+  /** A message arrived in a conversation that isn't being read. */
   onNews: (message: PrivateMessage) => void;
 }
 
-/** What is said in private, as one page knows it: looked at when the room says so, and now and then. */
+/** One page's private messages, loaded when the room signals a new one, and every 30 seconds. */
 export class PrivateChat {
   readonly messages = new Store<readonly PrivateMessage[]>([]);
-  /** How many messages of the other side were not read yet, by the guest whose conversation it is. */
+  /** Number of unread messages from the other side, by the conversation's guest. */
   readonly unread = new Store<ReadonlyMap<string, number>>(new Map());
   private readonly attended = new Set<string>();
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,7 +40,7 @@ export class PrivateChat {
     clearTimeout(this.timer);
   }
 
-  /** Looks now; asked again meanwhile, looks once more afterwards. */
+  /** Loads now. If called while loading, loads once more afterwards. */
   look = (): Promise<void> => {
     if (this.looking) this.again = true;
     this.looking ??= this.load().finally(() => {
@@ -52,7 +52,7 @@ export class PrivateChat {
     return this.looking;
   };
 
-  /** Somebody reads this conversation, until the answer is called: nothing in it stays unread. */
+  /** Marks this conversation as read until the returned function is called. */
   attend(guestId: string): () => void {
     this.attended.add(guestId);
     this.count();
@@ -74,7 +74,7 @@ export class PrivateChat {
     try {
       this.take(await this.options.fetch());
     } catch {
-      // The next look will do: nothing is lost by it.
+      // The next load catches up.
     }
     if (!this.stopped) this.timer = setTimeout(() => void this.look(), EVERY_MS);
   }

@@ -1,6 +1,6 @@
 import type { RoomSession } from "@/lib/room/room-session";
 
-/** The two rooms of whoever takes part in a show: entered and left together. */
+/** The two rooms of a participant in a show, always entered and left together. */
 export abstract class RoomPair {
   abstract readonly show: RoomSession;
   abstract readonly backstage: RoomSession;
@@ -10,7 +10,7 @@ export abstract class RoomPair {
     this.backstage.connect();
   }
 
-  /** After a press, where the browser kept the sound back. */
+  /** Call after a click, if the browser blocked sound. */
   startAudio = (): void => {
     void this.show.startAudio();
     void this.backstage.startAudio();

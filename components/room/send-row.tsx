@@ -5,10 +5,10 @@ import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
 
 interface SendRowProps {
-  /** What the field is for. */
+  /** Label of the field. */
   label: string;
   placeholder?: string;
-  /** What the button does. */
+  /** Label of the button. */
   send: string;
   maxLength: number;
   value: string;
@@ -16,7 +16,7 @@ interface SendRowProps {
   busy: boolean;
 }
 
-/** A line to be written and the button that sends it, inside of a form. */
+/** A text field with its send button, for use in a form. */
 export function SendRow({
   label,
   placeholder = label,

@@ -6,11 +6,11 @@ import type { StageEffect, StageState } from "@/lib/stage";
 
 interface ShowApplauseProps {
   state: StageState;
-  /** False where this person has turned the sound off. */
+  /** False if this person turned the sound off. */
   sound?: boolean;
 }
 
-/** Applause is heard wherever the stage is shown. Draws nothing. */
+/** Plays applause wherever the stage is shown. Renders nothing. */
 export function ShowApplause({ state, sound = true }: ShowApplauseProps) {
   const level = sound && state.mask.level === null ? state.volumes.program : 0;
   const play = useCallback(

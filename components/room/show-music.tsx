@@ -8,18 +8,21 @@ import { useDucked } from "./use-ducked";
 
 interface ShowMusicProps {
   state: StageState;
-  /** Who speaks now. */
+  /** Who is speaking now. */
   speaking: ReadonlySet<string>;
-  /** False where this person has turned the sound off. */
+  /** False if this person turned the sound off. */
   sound?: boolean;
-  /** Something else has to be understood here. */
+  /** Lowers the music because something else must be understood here. */
   beneath?: boolean;
 }
 
-/** How much of the music is left beneath a voice. */
+/** Factor for the music's volume while someone speaks. */
 const DUCKED = 0.3;
 
-/** The show's background music, heard wherever the stage is shown, and softer while somebody speaks. Draws nothing. */
+/**
+ * Plays the show's background music wherever the stage is shown, more quietly while someone speaks. Renders
+ * nothing.
+ */
 export function ShowMusic({ state, speaking, sound = true, beneath = false }: ShowMusicProps) {
   const [player, setPlayer] = useState<MusicPlayer | null>(null);
   const { on, track, volume } = state.music;
@@ -30,7 +33,7 @@ export function ShowMusic({ state, speaking, sound = true, beneath = false }: Sh
   useEffect(() => {
     if (!isMissing) return;
     let over = false;
-    // Fetched by shows that have music; without a line it stays silent until it is turned on again.
+    // Loaded only for shows with music. If loading fails, it stays silent until the music is turned on again.
     import("@/lib/room/music-player").then(
       (module) => over || setPlayer(new module.MusicPlayer()),
       () => {},

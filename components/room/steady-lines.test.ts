@@ -11,7 +11,7 @@ const chat = (count: number, from = 0): ChatLine[] =>
     at,
   }));
 
-/** How many lines each frame adds until everything is there. */
+/** Number of messages that each frame adds until all are shown. */
 function frames(shown: readonly ChatLine[], lines: readonly ChatLine[]): number[] {
   const added: number[] = [];
   for (let now = shown; now !== lines && added.length < 100; ) {

@@ -3,12 +3,12 @@
 import { useEffect, useState } from "react";
 import type { ChatLine } from "@/lib/live";
 
-/** So many lines come into the page with one frame: twenty at once took longer than a frame on a busy machine. */
+/** Messages added per frame. Twenty at once took longer than a frame on a busy machine. */
 const STEP = 6;
-/** Whoever is further behind than what is drawn of the end goes on from there. */
+/** When further behind than the messages rendered at the end, skip ahead to these. */
 const MOST_BEHIND = 40;
 
-/** The lines one frame later: some of those that are new, or all that changed besides. */
+/** Returns the messages to render in the next frame: a few of the new ones, or all if few are new. */
 export function nextLines(shown: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {
   const last = shown.at(-1)?.id;
   const at = last === undefined ? -1 : lines.findLastIndex(({ id }) => id === last);
@@ -17,7 +17,7 @@ export function nextLines(shown: readonly ChatLine[], lines: readonly ChatLine[]
   return lines.slice(0, lines.length - Math.min(behind, MOST_BEHIND) + STEP);
 }
 
-/** The chat as it is drawn: packets of many lines are spread over frames. */
+/** The chat as rendered: bursts of messages are spread over frames. */
 export function useSteadyLines(lines: readonly ChatLine[]): readonly ChatLine[] {
   const [shown, setShown] = useState(lines);
   useEffect(() => {

@@ -8,7 +8,7 @@ const onVisibility = (notify: () => void): (() => void) => {
   return () => document.removeEventListener("visibilitychange", notify);
 };
 
-/** Counts a private conversation as read for as long as it stands before somebody's eyes. */
+/** Marks a private conversation as read while it is visible. */
 export function useAttending(chat: PrivateChat, guestId: string, inSight: boolean): void {
   const seen = useSyncExternalStore(
     onVisibility,

@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from "react";
 
-/** Breath between two sentences: music that comes back in it would pump. */
+/** A pause between two sentences. Music that returned within it would pump. */
 const RELEASE_MS = 1_500;
 
-/** Whether music makes room for a voice: at once when somebody speaks, and for a moment after. */
+/** Whether music is lowered: immediately when someone speaks, and for a moment after. */
 export function useDucked(isSpoken: boolean): boolean {
   const [ducked, setDucked] = useState(isSpoken);
   useEffect(() => {

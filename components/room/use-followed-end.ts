@@ -4,8 +4,8 @@ import { type UIEvent, useCallback, useEffect, useLayoutEffect, useRef, useState
 import { afterScroll, type EndFollower } from "./followed-end";
 
 /**
- * For a box of lines that grows at its end: it shows what is new, unless its reader has scrolled up. While they follow, the browser's
- * own hold on what they see (`overflow-anchor`) would pull against it.
+ * Keeps a list that grows at its end scrolled to the newest entry, unless the reader has scrolled up. While
+ * following, the browser's scroll anchoring (`overflow-anchor`) is off, because it would work against this.
  */
 export function useFollowedEnd(last: string | undefined) {
   const box = useRef<HTMLDivElement>(null);
@@ -18,19 +18,19 @@ export function useFollowedEnd(last: string | undefined) {
   }, []);
   useLayoutEffect(() => {
     if (last === undefined || !reader.current.follows) return;
-    // With the frame, which lays the page out in any case: here it would be done once more.
+    // Waits for the frame, which lays out the page anyway, to avoid a second layout here.
     const waiting = requestAnimationFrame(toEnd);
     return () => cancelAnimationFrame(waiting);
   }, [last, toEnd]);
   useEffect(() => {
     if (!box.current) return;
-    // Behind another tab it has no size, and nowhere to scroll to.
+    // In a hidden tab panel it has no size and can't scroll.
     const shown = new ResizeObserver(toEnd);
     shown.observe(box.current);
     return () => shown.disconnect();
   }, [toEnd]);
   const onScroll = useCallback(({ currentTarget }: UIEvent<HTMLElement>) => {
-    // One that has just been hidden says nothing of its reader.
+    // A hidden list says nothing about its reader.
     if (currentTarget.clientHeight === 0) return;
     reader.current = afterScroll(reader.current, currentTarget);
     setReadsBack(!reader.current.follows);

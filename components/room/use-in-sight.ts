@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether most of an element is inside the window. */
+/** Whether most of an element is within the window. */
 export function useInSight(element: RefObject<HTMLElement | null>): boolean {
   const [inSight, setInSight] = useState(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ export type KeyMap = Record<string, (event: KeyboardEvent) => void>;
 const TYPED_INTO =
   "input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=alertdialog]";
 
-/** True where a key belongs to what has the focus: typing, choosing, pressing a button with the space bar. */
+/** True if the focused element needs the key: typing, selecting, or pressing a button with the space bar. */
 export function belongsToFocus(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest(TYPED_INTO)) return true;
@@ -18,7 +18,9 @@ export function belongsToFocus(target: EventTarget | null, key: string): boolean
   return key.startsWith("arrow") && target.closest("[role=tab], [role=radio]") !== null;
 }
 
-/** Single keys for a page. None while `on` is false, while typing, or with Ctrl, Alt or Meta held. */
+/**
+ * Single-key shortcuts of a page. Inactive while `on` is false, while typing, or with Ctrl, Alt or Meta held.
+ */
 export function useKeys(map: KeyMap, on: boolean, up: KeyMap = {}): void {
   const maps = useRef({ map, up });
   maps.current = { map, up };

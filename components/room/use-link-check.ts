@@ -9,7 +9,7 @@ export interface LinkCheckState {
   problem: string | null;
 }
 
-/** Measures the way to the room server once, and again on demand. `getUrl` gives the room's address. */
+/** Measures the connection to the room server once, and again on demand. `getUrl` returns the room's URL. */
 export function useLinkCheck(getUrl: () => Promise<string>): [LinkCheckState, () => void] {
   const [state, setState] = useState<LinkCheckState>({ running: true, result: null, problem: null });
   const ask = useRef(getUrl);

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { watchLevel } from "@/lib/room/mic-level";
 import { MicJudge, type MicVerdict } from "@/lib/room/mic-verdict";
 
-/** Calls back with the level (0–1) as it changes, and says what is wrong with it. */
+/** Reports the level (0–1) through the callback as it changes, and returns what is wrong with it. */
 export function useMicLevel(
   track: MediaStreamTrack | null,
   muted: boolean,

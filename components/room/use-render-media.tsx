@@ -12,18 +12,21 @@ import { useStore } from "./use-store";
 interface Sources {
   media: LocalMedia;
   show: RoomSession;
-  /** One's own name in the room, once there is one. */
+  /** The viewer's identity in the room; null until there is one. */
   me: string | null;
 }
 
-/** The pictures of a stage that one stands on oneself: one's own from the devices, everybody else's from the room. */
+/**
+ * Renders the videos of a stage that includes the viewer: their own straight from the devices, everyone
+ * else's from the room.
+ */
 export function useRenderMedia({ media, show, me }: Sources): RenderMedia {
   const { camera, screen } = useStore(media);
-  // Read so that a picture that comes or goes draws the stage again.
+  // Read so that the stage renders again when a video starts or stops.
   const { pictures } = useStore(show);
   return useCallback<RenderMedia>(
     (identity, kind) => {
-      // Where another tab of one's own sends, its picture is the one that the audience sees.
+      // If another tab of the viewer publishes, the audience sees that tab's video, so show it here too.
       const source = pictures >= 0 ? show.picture(identity, kind) : null;
       if (source) return <Picture key={source.id} source={source} />;
       if (me === null || !isSamePerson(identity, me)) return null;

@@ -3,10 +3,10 @@
 import { useEffect, useState } from "react";
 import type { RoomView } from "@/lib/room/types";
 
-/** The room opens a stage to somebody a moment after they were brought on. */
+/** The room grants permission to publish a moment after someone is brought on stage. */
 const MOMENT_MS = 1_500;
 
-/** Whether somebody on the stage is shown from another tab or device of theirs. */
+/** Whether someone on stage is publishing from another tab or device. */
 export function useSendsElsewhere(staged: boolean, { connection, canPublish }: RoomView): boolean {
   const [elsewhere, setElsewhere] = useState(false);
   const closed = staged && connection === "connected" && !canPublish;

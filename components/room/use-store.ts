@@ -7,11 +7,14 @@ interface Watchable<Value> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Draws again whenever a store of the room has another value. */
+/** Renders again whenever the store's value changes. */
 export const useStore = <Value>(store: Watchable<Value>): Value =>
   useSyncExternalStore(store.subscribe, store.get, store.get);
 
-/** Draws again whenever a part of it has another value: a number, or what stays the same while it does. */
+/**
+ * Renders again whenever the picked part changes. It must be a primitive, or keep its identity while
+ * unchanged.
+ */
 export function useStorePart<Value, Part>(store: Watchable<Value>, pick: (value: Value) => Part): Part {
   const get = () => pick(store.get());
   return useSyncExternalStore(store.subscribe, get, get);

@@ -5,8 +5,8 @@ import { useRef } from "react";
 const NOTHING = { id: "", text: "" };
 
 /**
- * What somebody writes, with an id that it keeps while it is tried again: what was taken although its answer was lost is not
- * there twice. `forget` once it was taken.
+ * A text with an id that stays the same on retries, so that a message whose answer was lost is not sent
+ * twice. Call `forget` once it was accepted.
  */
 export function useTriedAgain(): { of: (text: string) => { id: string; text: string }; forget: () => void } {
   const sent = useRef(NOTHING);

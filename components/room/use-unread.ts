@@ -3,6 +3,6 @@
 import type { PrivateChat } from "./private-chat";
 import { useStore } from "./use-store";
 
-/** How many private messages were not read yet, of all conversations together. */
+/** Number of unread private messages in all conversations. */
 export const useUnread = (chat: PrivateChat): number =>
   [...useStore(chat.unread).values()].reduce((sum, one) => sum + one, 0);

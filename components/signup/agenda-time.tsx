@@ -6,7 +6,7 @@ interface AgendaTimeProps {
   className?: string;
 }
 
-/** When a part begins: by the clock when the date is known, else counted from the start. */
+/** When a segment begins: the time of day if the date is known, otherwise the time since the start. */
 export function AgendaTime({ startsAt, offsetSec, className }: AgendaTimeProps) {
   if (startsAt) {
     return (

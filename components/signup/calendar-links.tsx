@@ -7,7 +7,7 @@ interface CalendarLinksProps {
   classes: SignupClasses;
 }
 
-/** Where the show can be put into a calendar; nothing while there is no date. */
+/** Links that add the show to a calendar; hidden while there is no date. */
 export function CalendarLinks({ calendar, words, classes }: CalendarLinksProps) {
   if (!calendar) return null;
   return (

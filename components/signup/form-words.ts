@@ -3,7 +3,7 @@ import { fill } from "@/lib/signup/words/fill";
 import type { SignupWords } from "@/lib/signup/words/signup-words";
 import { wordsFor } from "@/lib/signup/words/words-for";
 
-/** What the form says, as plain data in one language: the browser gets no other ones. */
+/** The form's texts as plain data in one language, so that the browser doesn't load the others. */
 export function formWords(view: SignupView) {
   const words = wordsFor(view.language);
   const { name, email, sending, stillTrying, proving, errors, done, share, copied } = words;
@@ -33,7 +33,7 @@ export function formWords(view: SignupView) {
 
 export type FormWords = ReturnType<typeof formWords>;
 
-/** As much of a page as the form works with. */
+/** The part of the page's view that the form needs. */
 export const formView = ({ slug, typed, utm, problems, pageUrl, calendar }: SignupView) => ({
   slug,
   typed,

@@ -5,7 +5,7 @@ interface NextShowProps extends PanelProps {
   words: { nextShow: string; nextShowOpen: string };
 }
 
-/** Another show to go to, where this one is over or cancelled. */
+/** Link to another show if this one is over or canceled. */
 export function NextShow({ view, classes, words }: NextShowProps) {
   const { next } = view;
   if (!next) return null;

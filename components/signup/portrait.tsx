@@ -6,7 +6,7 @@ interface PortraitProps {
   className?: string;
 }
 
-/** A photo, or initials that fill the same box; themes give both their look. */
+/** A photo, or initials in a box of the same size. Themes style both. */
 export function Portrait({ speaker, className }: PortraitProps) {
   return (
     <div className={className} data-photo={speaker.photo ? "" : undefined} aria-hidden>

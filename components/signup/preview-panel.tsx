@@ -1,7 +1,9 @@
 import { SignupPanel } from "./signup-panel";
 import type { PanelProps } from "./theme-props";
 
-/** The place to sign up as it will look. Nothing in it can be pressed or sent: nobody registers by a preview. */
+/**
+ * The signup panel as it will look. Nothing in it can be clicked or sent, so no one registers in a preview.
+ */
 export function PreviewPanel(props: PanelProps) {
   return (
     <div inert>

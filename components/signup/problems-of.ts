@@ -1,6 +1,6 @@
 import type { SignupWords } from "@/lib/signup/words/signup-words";
 
-/** What is wrong in words, by field; `form` for what belongs to none. Codes as the API gives them. */
+/** What is wrong, in words, by field; `form` for everything else. Codes come from the API. */
 export function problemsOf(
   code: string,
   fields: Record<string, string>,

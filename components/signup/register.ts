@@ -9,7 +9,7 @@ type Answer =
   | { asksForProof: true }
   | { problem: string; fields: Record<string, string> };
 
-/** Signs somebody up, and says what came of it. */
+/** Registers someone and returns the result. */
 export async function tryToRegister(slug: string, person: Person, onProving: () => void): Promise<Answer> {
   try {
     const { state } = await register(slug, person, onProving);
@@ -21,13 +21,15 @@ export async function tryToRegister(slug: string, person: Person, onProving: () 
   }
 }
 
-/** Whether a sign-up was refused for want of a proof, which a form that posts by itself can do without. */
+/**
+ * Whether the signup was refused because a proof is missing. A form posted without scripts doesn't need one.
+ */
 const asksForProof = (error: unknown): boolean =>
   error instanceof ApiError && error.fields.proof === "required";
 
 /**
- * Signs somebody up. Where so many do that the show asks for some work first, the browser does it, which nobody has to
- * see, hear or touch anything for; `onProving` says that it takes a little longer.
+ * Registers someone. If many people register at once, the show first requires a proof of work, which the
+ * browser computes without any interaction; `onProving` reports that it takes a little longer.
  */
 export async function register(
   slug: string,
@@ -45,7 +47,7 @@ export async function register(
   try {
     return await send();
   } catch (error) {
-    // Browsers have their cryptography only where the connection is safe.
+    // Browsers provide their cryptography only on secure connections.
     if (!asksForProof(error) || !globalThis.crypto?.subtle) throw error;
   }
   onProving();

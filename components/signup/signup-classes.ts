@@ -1,4 +1,4 @@
-/** The parts of the form, so that each theme dresses the same form. */
+/** Names of the form's parts, which each theme styles. */
 export const FORM_PARTS = [
   "form",
   "field",

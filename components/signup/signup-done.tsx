@@ -12,11 +12,11 @@ interface SignupDoneProps {
   words: FormWords;
   state: PlaceState;
   classes: SignupClasses;
-  /** Moves the reading position here: the form that had it is gone. */
+  /** Moves focus here, because the focused form is gone. */
   focus?: boolean;
 }
 
-/** What comes after signing up: what happens next, the calendar, the link to pass on. */
+/** Shown after signing up: what happens next, calendar links, and the link to share. */
 export function SignupDone({ view, words, state, classes, focus }: SignupDoneProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { copied, copy } = useCopy();

@@ -17,8 +17,8 @@ interface SignupFormProps {
 }
 
 /**
- * A plain form that posts by itself. With JavaScript the same fields go out by fetch and the answer appears in
- * their place; either way what is wrong stands in words beside the field.
+ * A plain form that works without scripts. With JavaScript, the same fields are sent by fetch and the result
+ * replaces the form. In both cases, errors appear beside their fields.
  */
 export function SignupForm({ view, words, classes }: SignupFormProps) {
   const [problems, setProblems] = useState(view.problems);
@@ -37,7 +37,7 @@ export function SignupForm({ view, words, classes }: SignupFormProps) {
     const body = bodyOf(new FormData(event.currentTarget), view, words.consent);
     setBusy(true);
     try {
-      // Fetched when it is needed: the page is there sooner, and without it the form posts by itself.
+      // Loaded on demand, so that the page loads sooner. If loading fails, the form posts normally.
       const { tryToRegister } = await import("./register").catch(() => ({ tryToRegister: undefined }));
       const answer = await tryToRegister?.(view.slug, body, () => setProving(true));
       if (!answer || "asksForProof" in answer) form.current?.submit();

@@ -5,7 +5,7 @@ import { SignupDone } from "./signup-done";
 import { SignupForm } from "./signup-form";
 import type { PanelProps } from "./theme-props";
 
-/** The place where one signs up, or is told why not, or that it worked. */
+/** The signup panel: the form, why signup is closed, or the result. */
 export function SignupPanel({ view, classes }: PanelProps) {
   const words = wordsFor(view.language);
   if (view.done)
@@ -16,7 +16,7 @@ export function SignupPanel({ view, classes }: PanelProps) {
         <div className={classes.notice}>
           <h2 className={classes.noticeTitle}>{words.onAir}</h2>
           <p className={classes.actions}>
-            {/* A full load: the viewer's page has permissions of its own. */}
+            {/* A full page load, because the viewer page has its own permissions policy. */}
             <a className={classes.submit} href={view.watchPath}>
               {words.watchNow}
             </a>

@@ -1,10 +1,10 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import type { StoryBlock, StoryInline } from "@/lib/signup/story";
 
-/** What a show is about, as its maker wrote it. */
+/** The show's description, as its host wrote it. */
 export const Story = ({ story }: { story: readonly StoryBlock[] }): ReactNode => inRow(story.map(drawBlock));
 
-/** Nothing in it ever changes places, so nothing needs a key. */
+/** Nothing in it is ever reordered, so nothing needs a key. */
 const inRow = (nodes: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...nodes);
 
 const drawInlines = (parts: readonly StoryInline[]): ReactNode => inRow(parts.map(drawInline));

@@ -2,7 +2,7 @@ import type { SignupClasses } from "./signup-classes";
 
 interface TextFieldProps {
   classes: SignupClasses;
-  /** Which form it stands in: ids begin with it. */
+  /** The form it is in; prefixes its ids. */
   form: "signup" | "door";
   name: "name" | "email";
   label: string;
@@ -10,7 +10,7 @@ interface TextFieldProps {
   value?: string;
 }
 
-/** Who somebody is, or where to write to; what is wrong with it stands below. */
+/** A field for name or email, with its error below. */
 export function TextField({ classes, form, name, label, problem, value }: TextFieldProps) {
   const id = `${form}-${name}`;
   return (
@@ -21,7 +21,7 @@ export function TextField({ classes, form, name, label, problem, value }: TextFi
       <input
         id={id}
         name={name}
-        // The browser's own check of addresses is stricter than ours and speaks its own language.
+        // The browser's own email check is stricter than ours and uses its own language.
         type={name === "email" ? "email" : "text"}
         inputMode={name === "email" ? "email" : undefined}
         autoComplete={name}

@@ -9,6 +9,6 @@ export interface PanelProps {
 
 export interface ThemeProps {
   view: SignupView;
-  /** What stands where one signs up; the viewer's lobby puts its own there. */
+  /** The signup panel; the viewer's lobby replaces it with its own. */
   Panel: ComponentType<PanelProps>;
 }

@@ -1,6 +1,6 @@
 export type TitleLength = "xs" | "s" | "m" | "l" | "xl";
 
-/** How much room a title needs: its longest word counts as much as its length. */
+/** Returns how much space a title needs, by its total length and its longest word. */
 export function titleLength(title: string): TitleLength {
   const longest = Math.max(0, ...title.split(/\s+/).map((word) => [...word].length));
   const weight = Math.max([...title].length, longest * 3.2);

@@ -1,6 +1,6 @@
 /**
- * A field that people neither see nor hear of nor reach by the keyboard. Programs that fill in whatever they find give
- * themselves away by it.
+ * A honeypot field that people can't see, hear, or reach by keyboard. Bots that fill in every field give
+ * themselves away.
  */
 export const TrapField = () => (
   <div aria-hidden="true" className="sr-only">

@@ -7,7 +7,7 @@ export type WhenPart = "date" | "weekday" | "day" | "month" | "monthDay" | "cloc
 interface WhenProps {
   /** ISO 8601. */
   at: string;
-  /** For `range`. */
+  /** End, for `range`. */
   until?: string | null;
   part: WhenPart;
   className?: string;
@@ -22,7 +22,7 @@ const OPTIONS: Record<Exclude<WhenPart, "range" | "zone">, Intl.DateTimeFormatOp
   clock: { hour: "numeric", minute: "2-digit" },
 };
 
-/** One part of a show's time, in the zone that the page stands in. */
+/** One part of a show's time, in the page's current time zone. */
 export function When({ at, until, part, className }: WhenProps) {
   const { zone, locale } = useZone();
   return (

@@ -3,17 +3,17 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 
 interface Zone {
-  /** The zone that times stand in now. */
+  /** The time zone that times are shown in now. */
   zone: string;
   locale: string;
-  /** The reader's own zone, once known. */
+  /** The reader's own time zone, once known. */
   local: string | null;
   eventZone: string;
   toggle: () => void;
   words: ZoneWords;
 }
 
-/** What the switch says. */
+/** Labels of the time zone switch. */
 interface ZoneWords {
   event: string;
   own: string;
@@ -37,7 +37,10 @@ interface ZoneProviderProps {
   children: ReactNode;
 }
 
-/** Times stand in the event's zone as the server wrote them, and turn to the reader's own when the browser can. */
+/**
+ * Times are in the event's zone as the server rendered them, and change to the reader's own once the browser
+ * can.
+ */
 export function ZoneProvider({ eventZone, locale, words, children }: ZoneProviderProps) {
   const [local, setLocal] = useState<string | null>(null);
   const [own, setOwn] = useState(true);

@@ -2,7 +2,7 @@
 
 import { useZone } from "./zone-provider";
 
-/** Offers the event's own time to readers elsewhere; absent when both are the same. */
+/** Switches to the event's own time zone for readers elsewhere; hidden if both are the same. */
 export function ZoneToggle({ at, className }: { at: string; className?: string }) {
   const { zone, local, eventZone, toggle, words } = useZone();
   if (local === null || sameOffset(at, local, eventZone)) return null;

@@ -15,7 +15,7 @@ export function AgentList({ lines }: AgentListProps) {
             <p className="text-ink-muted text-sm">{where}</p>
           </div>
           <div className="flex min-w-0 items-center gap-1 rounded-control border border-line bg-surface-sunken pr-1 pl-3">
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
             <pre tabIndex={0} className="min-w-0 flex-1 overflow-x-auto py-2 font-mono text-sm">
               <code>{line}</code>
             </pre>

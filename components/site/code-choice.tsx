@@ -3,12 +3,12 @@ import type { CodeSample } from "@/lib/docs/samples/code-sample";
 interface CodeChoiceProps {
   /** Unique on the page. */
   name: string;
-  /** What the call does. */
+  /** Title of the call. */
   title: string;
   samples: readonly CodeSample[];
 }
 
-/** Which of the samples a checked radio shows; whole class names, because they are found in the text of this file. */
+/** Shows the checked radio's sample. Whole class names, because Tailwind finds them in this file's text. */
 const SHOWN = [
   "group-has-[[data-tab='0']:checked]:block",
   "group-has-[[data-tab='1']:checked]:block",
@@ -41,7 +41,7 @@ export function CodeChoice({ name, title, samples }: CodeChoiceProps) {
       {samples.map((sample, at) => (
         <pre
           key={sample.id}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
           tabIndex={0}
           className={`hidden overflow-x-auto p-3 font-mono text-sm ${SHOWN[at]}`}
         >

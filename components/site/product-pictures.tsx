@@ -5,7 +5,7 @@ import phone from "./pictures/viewer-phone.webp";
 export function ProductPictures() {
   return (
     <div className="relative min-w-0 pb-[9%]">
-      {/* biome-ignore lint/performance/noImgElement: made in the width that it is shown in; the other needs a script */}
+      {/* biome-ignore lint/performance/noImgElement: already in the displayed width; `next/image` needs a script */}
       <img
         src={studio.src}
         width={studio.width}

@@ -3,7 +3,7 @@ import type { Rect } from "@/lib/stage";
 
 const percent = (share: number): string => `${share * 100}%`;
 
-/** A place in the frame as styles. */
+/** Styles for a rectangle within the frame. */
 export const boxStyle = ({ x, y, width, height }: Rect): CSSProperties => ({
   left: percent(x),
   top: percent(y),
@@ -11,7 +11,7 @@ export const boxStyle = ({ x, y, width, height }: Rect): CSSProperties => ({
   height: percent(height),
 });
 
-/** The same for words that may be shorter than their place. */
+/** The same for text that may be narrower than its rectangle. */
 export const lineStyle = ({ rect, fontPx }: { rect: Rect; fontPx: number }): CSSProperties => ({
   left: percent(rect.x),
   top: percent(rect.y),

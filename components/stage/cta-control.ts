@@ -1,9 +1,9 @@
-/** What somebody who watches can do with a call to action. */
+/** A viewer's actions on a call to action. */
 export interface CtaControl {
-  /** Where its link leads. */
+  /** URL that the link opens. */
   href: string;
-  /** It was followed. */
+  /** Called when the link is followed. */
   onFollow: () => void;
-  /** Out of one's own sight. */
+  /** Hides it for this viewer. */
   onDismiss: () => void;
 }

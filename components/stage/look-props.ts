@@ -3,7 +3,7 @@ import type { StageLook } from "@/lib/theme/stage-look";
 import "@/components/faces/faces.css";
 import look from "./stage-look.module.css";
 
-/** For the element around what belongs to the stage. Without a look it has the product's own. */
+/** Props for the element around the stage. Without a look it uses the product's own. */
 export const lookProps = (wanted: StageLook | undefined) => ({
   className: look.look,
   "data-look": wanted?.theme,

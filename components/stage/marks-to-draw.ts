@@ -1,9 +1,9 @@
 import { REACTIONS, type Reaction, type ReactionCounts } from "@/lib/live";
 
-/** More would be a wall, and say no more. */
+/** More would be clutter. */
 const MOST_AT_ONCE = 6;
 
-/** What to draw for reactions that came since, by kind: a few marks stand for many. */
+/** Returns the marks to render for new reactions, by kind: a few stand for many. */
 export const marksToDraw = (before: ReactionCounts, after: ReactionCounts): Reaction[] =>
   REACTIONS.flatMap((kind) => {
     const added = after[kind] - before[kind];

@@ -7,7 +7,7 @@ const PETAL = "M0 -10 C 7 -8 8 4 0 10 C -8 4 -7 -8 0 -10 Z";
 const HAND =
   "M-6 9 L-6 0 L-9 -4 Q-10 -6 -8 -7 Q-6 -7 -5 -5 L-4 -3 L-4 -10 Q-4 -12 -2.5 -12 Q-1 -12 -1 -10 L-1 -3 L-.5 -12 Q-.5 -14 1 -14 Q2.5 -14 2.5 -12 L2.5 -3 L3.5 -10 Q4 -12 5.5 -11.5 Q6.5 -11 6.5 -9.5 L6 -2 Q8 -5 9.5 -4 Q10.5 -3 9.5 -1 L6 7 L6 9 Z";
 
-/** Plays one effect on a canvas that covers the stage. Slow movement and no flashes in all of them. */
+/** Plays an effect on a canvas that covers the stage. All effects move slowly and never flash. */
 export async function playEffect(kind: EffectKind, canvas: HTMLCanvasElement): Promise<void> {
   const { default: confetti } = await import("canvas-confetti");
   if (!canvas.isConnected) return;

@@ -3,14 +3,14 @@ import type { Reaction } from "@/lib/live";
 
 const ICONS = { applause: PartyPopper, heart: Heart, laugh: Laugh, thumbs_up: ThumbsUp };
 
-/** One picture for each kind of reaction. */
+/** The icon of a reaction. */
 export function ReactionIcon({ kind, className }: { kind: Reaction; className?: string }) {
   if (kind === "surprise") return <Surprise className={className} />;
   const Icon = ICONS[kind];
   return <Icon className={className} aria-hidden />;
 }
 
-/** A face with an open mouth, drawn as the other icons are: their set has none. */
+/** A face with an open mouth in the style of the other icons, because their set has none. */
 function Surprise({ className }: { className: string | undefined }) {
   return (
     <svg

@@ -14,11 +14,11 @@ interface Mark {
   delayMs: number;
 }
 
-/** More than these are on the screen at no time. */
+/** Maximum number of marks on screen. */
 const MOST = 30;
 const SPREAD_MS = 900;
 
-/** What an audience sends, rising along the right edge of the picture for a moment. */
+/** The audience's reactions, rising briefly along the right edge. */
 export function RisingMarks({ counts }: { counts: ReactionCounts | null }) {
   const [marks, setMarks] = useState<readonly Mark[]>([]);
   const drawn = useRef(counts);
@@ -26,7 +26,7 @@ export function RisingMarks({ counts }: { counts: ReactionCounts | null }) {
   useEffect(() => {
     const before = drawn.current;
     drawn.current = counts;
-    // What was sent before one came is over.
+    // Skips reactions from before this viewer came.
     if (!counts || !before || document.hidden) return;
     const kinds = marksToDraw(before, counts);
     if (kinds.length === 0) return;

@@ -1,4 +1,4 @@
-/** The address when it is plain http(s); null for everything else, `javascript:` among it. */
+/** Returns the URL if it is plain http(s); null for anything else, including `javascript:`. */
 export function safeLink(address: string): string | null {
   try {
     const url = new URL(address);

@@ -12,7 +12,7 @@ import { StageQuote } from "./stage-quote";
 import type { PollVotes } from "./types";
 import { useUnreadQuote } from "./use-unread-quote";
 
-/** In a window narrower than this. */
+/** Cards go below the picture in windows narrower than this. */
 export const CARDS_BELOW_PX = 640;
 
 interface StageBelowProps {
@@ -22,7 +22,7 @@ interface StageBelowProps {
   cta?: CtaControl | undefined;
 }
 
-/** On a phone, cards stand under the picture, where there is room for them. */
+/** On a phone, the cards are below the picture, where there is room for them. */
 export function StageBelow({ state, votes, look: wanted, cta: control }: StageBelowProps) {
   const look = lookProps(wanted);
   const { poll, question, cta } = layersOf(state);

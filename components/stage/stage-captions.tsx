@@ -3,13 +3,13 @@
 import type { CaptionLine } from "./types";
 import { useRolled } from "./use-rolled";
 
-/** Of a name; words are what is to be read. */
+/** Maximum length of a name: the words matter more. */
 const NAME_CHARACTERS = 20;
 
 /**
- * The last two rows of what is said, some forty characters each. New words come behind those that stand there, and rows move
- * up as they fill: nothing that is being read changes its place. The place is kept while no one speaks, so that pictures
- * stay as large as they are.
+ * The last two rows of speech, about forty characters each. New words are appended and rows move up as they
+ * fill, so nothing moves while it is being read. The space stays reserved while no one speaks, so that the
+ * pictures keep their size.
  */
 export function StageCaptions({ lines }: { lines: readonly CaptionLine[] }) {
   const shown = useRolled(lines);
@@ -36,7 +36,7 @@ export function StageCaptions({ lines }: { lines: readonly CaptionLine[] }) {
   );
 }
 
-/** As many whole words of a name as fit; whose they all are stands in the log. */
+/** As many whole words of a name as fit. The transcript has full names. */
 function shortened(name: string): string {
   if (name.length <= NAME_CHARACTERS) return name;
   const cut = name.lastIndexOf(" ", NAME_CHARACTERS - 1);

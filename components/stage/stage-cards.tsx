@@ -13,7 +13,7 @@ interface StageCardsProps {
   flip: (key: string) => (element: HTMLElement | null) => void;
 }
 
-/** What has to be read, beside the pictures. */
+/** Cards to read, beside the pictures. */
 export function StageCards({ cards, layers, votes, flip }: StageCardsProps) {
   const { poll, question, quote } = layers;
   return cards.map(({ kind, rect, words }) => (

@@ -10,7 +10,7 @@ import { StageVideo } from "./stage-video";
 import type { RenderMedia } from "./types";
 import { useStageWords } from "./use-stage-words";
 
-/** Fetched with the first whiteboard that stands on the stage. */
+/** Loaded with the first whiteboard on stage. */
 const StageBoard = dynamic(() => import("./board/stage-board").then((module) => module.StageBoard), {
   ssr: false,
 });
@@ -22,7 +22,7 @@ interface StageContentProps {
   renderMedia: RenderMedia | undefined;
 }
 
-/** What is shared besides faces: video, whiteboard, a screen, slides. */
+/** Shared content other than people: a video, the whiteboard, a screen, or slides. */
 export function StageContent({ tile, state, screenOf, renderMedia }: StageContentProps) {
   return (
     <div

@@ -16,7 +16,7 @@ interface StageEdgeProps {
   flip: (key: string) => (element: HTMLElement | null) => void;
 }
 
-/** What lies over the lower edge of the picture, on a ground that darkens towards it. */
+/** Content over the picture's lower edge, on a gradient that darkens toward the edge. */
 export function StageEdge({ placement, layers, state, control, flip }: StageEdgeProps) {
   const { scrim, lowerThird, captions, cta, ticker } = placement;
   const line = state.lower_third;

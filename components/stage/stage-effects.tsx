@@ -9,7 +9,7 @@ import { useStageWords } from "./use-stage-words";
 
 const NOTE_MS = 2_500;
 
-/** Draws what moves over the stage. With reduced motion a word stands for the movement. */
+/** Plays effects over the stage. With reduced motion, a word replaces the animation. */
 export function StageEffects({ effects }: { effects: readonly StageEffect[] }) {
   const words = useStageWords();
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -22,7 +22,7 @@ const drawn = (more: Partial<StageState>, plain = false): string =>
     />,
   );
 
-/** The styles of every tile, which say where it is. */
+/** The styles of all tiles, which contain their positions. */
 const tilesIn = (html: string): string[] =>
   [...html.matchAll(/data-tile="person"[^>]*style="([^"]*)"/g)].map(([, style]) => style ?? "");
 

@@ -13,7 +13,7 @@ import { usePlacement } from "./use-placement";
 import { useStageWords } from "./use-stage-words";
 import { useUnreadQuote } from "./use-unread-quote";
 
-/** The pictures, what lies over them and the cards beside them: each where `lib/stage/placement` puts it. */
+/** The pictures, their overlays and the cards, at the positions from `lib/stage/placement`. */
 export function StageFrame(props: StageProps) {
   const { screenOf = null, aspect = "16:9", plain = false, captionScale = 1 } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function StageFrame(props: StageProps) {
   );
 }
 
-/** Everything that moves when the layout changes, all at once. */
+/** All boxes that move when the layout changes. */
 const movingOf = ({ tiles, cards, lowerThird }: ReturnType<typeof usePlacement>) => [
   ...tiles,
   ...tiles.flatMap(({ key, tag }) => (tag ? [{ key: `tag ${key}`, ...tag.rect }] : [])),

@@ -4,12 +4,14 @@ import { useStageWords } from "./use-stage-words";
 
 interface StageHoldingProps {
   title: string;
-  /** Else the product's own words. */
+  /** Null for the product's default text. */
   line: string | null;
   logo: string | null | undefined;
 }
 
-/** While nothing comes from the stage: it goes on behind this, so that it is there again at once. */
+/**
+ * Shown while nothing comes from the stage, which stays mounted behind it so that it can return immediately.
+ */
 export function StageHolding({ title, line, logo }: StageHoldingProps) {
   const words = useStageWords();
   return (

@@ -3,13 +3,13 @@ import { safeLink } from "./safe-link";
 import { STAGE_WORDS } from "./stage-words";
 import type { CaptionLine } from "./types";
 
-/** What is to be read beside the pictures; null for what is not on. */
+/** Text layers beside the pictures; null if not shown. */
 export interface StageLayers {
   poll: StageState["poll"];
   question: StageState["question"];
   quote: StageState["quote"];
   cta: { label: string; href: string } | null;
-  /** Empty while captions are on and nobody speaks: their place is kept. */
+  /** Empty while captions are on and no one speaks: the space stays reserved. */
   captions: readonly CaptionLine[] | null;
 }
 
@@ -21,11 +21,11 @@ export function layersOf(
   const { poll, question, quote, cta, captions, emcee } = state;
   const href = cta.visible ? safeLink(cta.url) : null;
   const action = href && cta.label ? { label: cta.label, href } : null;
-  // After the end a link still leads somewhere, and nothing else goes on.
+  // After the end, only the link remains.
   if (state.phase === "ended")
     return { poll: null, question: null, quote: null, cta: action, captions: null };
   return {
-    // A prepared one is known to the desk alone.
+    // Only the desk sees a poll that is still a draft.
     poll: poll?.state === "draft" ? null : poll,
     question,
     quote,
@@ -34,7 +34,7 @@ export function layersOf(
   };
 }
 
-/** It speaks in the others' pauses: while somebody goes on speaking its line waits. */
+/** The announcer speaks in pauses: while someone keeps speaking, its line is held back. */
 function announced(
   emcee: StageState["emcee"],
   speaker: string,

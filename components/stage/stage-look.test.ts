@@ -9,7 +9,7 @@ const CSS = readFileSync(new URL("./stage-look.module.css", import.meta.url), "u
 
 type Tokens = Record<string, string>;
 
-/** The variables that a block of the style sheet sets. */
+/** The variables that a block of the stylesheet sets. */
 function block(selector: string): Tokens {
   const start = CSS.indexOf(`\n${selector} {`);
   expect(start, selector).toBeGreaterThan(0);
@@ -17,7 +17,7 @@ function block(selector: string): Tokens {
   return Object.fromEntries([...body.matchAll(/^ {2}(--[\w-]+): ([^;]+);/gm)].map((found) => found.slice(1)));
 }
 
-/** A token's colour, through the variables that it names. */
+/** Resolves a token's color through the variables it refers to. */
 function colour(tokens: Tokens, name: string): string {
   const value = tokens[name] ?? "";
   const [, other] = /^var\((--[\w-]+)[,)]/.exec(value) ?? [];
@@ -68,7 +68,7 @@ describe.each(THEMES)("the stage in %s", (theme) => {
           ([ink, ground]) => contrast(colour(tokens, ink), colour(tokens, ground)) < 4.5,
         );
         expect(unread).toEqual([]);
-        // Marks are no text: three to one is enough for them.
+        // Marks aren't text, so a contrast of 3:1 is enough.
         for (const [mark, ground] of [
           ["--card-accent", "--card-ground"],
           ["--ticker-mark", "--ticker-ground"],
@@ -95,13 +95,16 @@ describe.each(THEMES)("the stage in %s", (theme) => {
   });
 });
 
-/** What a layer with a ground of its own stands on over a picture: the ground and the scrim, as the browser mixes them. */
+/**
+ * The color behind a layer with its own background over a picture: background and scrim, blended as browsers
+ * do.
+ */
 function overPicture(ground: string, picture: string): string {
   const [, share] = /^rgb\(0 0 0 \/ ([\d.]+)\)$/.exec(ground) ?? [];
   return share === undefined ? ground : mixed("#000000", Number(share), picture);
 }
 
-/** A white picture, a black one, and whatever colour is in a busy one at that point. */
+/** White, black, or any color that a busy picture may have at that point. */
 const pictures = () => fc.oneof(fc.constantFrom("#ffffff", "#000000"), accents());
 
 const OVER_PICTURES = [

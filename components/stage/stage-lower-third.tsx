@@ -4,13 +4,13 @@ import css from "./stage-look.module.css";
 interface StageLowerThirdProps {
   title: string;
   subtitle: string;
-  /** Name and role above each other, or in one line. */
+  /** Name and role on two lines, or on one. */
   lines: 1 | 2;
   style: CSSProperties;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Name and role of whoever speaks, over the lower edge of their picture. */
+/** Name and role of the person speaking, over their picture's lower edge. */
 export function StageLowerThird({ title, subtitle, lines, style, ref }: StageLowerThirdProps) {
   return (
     <div

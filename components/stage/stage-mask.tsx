@@ -8,7 +8,7 @@ interface StageMaskProps {
   logo: string | null | undefined;
 }
 
-/** Covers everything: what is behind it is not even drawn. */
+/** Covers everything. What is behind it is not even rendered. */
 export function StageMask({ state, logo }: StageMaskProps) {
   const words = useStageWords();
   const level = state.mask.level ?? "mask";

@@ -12,7 +12,7 @@ interface StagePersonProps {
   media: ReactNode;
 }
 
-/** One person's picture, or their initials while the camera is off. */
+/** A person's video, or their initials while the camera is off. */
 export function StagePerson({ tile, state, speaking, media }: StagePersonProps) {
   const person = state.stage.find((entry) => entry.identity === tile.identity);
   if (!person) return null;
@@ -26,7 +26,7 @@ export function StagePerson({ tile, state, speaking, media }: StagePersonProps) 
         style={
           {
             "--camera-crop": CAMERA_CROP,
-            // Faces are in the upper part: enlarged from there they stay in it.
+            // Faces are in the upper part, so cropping from there keeps them visible.
             transformOrigin: CAMERA_CROP,
             transform: tile.scale > 1 ? `scale(${tile.scale})` : undefined,
           } as CSSProperties
@@ -44,7 +44,7 @@ export function StagePerson({ tile, state, speaking, media }: StagePersonProps) 
   );
 }
 
-/** A little above the middle, as a face would be. */
+/** Slightly above the center, like a face. */
 function Initials({ name }: { name: string }) {
   const style = { "--hue": hueOf(name) } as CSSProperties;
   return (

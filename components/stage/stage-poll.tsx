@@ -6,7 +6,7 @@ import css from "./stage-look.module.css";
 import type { PollVotes } from "./types";
 import { useStageWords } from "./use-stage-words";
 
-/** The poll on show; counts appear when the host shares them. Who may vote presses an answer. */
+/** The current poll. Counts appear once the host shares them. Viewers who may vote click an answer. */
 export function StagePoll({ poll, votes }: { poll: Poll; votes: PollVotes | undefined }) {
   const words = useStageWords();
   const counts = poll.results_shown ? votes?.counts[poll.id]?.counts : undefined;
@@ -26,7 +26,7 @@ export function StagePoll({ poll, votes }: { poll: Poll; votes: PollVotes | unde
           const share = counts && total > 0 ? Math.round(((counts[index] ?? 0) / total) * 100) : 0;
           const answer = <Answer text={text} share={counts && share} chosen={mine === index} />;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two answers may read the same, their place is what they are
+            // biome-ignore lint/suspicious/noArrayIndexKey: two answers may have the same text; their position identifies them
             <li key={index}>
               {cast ? (
                 <button
@@ -55,7 +55,7 @@ export function StagePoll({ poll, votes }: { poll: Poll; votes: PollVotes | unde
 
 interface AnswerProps {
   text: string;
-  /** Percent; nothing while the results are not shared. */
+  /** Percent; undefined while results are hidden. */
   share: number | undefined;
   chosen: boolean;
 }

@@ -9,22 +9,22 @@ export interface StageProps {
   state: StageState;
   renderMedia?: RenderMedia;
   aspect?: Aspect;
-  /** Who shares a screen that belongs on the stage; it takes the place of the slides. */
+  /** Identity of the person whose screen is on stage. It replaces the slides. */
   screenOf?: string | null;
   speaking?: ReadonlySet<string>;
   captions?: readonly CaptionLine[];
-  /** The show's theme in its brand's colours; the product's own otherwise. */
+  /** The show's theme in its brand colors; the product's own if not set. */
   look?: StageLook | undefined;
   logo?: string | null;
-  /** What stands on an empty stage. */
+  /** Shown on an empty stage. */
   empty?: ReactNode;
-  /** What can be done with the call to action; without it there is a plain link. */
+  /** The viewer's actions on the call to action; without them, it is a plain link. */
   cta?: CtaControl | undefined;
-  /** How polls stand, and for whoever may vote, how to. */
+  /** Poll results, and how to vote for viewers who may. */
   votes?: PollVotes | undefined;
-  /** Cards stand below the picture (`StageBelow`) and the ticker under it, instead of in it. */
+  /** Puts cards (`StageBelow`) and ticker below the picture instead of inside it. */
   plain?: boolean;
-  /** How large whoever watches wants captions, 1 being normal. */
+  /** Caption size for this viewer; 1 is normal. */
   captionScale?: number;
   className?: string;
 }

@@ -6,7 +6,7 @@ import { useStageWords } from "./use-stage-words";
 
 interface StageQuestionProps {
   question: NonNullable<StageState["question"]>;
-  /** How they fit into a card of a fixed height; whole otherwise. */
+  /** Text fitted to a card of fixed height; the full text if not set. */
   words?: FittedWords;
 }
 

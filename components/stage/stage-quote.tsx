@@ -6,12 +6,12 @@ import css from "./stage-look.module.css";
 
 interface StageQuoteProps {
   quote: NonNullable<StageState["quote"]>;
-  /** How they fit into a card of a fixed height; whole otherwise. */
+  /** Text fitted to a card of fixed height; the full text if not set. */
   words?: FittedWords;
   className?: string | undefined;
 }
 
-/** A sentence in large letters, until its time is over. */
+/** A sentence in large letters, shown for a limited time. */
 export function StageQuote({ quote, words, className }: StageQuoteProps) {
   return (
     <figure

@@ -2,7 +2,7 @@ import type { StageState } from "@/lib/stage";
 import { currentDeckPage, deckPageCount } from "@/lib/stage/deck-pages";
 import css from "./stage-look.module.css";
 
-/** The slide on show: its picture, or a card with its words. */
+/** The current slide: its image, or a card with its text. */
 export function StageSlide({ state }: { state: StageState }) {
   const page = currentDeckPage(state);
   const count = deckPageCount(state);

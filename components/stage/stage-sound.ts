@@ -1,11 +1,11 @@
 import { createContext } from "react";
 
 interface StageSound {
-  /** False where this person has turned the sound off. */
+  /** False if this person turned the sound off. */
   on: boolean;
-  /** Somebody speaks: what is played beneath is softer then. */
+  /** Someone is speaking, so the stage's own sound is lowered. */
   spokenOver: boolean;
 }
 
-/** How whoever looks at a stage hears what it plays itself. */
+/** How this viewer hears the stage's own sound. */
 export const StageSoundContext = createContext<StageSound>({ on: true, spokenOver: false });

@@ -9,7 +9,7 @@ interface StageTagsProps {
   flip: (key: string) => (element: HTMLElement | null) => void;
 }
 
-/** Everyone's name in their tile, beside whatever lies over the lower edge. */
+/** Everyone's name in their tile, clear of what covers the lower edge. */
 export function StageTags({ tiles, people, flip }: StageTagsProps) {
   const words = useStageWords();
   return tiles.map(({ key, identity, tag }) => {

@@ -8,7 +8,7 @@ import { useStageWords } from "./use-stage-words";
 
 const SECONDS_PER_CHARACTER = 0.16;
 
-/** News along the bottom edge. It can be stopped, as everything that moves automatically has to. */
+/** News along the bottom edge. It can be stopped, like everything that moves automatically. */
 export function StageTicker({ ticker }: { ticker: StageState["ticker"] }) {
   const words = useStageWords();
   const [paused, setPaused] = useState(false);
@@ -17,7 +17,7 @@ export function StageTicker({ ticker }: { ticker: StageState["ticker"] }) {
   const seconds = Math.max(14, characters * SECONDS_PER_CHARACTER);
   return (
     <div data-layer="ticker" className="group flex h-full min-h-[2.2em] items-center">
-      {/* Where nothing may move automatically, whoever reads moves it. */}
+      {/* With reduced motion, the reader scrolls it. */}
       <div className="relative flex min-w-0 flex-1 overflow-hidden motion-reduce:overflow-x-auto motion-reduce:[scrollbar-width:none]">
         {[0, 1].map((copy) => (
           <ul

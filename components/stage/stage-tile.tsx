@@ -8,12 +8,12 @@ import type { StageProps } from "./stage-props";
 
 interface StageTileProps extends Pick<StageProps, "state" | "renderMedia" | "screenOf" | "speaking"> {
   tile: PlacedTile;
-  /** To the edges of the frame, or of the next tile. */
+  /** Fills up to the edges of the frame or the next tile. */
   isFlush: boolean;
   ref: (element: HTMLElement | null) => void;
 }
 
-/** One picture in its place. */
+/** One tile at its position. */
 export function StageTile({
   tile,
   state,

@@ -9,14 +9,14 @@ interface StageVideoProps {
   video: StageState["video"];
   /** Percent. */
   volume: number;
-  /** Shown while there is no file of ours to play. */
+  /** Shown while there is no playable file. */
   children: ReactNode;
 }
 
-/** How much of a video's sound is left beneath a voice. */
+/** Factor for a video's volume while someone speaks. */
 const DUCKED = 0.35;
 
-/** Plays a file of this site so that everybody is at the same second. */
+/** Plays a file of this site, in sync for everyone. */
 export function StageVideo({ video, volume, children }: StageVideoProps) {
   const { on, spokenOver } = useContext(StageSoundContext);
   const element = useRef<HTMLVideoElement>(null);
@@ -28,7 +28,7 @@ export function StageVideo({ video, volume, children }: StageVideoProps) {
     if (!player) return;
     player.volume = (volume / 100) * (spokenOver ? DUCKED : 1);
     player.muted = !on;
-    // A browser that played it without sound, because nobody had touched the page, plays it with sound now.
+    // If the browser started it muted because no one had touched the page yet, unmutes it now.
     const wake = () => {
       player.muted = !on;
     };
@@ -38,7 +38,7 @@ export function StageVideo({ video, volume, children }: StageVideoProps) {
 
   if (!playable) return children;
   return (
-    // biome-ignore lint/a11y/useMediaCaption: captions of the show run over the whole stage
+    // biome-ignore lint/a11y/useMediaCaption: the show's captions cover the whole stage
     <video
       ref={element}
       key={playable}

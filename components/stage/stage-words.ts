@@ -24,7 +24,7 @@ export interface StageWords {
   end: string;
   holding: string;
   captionsPaused: string;
-  /** Shown instead of an effect when motion is reduced. */
+  /** Shown instead of an effect if motion is reduced. */
   effects: Record<EffectKind, string>;
   video: string;
   noVideo: string;

@@ -16,7 +16,7 @@ import type { StageProps } from "./stage-props";
 import { StageTicker } from "./stage-ticker";
 import { useStageWords } from "./use-stage-words";
 
-/** The picture of the show, the same for host, viewer and recording: drawn from the state alone. */
+/** The show's picture, the same for host, viewer and recording: rendered from the state alone. */
 export function Stage(props: StageProps) {
   const { state, aspect = "16:9", className } = props;
   const words = useStageWords();
@@ -43,7 +43,7 @@ export function Stage(props: StageProps) {
         <StageMask state={state} logo={props.logo} />
       ) : (
         <>
-          {/* Behind a card nothing can be pressed or come to the focus. */}
+          {/* Nothing behind a card can be clicked or focused. */}
           <div className="contents" inert={state.holding !== null}>
             <StageFrame {...props} />
           </div>
@@ -59,7 +59,7 @@ export function Stage(props: StageProps) {
   return (
     <>
       {picture}
-      {/* Its line is long and must not widen the page. */}
+      {/* The ticker's line is long and must not widen the page. */}
       <div {...look} className={`${look.className} h-8 text-xs [contain:inline-size]`}>
         <StageTicker ticker={state.ticker} />
       </div>

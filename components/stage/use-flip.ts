@@ -14,8 +14,9 @@ interface Placed {
 const TIMING: KeyframeAnimationOptions = { duration: 200, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" };
 
 /**
- * Moves boxes from where they were to where they are, all at once. Returns a ref for each key. Positions are
- * fractions of the frame, so a resize of the window moves next to nothing. Null while they are not known yet.
+ * Animates boxes from their previous to their current positions, all at once. Returns a ref for each key.
+ * Positions are fractions of the frame, so resizing the window moves almost nothing. Null while positions are
+ * unknown.
  */
 export function useFlip(
   tiles: readonly Placed[] | null,
@@ -52,7 +53,7 @@ function play(element: HTMLElement, from: Placed | undefined, to: Placed): void 
     (side) => Math.abs(from[side] - to[side]) < 1e-4,
   );
   if (still) return;
-  // Percentages in `translate` are of the box itself.
+  // Percentages in `translate` are relative to the box itself.
   const dx = ((from.x - to.x) / to.width) * 100;
   const dy = ((from.y - to.y) / to.height) * 100;
   const start = `translate(${dx}%, ${dy}%) scale(${from.width / to.width}, ${from.height / to.height})`;

@@ -4,11 +4,11 @@ import { useEffect, useMemo, useState } from "react";
 import type { Caption, Captioning, FeedView } from "@/lib/live";
 import type { CaptionLine } from "./types";
 
-/** For so long words stand that nobody adds to. */
+/** How long words stay without new ones. */
 const SHOWN_MS = 7_000;
-/** Whoever says nothing for so long has ended. */
+/** Silence after which a speaker has finished. */
 const ENDED_MS = 3_000;
-/** Behind such a pause it is said again who speaks. */
+/** Pause after which the speaker is named again. */
 const NAMED_AGAIN_MS = 5_000;
 
 type Age = "new" | "ended" | "read";
@@ -19,8 +19,8 @@ interface Line extends Caption {
 }
 
 /**
- * What was said just now, for the captions over the picture: the last two lines, until they have been read, the words of
- * one that is still being said among them.
+ * Recent speech for the captions over the picture: the last two lines until there was time to read them,
+ * including a line that is still being said.
  */
 export function useFreshCaptions({
   captions,
@@ -32,7 +32,7 @@ export function useFreshCaptions({
   return useMemo(() => (age === "read" ? [] : lastLines(lines, age === "new")), [lines, age]);
 }
 
-/** In their place while nobody's words can be captioned, so that whoever reads knows that it is not silence. */
+/** Shown instead of captions while captioning is paused, so that readers know it isn't silence. */
 export const orPaused = (
   fresh: readonly CaptionLine[],
   captioning: Captioning | null | undefined,
@@ -40,7 +40,7 @@ export const orPaused = (
 ): readonly CaptionLine[] =>
   captioning?.state === "paused" && fresh.length === 0 ? [{ id: "paused", speaker: null, text }] : fresh;
 
-/** How long ago the last words came. */
+/** How long ago the last words arrived. */
 function useAge(last: string | undefined): Age {
   const [aged, setAged] = useState<{ id: string; age: Age } | undefined>();
   useEffect(() => {
@@ -54,7 +54,7 @@ function useAge(last: string | undefined): Age {
   return aged !== undefined && aged.id === last ? aged.age : "new";
 }
 
-/** Behind what is a whole, in the order in which they began. */
+/** Appends lines still being said to the finished ones, in the order they started. */
 function withRunning(captions: readonly Caption[], saying: FeedView["saying"]): readonly Line[] {
   const running = Object.values(saying).map(
     (line): Line => ({ ...line, ended_at: line.started_at, running: true }),

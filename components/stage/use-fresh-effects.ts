@@ -4,10 +4,10 @@ import { useContext, useEffect, useRef } from "react";
 import type { StageEffect } from "@/lib/stage";
 import { StageClockContext } from "./use-now";
 
-/** Older ones belong to a moment that whoever comes now did not see. */
+/** Older effects belong to a moment that new viewers didn't see. */
 const FRESH_MS = 6_000;
 
-/** Tells of each effect once, by its id, and of none that is over. `onEffect` should stay the same. */
+/** Reports each effect once, by its id, and none that is over. `onEffect` should be stable. */
 export function useFreshEffects(
   effects: readonly StageEffect[],
   onEffect: (effect: StageEffect) => void,

@@ -2,10 +2,10 @@
 
 import { createContext, useContext, useEffect, useState } from "react";
 
-/** What the time is, in epoch milliseconds: pages that know the server's put it around the stage. */
+/** The current time in epoch milliseconds. Pages that know the server's time provide it around the stage. */
 export const StageClockContext = createContext<() => number>(Date.now);
 
-/** The time in epoch milliseconds, renewed every `intervalMs`; null until the browser runs it. */
+/** The time in epoch milliseconds, updated every `intervalMs`; null on the server. */
 export function useNow(intervalMs: number): number | null {
   const clock = useContext(StageClockContext);
   const [now, setNow] = useState<number | null>(null);

@@ -12,13 +12,13 @@ interface PlacementInput {
   state: StageState;
   aspect: Aspect;
   hasScreen: boolean;
-  /** Cards and ticker stand below the picture. */
+  /** Whether cards and ticker are below the picture. */
   plain: boolean;
   captionScale: number;
   hasCta: boolean;
 }
 
-/** Where everything is, by the width that the stage is drawn at. */
+/** Positions of everything, for the width at which the stage is rendered. */
 export function usePlacement(input: PlacementInput): Placement & { isMeasured: boolean } {
   const { state, aspect, hasScreen, plain, captionScale, hasCta } = input;
   const { widthPx, isMeasured } = useWidth(input.frame);
@@ -29,7 +29,7 @@ export function usePlacement(input: PlacementInput): Placement & { isMeasured: b
       ? { ...NO_LAYERS, lowerThird: on.lowerThird, captions }
       : { ...on, captions, cta: hasCta ? on.cta : null };
     const placement = placementOf(state, { ratio: ASPECTS[aspect], widthPx, hasScreen, layers });
-    // A fixed order in the document: a picture that is moved about there would stop playing.
+    // Keeps a fixed DOM order: a video that moves in the DOM would stop playing.
     placement.tiles.sort((a, b) => (a.key < b.key ? -1 : 1));
     return { ...placement, isMeasured };
   }, [state, aspect, widthPx, isMeasured, hasScreen, plain, captionScale, hasCta]);

@@ -3,12 +3,15 @@
 import { useEffect, useState } from "react";
 import type { CaptionLine } from "./types";
 
-/** What two rows hold. */
+/** Number of characters in two rows. */
 const ROWS_HOLD = 80;
-/** Two rows are read by then. */
+/** Time to read two rows. */
 const READ_MS = 2_500;
 
-/** The same lines; of one that comes whole and is too long for its place, its beginning first, until that was read. */
+/**
+ * Returns the lines. If the last one arrives whole and is too long, first only its beginning, until there was
+ * time to read it.
+ */
 export function useRolled(lines: readonly CaptionLine[]): readonly CaptionLine[] {
   const last = lines.at(-1);
   const [rolled, setRolled] = useState<string | undefined>();
@@ -16,7 +19,7 @@ export function useRolled(lines: readonly CaptionLine[]): readonly CaptionLine[]
   const isWhole = last?.running !== true;
   useEffect(() => {
     if (long === undefined) return;
-    // Words that came one by one have moved up already.
+    // Words that arrived one by one have already moved up.
     const timer = setTimeout(() => setRolled(long), isWhole ? READ_MS : 0);
     return () => clearTimeout(timer);
   }, [long, isWhole]);

@@ -3,17 +3,17 @@ import type { StageState } from "@/lib/stage";
 import { videoSecond } from "@/lib/stage/video-time";
 import { StageClockContext } from "./use-now";
 
-/** How often a player looks where it should be. */
+/** How often a player's position is checked. */
 const LOOK_MS = 250;
-/** Further off than this it jumps; nearer, it plays somewhat faster or slower until it is there. */
+/** If it is further off, the player seeks; otherwise it plays slightly faster or slower. */
 const JUMP_SECONDS = 0.6;
-/** As near as nobody notices, and as players can tell. */
+/** Unnoticeable, and about as precise as players can measure. */
 const CLOSE_SECONDS = 0.025;
 const MOST_RATE_CHANGE = 0.08;
-/** How soon an offset is made up for, in parts of it a second. */
+/** Share of an offset that is corrected per second. */
 const PULL = 0.4;
 
-/** Keeps a player at the second at which everybody's is, by the server's clock. */
+/** Keeps a player at the same second as everyone else's, by the server's clock. */
 export function useSyncedVideo(
   element: RefObject<HTMLVideoElement | null>,
   video: StageState["video"],
@@ -22,7 +22,8 @@ export function useSyncedVideo(
   useEffect(() => {
     const player = element.current;
     if (!player) return;
-    // A jump takes time, in which the others play on: what the last one took is the best guess for the next.
+    // Seeking takes time, in which the others play on. The last seek's duration is the best guess for the
+    // next.
     let jumpTook = 0;
     let jumpedAt: number | null = null;
     const wanted = () => videoSecond(video, new Date(clock()).toISOString());
@@ -65,7 +66,7 @@ export function useSyncedVideo(
   }, [element, video, clock]);
 }
 
-/** Without sound where the browser plays none before somebody touches the page. */
+/** Starts muted if the browser blocks sound before the first interaction. */
 function start(player: HTMLVideoElement): void {
   player.play().catch((error: unknown) => {
     if (!(error instanceof DOMException && error.name === "NotAllowedError")) return;

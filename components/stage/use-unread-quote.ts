@@ -4,12 +4,12 @@ import { useContext, useEffect, useState } from "react";
 import type { StageState } from "@/lib/stage";
 import { StageClockContext } from "./use-now";
 
-/** Timers overflow beyond it. */
+/** Longer timers overflow. */
 const LONGEST_MS = 2 ** 31 - 1;
 
 type Quote = StageState["quote"];
 
-/** The quote until its time is over. */
+/** Returns the quote until its time is over. */
 export function useUnreadQuote(quote: Quote): Quote {
   const clock = useContext(StageClockContext);
   const [read, setRead] = useState<string | null>(null);

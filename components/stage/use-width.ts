@@ -3,16 +3,16 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** Before it is known: what a laptop shows. */
+/** Assumed until measured: the width on a laptop. */
 const USUAL_PX = 960;
 
-/** How wide the frame is drawn, and whether that has been measured yet. */
+/** The frame's width, and whether it has been measured yet. */
 export function useWidth(frame: RefObject<HTMLElement | null>): { widthPx: number; isMeasured: boolean } {
   const [widthPx, setWidthPx] = useState<number | null>(null);
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
-    // Nothing is drawn in a hidden frame.
+    // A hidden frame has no width.
     const measure = () => element.clientWidth > 0 && setWidthPx(element.clientWidth);
     measure();
     const observer = new ResizeObserver(() => flushSync(measure));

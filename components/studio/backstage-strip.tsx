@@ -87,7 +87,7 @@ const picturesOf = ({ pictures }: RoomView) => pictures;
 
 function WaitingCard({ person }: { person: DeskEntry }) {
   const { controller } = useStudio();
-  // Read so that the card redraws when a camera starts or stops.
+  // Read so that the card renders again when a camera starts or stops.
   useStorePart(controller.show, picturesOf);
   useStorePart(controller.backstage, picturesOf);
   const bringOn = useBringOn();
@@ -101,7 +101,7 @@ function WaitingCard({ person }: { person: DeskEntry }) {
         held?.identity === identity && "opacity-50",
       )}
     >
-      {/* By key the button below does the same. */}
+      {/* The button below does the same by keyboard. */}
       <button
         type="button"
         tabIndex={-1}

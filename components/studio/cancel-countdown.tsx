@@ -19,7 +19,7 @@ function Cancel() {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     button.current?.focus();
-    // Takes precedence over every other use of the key: the countdown lasts three seconds.
+    // Takes precedence over all other uses of the key, because the countdown lasts only three seconds.
     const cancel = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       event.preventDefault();

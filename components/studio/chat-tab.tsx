@@ -18,7 +18,7 @@ import { type Moderation, useModeration } from "./use-moderation";
 
 const ICON = { className: "size-4", "aria-hidden": true } as const;
 
-/** The audience's chat with its moderation. Messages are drawn only while in view. */
+/** The audience's chat with its moderation. Messages render only while in view. */
 export function ChatTab({ shown }: { shown: boolean }) {
   const { controller, onAir } = useStudio();
   // The desk's feed also contains messages hidden from everyone else.

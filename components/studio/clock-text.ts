@@ -1,6 +1,6 @@
 const two = (value: number): string => String(value).padStart(2, "0");
 
-/** "4:05", "1:02:09"; always with hours when `hours` is set, as on-air timers show them. */
+/** Formats a duration: "4:05", "1:02:09". Always with hours if `hours` is set, as on-air timers show them. */
 export function clockText(seconds: number, hours = false): string {
   const whole = Math.max(0, Math.floor(seconds));
   const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
@@ -8,12 +8,12 @@ export function clockText(seconds: number, hours = false): string {
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }
 
-/** "+0:40", "−2:10", "on time" within five seconds. */
+/** Formats the drift: "+0:40", "−2:10", "on time" within five seconds. */
 export function driftText(seconds: number): string {
   if (Math.abs(seconds) < 5) return "on time";
   return `${seconds > 0 ? "+" : "−"}${clockText(Math.abs(seconds))}`;
 }
 
-/** "18:05" in the reader's own zone. */
+/** Formats a time of day in the reader's zone: "18:05". */
 export const timeOfDay = (at: number): string =>
   new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" }).format(at);

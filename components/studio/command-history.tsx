@@ -22,7 +22,7 @@ const SOURCES: Record<DeskCommand["source"], string> = {
   automation: "automation",
 };
 
-/** The latest commands, whoever sent them. */
+/** The latest commands of all users and agents. */
 export function CommandHistory() {
   const { desk } = useStudio();
   const undone = undoneBy(desk.commands);
@@ -89,7 +89,7 @@ function UndoButton({ id, words }: { id: string; words: string }) {
   );
 }
 
-/** The person a command names, even if their link has since been replaced. */
+/** Returns the person a command names, even if their link has since been replaced. */
 function formerGuests(desk: Desk, { command }: DeskCommand): StagePerson[] {
   const { identity } = command;
   if (typeof identity !== "string") return [];

@@ -17,8 +17,8 @@ interface QueueOptions {
 const NEWS_MS = 800;
 
 /**
- * Sends commands one at a time, in the order of the presses. Each shows its predicted result at once; the server's
- * answer replaces it, and a rejected command is rolled back.
+ * Sends commands one at a time, in the order they were made. Each shows its predicted result immediately; the
+ * server's answer replaces it, and a rejected command is rolled back.
  */
 export class CommandQueue {
   readonly pending = new Store<readonly Pending[]>([]);
@@ -36,7 +36,7 @@ export class CommandQueue {
     });
   }
 
-  /** Whether it was accepted. Errors are shown, never thrown. */
+  /** Resolves with whether it was accepted. Errors are shown, never thrown. */
   run(command: StageCommandInput): Promise<boolean> {
     const { stage, known, onTrouble } = this.options;
     const server = stage.get().state;
@@ -53,7 +53,7 @@ export class CommandQueue {
     return this.inLine(() => this.send(command, id));
   }
 
-  /** Sends a sentence as it was said. Resolves with what the server understood; throws its error. */
+  /** Sends a sentence as it was said. Resolves with what the server understood; throws the server's error. */
   say(sentence: string, confirm: boolean): Promise<string | null> {
     return this.inLine(async () => {
       const { reading, version } = await this.post({ command: sentence, ...(confirm && { confirm }) });

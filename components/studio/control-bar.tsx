@@ -29,7 +29,7 @@ interface ControlBarProps {
   drawing: boolean;
 }
 
-/** The user's own device switches. Crew who are never on stage speak backstage only, which the bar says. */
+/** The user's own device switches. Crew who are never on stage only speak backstage, and the bar says so. */
 export function ControlBar({ onDevices, onPalette, onBoard, drawing }: ControlBarProps) {
   const { controller, desk, state, run } = useStudio();
   const { scopes, stageable } = rightsOf(desk.me.role);

@@ -52,7 +52,7 @@ export function DeskTabs({ tab, onTab }: DeskTabsProps) {
         <CommandHistory />
       </div>
     );
-  /** Stays mounted to keep typed text; draws only while it is open. */
+  /** Stays mounted to keep typed text; renders only while it is open. */
   const of = (value: DeskTab, content: ReactNode) => (
     <StillUnless shown={tab === value}>
       <Driven>{content}</Driven>

@@ -19,7 +19,7 @@ import { useStudio } from "./studio-context";
 
 interface DragPeople {
   held: DeskEntry | null;
-  /** Where they would be dropped now; null for nowhere. */
+  /** Where they would be dropped now; null if nowhere. */
   over: DropPlace | null;
   grab: (person: DeskEntry, event: ReactPointerEvent) => void;
 }
@@ -28,7 +28,7 @@ const DragContext = createContext<DragPeople>({ held: null, over: null, grab: ()
 
 export const useDragPeople = (): DragPeople => useContext(DragContext);
 
-/** What is under the pointer, by `data-drop` and, for people on stage, `data-staged`. */
+/** Returns what is under the pointer, from `data-drop` and, for people on stage, `data-staged`. */
 function placeUnder(x: number, y: number, identity: string): DropPlace | null {
   const zone = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-drop]");
   if (zone?.dataset.drop === "backstage") return { on: "backstage" };

@@ -6,14 +6,20 @@ export type DropPlace = { on: "stage"; position: number | null } | { on: "backst
 
 export type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
 
-/** The place among the others, laid out in lines like words: after every chip whose middle the pointer has passed. */
+/**
+ * Returns the position among the other chips, which wrap like words: after every chip whose middle the
+ * pointer has passed.
+ */
 export function positionAt(others: readonly Box[], x: number, y: number): number {
   const isPassed = ({ left, right, top, bottom }: Box): boolean =>
     y > bottom || (y >= top && x > (left + right) / 2);
   return others.filter(isPassed).length + 1;
 }
 
-/** The command for a drop there; null where nothing changes. Bringing someone on stage may need a confirmation. */
+/**
+ * Returns the command for a drop there; null if nothing changes. Bringing someone on stage may need a
+ * confirmation.
+ */
 export function dropped(
   { identity, onStage }: Pick<DeskEntry, "identity" | "onStage">,
   place: DropPlace,

@@ -16,7 +16,7 @@ const FIELDS: Record<string, string> = {
   options: "A poll needs a question and at least two answers.",
 };
 
-/** One sentence on why a command can't run now. */
+/** Explains in one sentence why a command can't run now. */
 export function explainRefusal({ code, fields }: Refusal): string {
   const [field = "", value = ""] = Object.entries(fields)[0] ?? [];
   if (code === "version_conflict") return STATES[value] ?? "The stage doesn’t allow this right now.";

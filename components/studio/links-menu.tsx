@@ -45,7 +45,7 @@ export function LinksMenu() {
         items={[
           item("Signup page", "Share this link to collect registrations", links.signup_page),
           item("Viewer page", "For registered attendees", links.viewer_link),
-          // The link opens nothing without its key.
+          // Without its key, the link opens nothing.
           ...(scopes.includes("events:write")
             ? [item("Studio", "Anyone with this link can host the show", links.studio)]
             : []),

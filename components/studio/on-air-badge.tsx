@@ -5,7 +5,7 @@ import { secondsUntilAir } from "@/lib/stage/seconds-until-air";
 import { clockText } from "./clock-text";
 import { useServerNow, useStudio } from "./studio-context";
 
-/** BACKSTAGE, REHEARSAL or ON AIR with its timer, or OVER: in words and in colour. */
+/** BACKSTAGE, REHEARSAL or ON AIR with its timer, or OVER: in words and in color. */
 export function OnAirBadge() {
   const { desk, state } = useStudio();
   const now = useServerNow(250);

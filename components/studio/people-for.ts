@@ -9,5 +9,5 @@ export const peopleFor = (desk: Desk): StagePerson[] =>
     return kind ? [{ identity, name, title, kind, muted }] : [];
   });
 
-/** What commands from this desk may refer to besides what is on stage. */
+/** What commands from this desk may refer to, besides what is on stage. */
 export const knownFor = (desk: Desk) => ({ people: peopleFor(desk), videos: desk.prepared.videos });

@@ -18,7 +18,7 @@ export interface DeskEntry {
   held: boolean;
   /** Connected to the show or the backstage right now. */
   here: boolean;
-  /** Their state in the room they send to; null when not connected. */
+  /** Their state in the room they send to; null if not connected. */
   member: RoomMember | null;
 }
 

@@ -12,20 +12,20 @@ export interface Pending {
   version: number | null;
 }
 
-/** What commands may refer to besides what is on stage. */
+/** What commands may refer to, besides what is on stage. */
 export type Known = Pick<ReduceContext, "people" | "videos">;
 
 /** One-shot effects wait for the server: playing one twice is worse than playing it a moment later. */
 const foreseeable = (command: StageCommandInput): boolean => isReversible(command.action);
 
-/** The stage after one command from this page. The server reports invalid input. */
+/** Returns the stage after one command from this page. The server reports invalid input. */
 export const foresee = (
   state: StageState,
   { id, command, at }: Pick<Pending, "id" | "command" | "at">,
   known: Known,
 ): ReduceResult => applyCommand(state, completeCommand(command), { id, at, ...known });
 
-/** The stage after all pending commands. Those that no longer apply are left out. */
+/** Returns the stage after all pending commands. Those that no longer apply are left out. */
 export function predict(server: StageState, pending: readonly Pending[], known: Known): StageState {
   let state = server;
   for (const entry of pending) {
@@ -37,7 +37,7 @@ export function predict(server: StageState, pending: readonly Pending[], known: 
   return state;
 }
 
-/** The commands still pending at this version. */
+/** Returns the commands still pending at this version. */
 export const stillPending = (pending: readonly Pending[], version: number): readonly Pending[] =>
   pending.some((entry) => entry.version !== null && entry.version <= version)
     ? pending.filter((entry) => entry.version === null || entry.version > version)

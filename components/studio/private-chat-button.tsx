@@ -10,7 +10,7 @@ import type { DeskGuest } from "./studio-types";
 
 interface PrivateChatButtonProps {
   guest: DeskGuest | null;
-  /** Shows the button with nothing unread too, where no menu offers the chat. */
+  /** Shows the button even with nothing unread, for places where no menu offers the chat. */
   always?: boolean;
 }
 
@@ -19,7 +19,7 @@ export function PrivateChatButton({ guest, always = false }: PrivateChatButtonPr
   const { controller } = useStudio();
   const unread = useStore(controller.privateChat.unread).get(guest?.id ?? "") ?? 0;
   const [open, setOpen] = useState(false);
-  // Stays until focus moves on: a button that disappears takes the focus with it.
+  // Stays until focus moves on, because a button that disappears loses the focus.
   const [held, setHeld] = useState(false);
   if (!guest) return null;
   const shown = always || unread > 0 || open || held;

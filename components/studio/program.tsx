@@ -98,7 +98,10 @@ function ProgramStage({ plain, captions, look }: ProgramStageProps) {
   );
 }
 
-/** The countdown over the program when a show resumes, also announced to screen readers. Before a show the stage itself counts. */
+/**
+ * The countdown over the program when a show resumes, also announced to screen readers. Before a show, the
+ * stage itself shows it.
+ */
 function Countdown() {
   const { state } = useStudio();
   const seconds = secondsUntilAir(state, useServerNow(100));

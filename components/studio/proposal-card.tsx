@@ -68,7 +68,7 @@ export function ProposalCard({ proposal, onDecide }: ProposalCardProps) {
 
 const Stage = ({ label, svg }: { label: string; svg: string }) => (
   <figure className="m-0">
-    {/* biome-ignore lint/performance/noImgElement: drawn here, with nothing to fetch */}
+    {/* biome-ignore lint/performance/noImgElement: a data URL, so nothing is fetched */}
     <img
       src={picture(svg)}
       alt={`The stage ${label.toLowerCase()}`}

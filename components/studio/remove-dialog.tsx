@@ -13,7 +13,7 @@ interface RemoveDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Removes a person from the show, and revokes their link where they have one. */
+/** Removes a person from the show, and revokes their link if they have one. */
 export function RemoveDialog({ person, open, onOpenChange }: RemoveDialogProps) {
   const { controller } = useStudio();
   const [keepOut, setKeepOut] = useState(false);

@@ -13,7 +13,7 @@ import { StoppedBanner } from "./stopped-banner";
 import { useStudio } from "./studio-context";
 import { tellTrouble } from "./tell-trouble";
 
-/** What is wrong with the room connection and what to do about it; nothing while all is well. */
+/** Says what is wrong with the room connection and what to do about it; hidden while all is well. */
 export function RoomBanner() {
   const { controller, desk, state, me } = useStudio();
   const room = useStore(controller.show);

@@ -28,7 +28,9 @@ function placeOf(index: number, current: number): ShowRow["place"] {
   return index === current + 1 ? "next" : "later";
 }
 
-/** The show's progress through its plan. `startsAt` is the planned start, `now` epoch milliseconds. */
+/**
+ * Returns the show's progress through its plan. `startsAt` is the planned start, `now` epoch milliseconds.
+ */
 export function runOfShow(state: StageState, startsAt: string | null, now: number): RunOfShow {
   const live = state.phase === "live" || state.rehearsal !== null;
   const begun = at(state.rehearsal?.started_at ?? (live ? state.started_at : null)) ?? at(startsAt);

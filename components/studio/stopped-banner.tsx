@@ -10,7 +10,7 @@ import type { DeskCommand } from "./studio-types";
 import { tellTrouble } from "./tell-trouble";
 import { undoneBy } from "./undone-by";
 
-/** The emergency stop in effect; undefined if the command list has none. */
+/** Returns the id of the emergency stop in effect; undefined if the command list has none. */
 function stopIn(commands: readonly DeskCommand[]): string | undefined {
   const undone = undoneBy(commands);
   return commands.find(({ id, action }) => action === "emergency_stop" && !undone.has(id))?.id;

@@ -74,7 +74,7 @@ export function StudioProvider({ controller, desk, children }: StudioProviderPro
   );
 }
 
-/** Freezes its children while hidden; they redraw with current state once `shown`. */
+/** Freezes its children while hidden; they render with the current state once `shown`. */
 export function StillUnless({ shown, children }: { shown: boolean; children: ReactNode }) {
   const studio = useStudio();
   const last = useRef({ studio, children });

@@ -254,7 +254,10 @@ export class StudioController extends RoomPair {
     await this.calls.startRehearsal();
   }
 
-  /** The room server reports an arrival to ours a moment later. After a few seconds the server's own error applies. */
+  /**
+   * The room server reports an arrival to our server a moment later. After a few seconds the server's own
+   * error applies.
+   */
   private async waitUntilReported(): Promise<void> {
     const until = Date.now() + ROOM_REPORT_MS;
     while (!this.desk.get().desk?.host_present && Date.now() < until) {

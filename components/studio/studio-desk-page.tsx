@@ -93,7 +93,7 @@ export function StudioDeskPage() {
           </aside>
         )}
         <main className="flex min-h-0 min-w-0 flex-1 flex-col">
-          {/* The whiteboard lies over all of it but one's own switches. */}
+          {/* The whiteboard covers all of it except the user's own device switches. */}
           <div className="relative flex min-h-0 flex-1 flex-col">
             <div className="relative flex min-h-0 flex-1 flex-col">
               <Program />

@@ -10,7 +10,7 @@ import { useStudio } from "./studio-context";
 
 const LINE_CHARS = 280;
 
-/** Parses the typed lines; trims what the stage would reject as too long or too many. */
+/** Parses the typed lines, and cuts what the stage would reject as too long or too many. */
 const linesOf = (text: string): string[] =>
   text
     .split("\n")

@@ -93,7 +93,7 @@ export class VoiceCommand {
     }
   }
 
-  /** Discards the recording and releases the microphone; does nothing when idle. */
+  /** Discards the recording and releases the microphone; does nothing if idle. */
   drop = (): void => {
     this.turn += 1;
     clearTimeout(this.limit);

@@ -1,7 +1,7 @@
 import { Ago } from "./ago";
 import type { Column } from "./data-table";
 
-/** A column that says how long ago something was; `never` stands where it has not been. */
+/** A column with the time since an event; `never` if it hasn't happened. */
 export const agoColumn = <Row,>(
   header: string,
   instantOf: (row: Row) => string | null,

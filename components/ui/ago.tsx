@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { formatInstant } from "@/lib/client/format-instant";
 import { timeAgo } from "@/lib/client/time-ago";
 
-/** "3 min ago", kept up to date; the exact time is its tooltip. */
+/** A relative time such as "3 min ago", kept up to date, with the exact time as its tooltip. */
 export function Ago({ value, className }: { value: string; className?: string }) {
   const [now, setNow] = useState<number>();
   useEffect(() => {

@@ -7,7 +7,9 @@ import { StillTrying } from "./still-trying";
 import { TipLayer } from "./tip-layer";
 import { Toaster } from "./toaster";
 
-/** What the working areas (dashboard, studio, backstage, viewer) share. Signup pages do without. */
+/**
+ * Providers shared by the working areas (dashboard, studio, backstage, viewer). Signup pages don't use them.
+ */
 export function AppProviders({ children }: { children: ReactNode }) {
   const [client] = useState(makeQueryClient);
   return (

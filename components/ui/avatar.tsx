@@ -4,16 +4,16 @@ import { initialsOf } from "./initials-of";
 
 interface AvatarProps {
   name: string;
-  /** A picture on this site; without one the initials are drawn. */
+  /** URL of a picture on this site; initials if not set. */
   src?: string | null;
-  /** Edge in px. */
+  /** Width and height in px. */
   size?: number;
   /** Round for people, square for things. */
   square?: boolean;
   className?: string;
 }
 
-/** A face, or the initials on a ground whose hue always is the same for the same name. */
+/** A photo, or initials on a background whose hue only depends on the name. */
 export function Avatar({ name, src, size = 32, square, className }: AvatarProps) {
   const shape = clsx(
     "inline-flex shrink-0 overflow-hidden",
@@ -21,7 +21,7 @@ export function Avatar({ name, src, size = 32, square, className }: AvatarProps)
     className,
   );
   if (src) {
-    // biome-ignore lint/performance/noImgElement: already re-encoded and small; no optimizer between
+    // biome-ignore lint/performance/noImgElement: already re-encoded and small; an optimizer adds nothing
     return <img src={src} alt="" width={size} height={size} className={clsx(shape, "object-cover")} />;
   }
   return (

@@ -15,13 +15,13 @@ const TONES: Record<BadgeTone, string> = {
 
 interface BadgeProps {
   tone?: BadgeTone;
-  /** A dot in front, for states. */
+  /** Shows a dot before the text, for states. */
   dot?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** `live` and `onair` are for shows that are on air and for nothing else. */
+/** `live` and `onair` are reserved for shows that are on air. */
 export function Badge({ tone = "neutral", dot, className, children }: BadgeProps) {
   return (
     <span

@@ -2,12 +2,12 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Wordmark } from "./wordmark";
 
-/** A page with nothing but the name on top and one thing in the middle. */
+/** A page with only the product name at the top and one thing in the middle. */
 export function BarePage({ className, children }: { className: string; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col px-4 sm:px-8">
       <header className="flex h-16 items-center">
-        {/* A full load: these pages stand for themselves, and the ones beside them need no script for it. */}
+        {/* A full page load, so that these pages need no routing script. */}
         <a href="/" className="rounded-control">
           <Wordmark />
         </a>

@@ -19,7 +19,7 @@ const SIZES: Record<ButtonSize, string> = {
   lg: "h-12 gap-2 px-5 text-lg",
 };
 
-/** The look of everything that is pressed. `square` is for a button that holds one icon. */
+/** Classes of all buttons. `square` is for a button with a single icon. */
 export function buttonClasses(
   variant: ButtonVariant = "secondary",
   size: ButtonSize = "md",

@@ -9,7 +9,7 @@ export interface ButtonLinkProps extends ComponentProps<typeof Link> {
   icon?: ReactNode;
 }
 
-/** A link that looks like a button, for going somewhere. */
+/** A link for navigation that looks like a button. */
 export function ButtonLink({ variant, size, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} className={clsx(buttonClasses(variant, size), className)}>

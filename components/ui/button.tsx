@@ -9,7 +9,7 @@ import { useHydrated } from "./use-hydrated";
 export interface ButtonProps extends ComponentProps<"button"> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Working: keeps its width, shows a spinner, takes no presses. */
+  /** Keeps its width, shows a spinner and ignores clicks while working. */
   busy?: boolean;
   icon?: ReactNode;
 }
@@ -25,7 +25,7 @@ export function Button({
   type = "button",
   ...rest
 }: ButtonProps) {
-  // A form can be sent without script; any other press needs the page to be awake.
+  // A form can be submitted without script. Any other click needs the page to be hydrated.
   const early = !useHydrated() && type === "button";
   return (
     <button

@@ -20,7 +20,7 @@ interface CheckboxProps {
 
 const MARK = "pointer-events-none invisible absolute inset-0 m-auto size-3.5 text-on-accent";
 
-/** The browser's own, dressed: it needs no script. */
+/** The browser's own checkbox, styled, so it needs no script. */
 export function Checkbox({ label, hint, indeterminate = false, className, ...rest }: CheckboxProps) {
   const { onCheckedChange, ...given } = rest;
   const id = useId();
@@ -35,7 +35,7 @@ export function Checkbox({ label, hint, indeterminate = false, className, ...res
       <span className="relative mt-0.5 flex size-4.5 shrink-0">
         <input
           {...given}
-          // One that is set from outside and cannot be changed has nobody to tell.
+          // A controlled checkbox without a change handler is read-only.
           readOnly={onCheckedChange === undefined && given.checked !== undefined}
           ref={mark}
           type="checkbox"

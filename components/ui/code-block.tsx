@@ -7,19 +7,21 @@ import { CopyButton } from "./copy-button";
 import { useStickyChoice } from "./use-sticky-choice";
 
 export interface ShownSample extends CodeSample {
-  /** The same text with colours, made on the server. */
+  /** The same code, highlighted on the server. */
   rendered?: ReactNode;
 }
 
 interface CodeBlockProps {
   samples: readonly ShownSample[];
-  /** Which choice the tabs share. */
+  /** Key under which the tab choice is stored and shared. */
   remember?: string;
   title?: string;
   className?: string;
 }
 
-/** Code with a copy button; with several samples, tabs whose choice holds for every block and visit. */
+/**
+ * Code with a copy button. Several samples get tabs, whose choice applies to every block and is remembered.
+ */
 export function CodeBlock({ samples, remember = "language", title, className }: CodeBlockProps) {
   const [chosen, choose] = useStickyChoice(remember);
   const sample = samples.find((entry) => entry.id === chosen) ?? samples[0];
@@ -51,7 +53,7 @@ export function CodeBlock({ samples, remember = "language", title, className }: 
         )}
         <CopyButton value={sample.code} label="Copy code" className="ml-auto" />
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <pre tabIndex={0} className="overflow-x-auto p-3 font-mono text-ink text-sm">
         <code>{sample.rendered ?? sample.code}</code>
       </pre>

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 export interface PaletteItem {
   id: string;
   label: string;
-  /** More words that find it. */
+  /** Additional words that match the item. */
   keywords?: string[];
   hint?: string;
-  /** A second line. */
+  /** Second line of the item. */
   detail?: string;
   icon?: ReactNode;
   shortcut?: string;
@@ -23,9 +23,9 @@ export interface CommandPaletteProps {
   onOpenChange: (open: boolean) => void;
   groups: readonly PaletteGroup[];
   placeholder?: string;
-  /** Told of what is typed, when the groups come from a search. */
+  /** Called as the query changes, for groups that come from a search. */
   onQueryChange?: (query: string) => void;
-  /** The groups are the outcome of a search already: show them as they are. */
+  /** The groups are search results: show them unfiltered. */
   searched?: boolean;
   emptyText?: string;
 }

@@ -4,14 +4,14 @@ export interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** What will happen, in a sentence. */
+  /** One sentence about what will happen. */
   description: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** The word to type before the button works, for what cannot be taken back. */
+  /** Text to type before the button is enabled, for actions that can't be undone. */
   typed?: string;
   tone?: "danger" | "primary" | "live";
-  /** The dialog closes when it resolves; a failure keeps it open and is shown. */
+  /** The dialog closes when this resolves. On failure, it stays open and shows the error. */
   onConfirm: () => Promise<unknown> | unknown;
   children?: ReactNode;
 }

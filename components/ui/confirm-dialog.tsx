@@ -6,7 +6,7 @@ import { useOnceOpen } from "./use-once-open";
 
 const load = () => import("./confirm-box");
 
-/** Asks before something is done. */
+/** A dialog that confirms an action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const module = useOnceOpen(props.open, load, props.onOpenChange);
   return module && <module.ConfirmBox {...props} />;

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 
 interface ControlLabelProps {
-  /** Of the control that it names; its hint has this id with `-hint` behind it. */
+  /** Id of the labeled control. The hint's id is the same with `-hint`. */
   id: string;
   label: ReactNode;
   hint: ReactNode;
@@ -10,7 +10,7 @@ interface ControlLabelProps {
   labelClass?: string;
 }
 
-/** What stands beside a checkbox or a switch. */
+/** Label beside a checkbox or switch. */
 export function ControlLabel({ id, label, hint, className, labelClass }: ControlLabelProps) {
   return (
     <div className={clsx("min-w-0", className)}>

@@ -7,9 +7,9 @@ import { useCopy } from "./use-copy";
 
 interface CopyButtonProps {
   value: string;
-  /** What is copied: "Copy key". */
+  /** Label, such as "Copy key". */
   label?: string;
-  /** With the label in the button instead of in its tooltip. */
+  /** Shows the label in the button instead of its tooltip. */
   labelled?: boolean;
   size?: "sm" | "md";
   className?: string;

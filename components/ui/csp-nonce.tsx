@@ -6,7 +6,7 @@ import { keepZodFromEval } from "./zod-without-eval";
 
 if (typeof window !== "undefined") keepZodFromEval();
 
-/** Gives the page's nonce to components that write tags of their own. */
+/** Provides the page's nonce to components that write their own tags. */
 export function CspNonce({ nonce, children }: { nonce: string; children: ReactNode }) {
   return (
     <CSPProvider nonce={nonce} disableStyleElements>

@@ -4,11 +4,11 @@ import { moveInRows } from "./move-in-rows";
 
 export interface Column<Row> {
   header: string;
-  /** The header is heard, not seen: for a column of buttons. */
+  /** Hides the header visually, for a column of buttons. */
   quiet?: boolean;
-  /** Screens narrower than this do without the column. */
+  /** Hidden on narrower screens. */
   from?: "sm" | "md" | "lg";
-  /** Figures: they stand to the right. */
+  /** Right-aligns numbers. */
   numeric?: boolean;
   className?: string;
   headClassName?: string;
@@ -16,17 +16,17 @@ export interface Column<Row> {
 }
 
 interface DataTableProps<Row> {
-  /** What the table holds; read aloud, not shown. */
+  /** Accessible name of the table, not shown. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   /**
-   * Makes each row a thing that opens: pointer, hover, arrow keys. Its first link or button is what the keyboard
-   * stands on. For components of the browser only.
+   * Makes rows clickable and reachable with arrow keys; keyboard focus is on a row's first link or button.
+   * For client components only.
    */
   onOpen?: (row: Row) => void;
-  /** Which row is open, in a table that shows it beside itself. */
+  /** Key of the row that is open beside the table. */
   openKey?: string | null;
   className?: string;
 }
@@ -37,11 +37,11 @@ const HEAD =
 const CELL = "h-11 px-3 py-2 align-middle first:pl-0 last:pr-0";
 const ROW = "border-line border-b transition-colors last:border-b-0";
 
-/** Rows under each other, a column each for what they have in common. Scrolls sideways by itself on a small screen. */
+/** A table. It scrolls horizontally on small screens. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, keyOf, onOpen, openKey, className } = props;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section aria-label={label} tabIndex={0} className="relative w-full overflow-x-auto">
       <table className={clsx("w-full border-collapse text-left text-base", className)}>
         <caption className="sr-only">{label}</caption>

@@ -5,7 +5,7 @@ export interface DialogProps {
   onOpenChange?: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** Buttons, in a row at the bottom right; the primary one last. */
+  /** Buttons at the bottom right, the primary one last. */
   footer?: ReactNode;
   size?: "sm" | "md" | "lg";
   children?: ReactNode;

@@ -6,7 +6,7 @@ import { useOnceOpen } from "./use-once-open";
 
 const load = () => import("./dialog-box");
 
-/** A dialog over the page, whose script comes with its first opening. */
+/** A modal dialog. Its script loads when it first opens. */
 export function Dialog(props: DialogProps) {
   const module = useOnceOpen(props.open, load, props.onOpenChange);
   return module && <module.DialogBox {...props} />;

@@ -7,7 +7,7 @@ export interface DrawerProps {
   title: ReactNode;
   description?: ReactNode;
   footer?: ReactNode;
-  /** Width for the sides; 360 is that of the studio's desk. */
+  /** Wider than the default 360 px, which is the width of the studio's desk. */
   wide?: boolean;
   children?: ReactNode;
 }

@@ -6,7 +6,7 @@ import { useOnceOpen } from "./use-once-open";
 
 const load = () => import("./drawer-panel");
 
-/** A panel from the side, over the page: details of a row, rails of the studio on a small screen. */
+/** A side panel over the page: details of a row, or the studio's rails on a small screen. */
 export function Drawer(props: DrawerProps) {
   const module = useOnceOpen(props.open, load, props.onOpenChange);
   return module && <module.DrawerPanel {...props} />;

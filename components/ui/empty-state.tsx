@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
 interface EmptyStateProps {
-  /** One sentence that says what would be here. */
+  /** One sentence about what will be here. */
   title: ReactNode;
   description?: ReactNode;
-  /** The one thing to do next. */
+  /** The next action. */
   action?: ReactNode;
-  /** The call that would fill it: a `CodeBlock`. */
+  /** The call that would fill it, as a `CodeBlock`. */
   example?: ReactNode;
   icon?: ReactNode;
 }

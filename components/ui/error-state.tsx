@@ -7,7 +7,7 @@ import { CopyButton } from "./copy-button";
 
 interface ErrorStateProps {
   title?: ReactNode;
-  /** What happened and what to do, in a sentence. */
+  /** One sentence about what happened and what to do. */
   message: ReactNode;
   requestId?: string;
   onRetry?: () => void;

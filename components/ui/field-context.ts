@@ -11,7 +11,7 @@ export interface FieldContextValue {
 
 export const FieldContext = createContext<FieldContextValue | null>(null);
 
-/** What a control inside a `Field` has to carry; empty outside of one. */
+/** Returns the props of a control inside a `Field`; empty outside of one. */
 export function useFieldProps() {
   const field = useContext(FieldContext);
   if (!field) return {};

@@ -8,12 +8,12 @@ import { FieldContext } from "./field-context";
 interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** In words; shown instead of nothing, read with the control. */
+  /** Error text, announced with the control. */
   error?: ReactNode;
   required?: boolean;
   optional?: boolean;
   className?: string;
-  /** One Input, Textarea or Select; it takes its id and description from here. */
+  /** One Input, Textarea or Select, which gets its id and description from the field. */
   children: ReactNode;
 }
 

@@ -2,15 +2,15 @@ import clsx from "clsx";
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** Rows of one line each that open to more. */
+/** One-line rows that expand. */
 export function FoldList({ children }: { children: ReactNode }) {
   return <ul className="border-line border-t">{children}</ul>;
 }
 
 interface FoldRowProps {
-  /** What stands in the line, behind the mark that turns. */
+  /** Content of the row, after the expand icon. */
   summary: ReactNode;
-  /** The columns of the line: the mark is the first. */
+  /** The row's grid columns; the first is the expand icon. */
   columns: string;
   children: ReactNode;
 }

@@ -7,13 +7,13 @@ import { type ButtonSize, type ButtonVariant, buttonClasses } from "./button-cla
 import { useHydrated } from "./use-hydrated";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "children"> {
-  /** Name of the control: read aloud and shown as its tooltip. */
+  /** Accessible name, also shown as the tooltip. */
   label: string;
   icon: ReactNode;
   variant?: ButtonVariant;
   size?: ButtonSize;
   busy?: boolean;
-  /** A key that does the same, shown in the tooltip. */
+  /** Keyboard shortcut shown in the tooltip. */
   shortcut?: string;
 }
 

@@ -21,7 +21,10 @@ function firstLetter(word: string): string {
   return "";
 }
 
-/** One or two letters that stand for a name: first and last word, titles in brackets and particles left out. */
+/**
+ * Returns one or two initials of a name: from the first and last word, without titles in brackets and
+ * particles.
+ */
 export function initialsOf(name: string): string {
   const words = name
     .normalize("NFC")

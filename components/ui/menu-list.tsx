@@ -15,7 +15,7 @@ interface MenuListProps extends MenuProps {
 const itemClasses =
   "flex min-h-8 cursor-default items-center gap-2.5 rounded-sm px-2 py-1 text-base outline-none data-disabled:opacity-50 data-highlighted:bg-hover";
 
-/** The menu itself, with its button. */
+/** The menu with its button. */
 export function MenuList({ trigger, items, align = "start", side = "bottom", press }: MenuListProps) {
   const button = usePassedOn(press);
   return (

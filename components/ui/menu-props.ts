@@ -9,7 +9,7 @@ export interface MenuAction {
   href?: string;
   danger?: boolean;
   disabled?: boolean;
-  /** Draws a line above. */
+  /** Adds a separator above. */
   separated?: boolean;
 }
 

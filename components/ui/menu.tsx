@@ -4,7 +4,7 @@ import { cloneElement } from "react";
 import type { MenuProps } from "./menu-props";
 import { useFirstPress } from "./use-first-press";
 
-/** What it is drawn with is fetched with the first press: a row of a table has one, and so has every person in a studio. */
+/** Its code loads with the first click, because every table row and every person in a studio has a menu. */
 export function Menu(props: MenuProps) {
   const { module, press, button } = useFirstPress(() => import("./menu-list"), "menu");
   if (module) return <module.MenuList {...props} press={press} />;

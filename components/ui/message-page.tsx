@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import { BarePage } from "./bare-page";
 
 interface MessagePageProps {
-  /** A short word above the title: a code, a state. */
+  /** Short text above the title: a code or a state. */
   kicker?: ReactNode;
   title: ReactNode;
   children?: ReactNode;
-  /** What can be done from here. */
+  /** Links or buttons to go on from here. */
   actions?: ReactNode;
 }
 
-/** A page with one thing to say: not found, failed, door closed. */
+/** A page with a single message: not found, failed, closed. */
 export function MessagePage({ kicker, title, children, actions }: MessagePageProps) {
   return (
     <BarePage className="max-w-xl items-start gap-4">

@@ -5,17 +5,17 @@ interface MeterProps {
   value: number;
   max: number;
   label: string;
-  /** What the numbers mean in words: "0.12 of 0.20 USD". */
+  /** The numbers in words: "0.12 of 0.20 USD". */
   text?: ReactNode;
   tone?: "accent" | "ok" | "warn" | "danger";
-  /** A second part after the first, such as what is reserved. */
+  /** A second value after the first, such as a reserved amount. */
   pending?: number;
   className?: string;
 }
 
 const FILLS = { accent: "bg-accent", ok: "bg-ok", warn: "bg-warn", danger: "bg-danger" };
 
-/** How much of something is used: a number with a bar. */
+/** Shows how much of something is used, as text and a bar. */
 export function Meter({ value, max, label, text, tone = "accent", pending = 0, className }: MeterProps) {
   const share = (part: number) => `${max > 0 ? Math.min(100, Math.max(0, (part / max) * 100)) : 0}%`;
   return (

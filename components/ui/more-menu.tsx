@@ -6,13 +6,13 @@ import { Menu } from "./menu";
 import type { MenuAction } from "./menu-props";
 
 interface MoreMenuProps {
-  /** Names the button: "Actions for CI". */
+  /** Accessible name of the button: "Actions for CI". */
   label: string;
   items: readonly MenuAction[];
   className?: string;
 }
 
-/** Three dots that open what else can be done with a row. */
+/** A three-dot menu with a row's other actions. */
 export function MoreMenu({ label, items, className }: MoreMenuProps) {
   return (
     <Menu

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 };
 
-/** Arrow keys (or j and k), Home and End go from row to row, each by its first link or button. */
+/** Arrow keys (or j and k), Home and End move between rows, focusing each row's first link or button. */
 export function moveInRows(event: KeyboardEvent<HTMLTableSectionElement>): void {
   if (event.metaKey || event.ctrlKey || event.altKey) return;
   const stops = [...event.currentTarget.rows].map((row) => row.querySelector<HTMLElement>("a[href], button"));

@@ -9,17 +9,17 @@ interface NativeSelectProps<Value extends string> {
   options: readonly { value: Value; label: string }[];
   value: Value | null;
   onValueChange: (value: Value) => void;
-  /** Shown while nothing is chosen. */
+  /** Shown while nothing is selected. */
   placeholder?: string;
   disabled?: boolean;
-  /** Needed outside of a `Field`. */
+  /** Required outside of a `Field`. */
   "aria-label"?: string;
   className?: string;
 }
 
 /**
- * Short lists of bare words, opened by the browser: what a phone has of its own is better there, and the rooms of a show
- * load nothing for it. `Select` is for options that explain themselves.
+ * A native select for short lists of plain labels: phones show their own picker, and the rooms of a show load
+ * no extra code. `Select` is for options with descriptions.
  */
 export function NativeSelect<Value extends string>(props: NativeSelectProps<Value>) {
   const { options, value, onValueChange, placeholder = "Choose…", disabled, className } = props;

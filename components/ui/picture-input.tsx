@@ -1,13 +1,15 @@
 import type { Ref } from "react";
 
 interface PictureInputProps {
-  /** What its button presses. */
+  /** The button clicks this input. */
   ref: Ref<HTMLInputElement>;
   label: string;
   onFile: (file: File) => void;
 }
 
-/** The browser's own choice of a picture's file, opened by a button beside it. The same file can be chosen again. */
+/**
+ * The browser's file picker for a picture, opened by a separate button. The same file can be chosen again.
+ */
 export function PictureInput({ ref, label, onFile }: PictureInputProps) {
   return (
     <input

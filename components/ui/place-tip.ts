@@ -9,10 +9,13 @@ interface Box extends Size {
 }
 
 const GAP = 6;
-/** From the window's edge. */
+/** Distance from the window's edge, in CSS pixels. */
 const MARGIN = 8;
 
-/** Where a tip goes, in CSS pixels of the window: above what it explains, below where there is no room; always in sight. */
+/**
+ * Returns the position of a tooltip, in CSS pixels of the window: above its target, or below if there is no
+ * room; always within the window.
+ */
 export function placeTip(target: Box, tip: Size, window: Size): { left: number; top: number } {
   const above = target.top - GAP - tip.height;
   const top = above >= MARGIN ? above : target.top + target.height + GAP;

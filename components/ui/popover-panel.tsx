@@ -11,7 +11,7 @@ interface PopoverPanelProps extends PopoverProps {
   press?: Press | null;
 }
 
-/** The popover itself, with its button. `defaultOpen` where it is fetched with what stands in it. */
+/** The popover with its button. Set `defaultOpen` if it loads together with its content. */
 export function PopoverPanel(props: PopoverPanelProps) {
   const {
     trigger,

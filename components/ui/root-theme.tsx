@@ -2,7 +2,7 @@
 
 import { useLayoutEffect } from "react";
 
-/** Gives dialogs and menus, which hang on the page itself, the same theme as this part of it. */
+/** Applies this subtree's theme to dialogs and menus, which render at the document root. */
 export function RootTheme({ theme }: { theme: "light" | "dark" }) {
   useLayoutEffect(() => {
     const root = document.documentElement;

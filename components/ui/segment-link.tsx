@@ -2,14 +2,14 @@ import clsx from "clsx";
 import Link from "next/link";
 import type { ComponentProps } from "react";
 
-/** The sunken bar that segments lie in. */
+/** Background bar of a group of segment links. */
 export const segmentBar = "rounded-control bg-surface-sunken p-0.5 ring-1 ring-line ring-inset";
 
 interface SegmentLinkProps extends Omit<ComponentProps<typeof Link>, "aria-current"> {
   current: boolean;
 }
 
-/** One of several pages that are the same for something else: a period, an environment. */
+/** Links between variants of the same page, such as a period or an environment. */
 export function SegmentLink({ current, className, ...link }: SegmentLinkProps) {
   return (
     <Link

@@ -20,7 +20,7 @@ interface SelectProps<Value extends string> {
   name?: string;
   placeholder?: string;
   disabled?: boolean;
-  /** Needed outside of a `Field`. */
+  /** Required outside of a `Field`. */
   "aria-label"?: string;
   className?: string;
 }

@@ -2,7 +2,7 @@ import { Skeleton } from "./skeleton";
 
 const WIDTHS = ["w-2/5", "w-3/5", "w-1/3", "w-1/2", "w-1/4"];
 
-/** Rows of a list that is being loaded, as high as real ones. */
+/** Placeholder rows of a loading list, as high as real ones. */
 export function SkeletonRows({ rows = 5, label = "Loading" }: { rows?: number; label?: string }) {
   return (
     <div role="status" aria-label={label}>

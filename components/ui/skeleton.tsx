@@ -1,6 +1,6 @@
 import clsx from "clsx";
 
-/** A place holder in the shape of what is coming: give it that shape by class. */
+/** A placeholder. Give it the shape of what is loading by class. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden className={clsx("block animate-pulse rounded-sm bg-pressed", className)} />;
 }

@@ -1,13 +1,13 @@
 interface SparklineProps {
   points: readonly number[];
-  /** Says the trend in words for those who cannot see it. */
+  /** Describes the trend for screen readers. */
   label: string;
   width?: number;
   height?: number;
   className?: string;
 }
 
-/** A trend as small as a word; zero is the bottom. */
+/** A word-sized trend line. Zero is at the bottom. */
 export function Sparkline({ points, label, width = 96, height = 24, className }: SparklineProps) {
   const top = Math.max(1, ...points);
   const step = points.length > 1 ? (width - 2) / (points.length - 1) : 0;

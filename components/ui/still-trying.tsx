@@ -6,7 +6,7 @@ import { stillTrying } from "@/lib/client/still-trying";
 
 const NEVER = () => false;
 
-/** Says so while a call that someone waits for is being tried again. Place once per area. */
+/** Shows that a call is being retried while someone waits for it. Place once per area. */
 export function StillTrying({ text = "Still trying…" }: { text?: string }) {
   const isTrying = useSyncExternalStore(stillTrying.subscribe, stillTrying.get, NEVER);
   return (

@@ -13,7 +13,7 @@ interface SwitchProps {
   onCheckedChange?: (checked: boolean) => void;
   name?: string;
   disabled?: boolean;
-  /** Keeps the label for those who listen, shows the switch alone. */
+  /** Hides the label visually; screen readers still read it. */
   hideLabel?: boolean;
   className?: string;
 }

@@ -8,27 +8,30 @@ import { useWholeTabs } from "./use-whole-tabs";
 export interface Tab<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** A count beside the label. */
+  /** Count shown beside the label. */
   count?: number;
   content: ReactNode;
 }
 
 interface TabsProps<Value extends string> {
-  /** Name of the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab<Value>[];
   value?: Value;
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
-  /** Keeps hidden panels in the page, with what was typed in them. */
+  /** Keeps hidden panels mounted, with what was typed in them. */
   keepMounted?: boolean;
-  /** For many tabs in little room: counts lie on the corners and take none. */
+  /** For many tabs in a small space: counts overlap the corners. */
   compact?: boolean;
   className?: string;
   panelClassName?: string;
 }
 
-/** Tabs of our own: a library's were a twentieth of the player's script, and measured the page with every drawing. */
+/**
+ * Our own tabs, because a library's made up a twentieth of the player's script and measured the page on every
+ * render.
+ */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { tabs, value, defaultValue = tabs[0]?.value, onValueChange, keepMounted } = props;
   const id = useId();
@@ -42,7 +45,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     if (next !== open) onValueChange?.(next);
   }
 
-  /** Arrows go round the row, and what they come to is shown. */
+  /** Arrow keys wrap around the tabs and select the one they reach. */
   function onKeyDown(event: KeyboardEvent) {
     const at = tabs.findIndex((tab) => tab.value === open);
     const to = placeOf(event.key, at, tabs.length);
@@ -103,7 +106,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
               id={`${id}-${tab.value}-panel`}
               aria-labelledby={`${id}-${tab.value}`}
               hidden={tab.value !== open}
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may scroll and hold nothing that can be focused
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may scroll without containing anything focusable
               tabIndex={0}
               className={clsx(
                 "min-h-0 flex-1 -outline-offset-2 [[hidden]]:hidden",
@@ -118,7 +121,10 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   );
 }
 
-/** To the tabs that have no room in the row; keys and readers get there by the tabs themselves. */
+/**
+ * Scrolls to tabs that don't fit in the row. Keyboard and screen reader users reach those through the tabs
+ * themselves.
+ */
 function Onward({ list, by }: { list: RefObject<HTMLElement | null>; by: 1 | -1 }) {
   const Icon = by > 0 ? ChevronRight : ChevronLeft;
   return (
@@ -139,7 +145,7 @@ function Onward({ list, by }: { list: RefObject<HTMLElement | null>; by: 1 | -1 
   );
 }
 
-/** Which of so many tabs a key leads to; null for one that leads to none. */
+/** Returns the index of the tab that a key selects; null if it selects none. */
 export function placeOf(key: string, at: number, count: number): number | null {
   if (count === 0) return null;
   if (key === "ArrowRight") return (at + 1) % count;

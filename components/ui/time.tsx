@@ -6,16 +6,16 @@ import { formatInstant, type InstantFormat } from "@/lib/client/format-instant";
 interface TimeProps {
   /** ISO 8601. */
   value: string;
-  /** IANA zone that the server writes it in; in the browser it turns into the reader's own. */
+  /** IANA zone used on the server. In the browser it changes to the reader's own. */
   zone?: string;
   format?: InstantFormat;
   locale?: string;
-  /** Stay in `zone` in the browser too. */
+  /** Keeps `zone` in the browser too. */
   fixed?: boolean;
   className?: string;
 }
 
-/** An instant in words. Without JavaScript it stays readable in `zone`, with the zone's name. */
+/** An instant in words. Without JavaScript it stays in `zone`, with the zone's name. */
 export function Time({ value, zone = "UTC", format = "long", locale = "en", fixed, className }: TimeProps) {
   const [local, setLocal] = useState<string>();
   useEffect(() => {

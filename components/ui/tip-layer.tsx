@@ -6,8 +6,8 @@ import { placeTip } from "./place-tip";
 import { type Tip, watchTips } from "./watch-tips";
 
 /**
- * Shows `data-tip` of whatever is pointed at or has the focus: one for all of a page, where a component for each button
- * would bring 30 kB along. A tip says no more than the element's own name does, so nobody is read it twice.
+ * Shows `data-tip` of the hovered or focused element. One layer serves the whole page, because a component
+ * per button would add 30 kB. A tip only repeats the element's accessible name, so screen readers skip it.
  */
 export function TipLayer() {
   const box = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@
 
 import { Toaster as Sonner } from "sonner";
 
-/** Place once per area. Say things with `toast` from "sonner": `toast.success("Key revoked")`. */
+/** Place once per area. Show messages with `toast` from "sonner": `toast.success("Key revoked")`. */
 export function Toaster() {
   return (
     <Sonner

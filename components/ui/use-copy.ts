@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** Writes to the clipboard; `copied` stays true for two seconds after it worked. */
+/** Writes to the clipboard. `copied` is true for two seconds after success. */
 export function useCopy(): { copied: boolean; copy: (text: string) => Promise<void> } {
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -16,7 +16,7 @@ export function useCopy(): { copied: boolean; copy: (text: string) => Promise<vo
   return { copied, copy };
 }
 
-/** Browsers keep the clipboard from pages without https; there the old way still works. */
+/** Browsers block the clipboard API on pages without https; the old way still works there. */
 async function writeClipboard(text: string): Promise<void> {
   if (navigator.clipboard && window.isSecureContext) return navigator.clipboard.writeText(text);
   const area = document.createElement("textarea");

@@ -3,14 +3,14 @@
 import { useRef, useState } from "react";
 
 export interface Fetched<Module> {
-  /** Once it is there. */
+  /** Undefined until loaded. */
   module: Module | undefined;
   fetching: boolean;
-  /** What fails, as without a line, is tried again with the next call. */
+  /** Loads the module. If that fails, such as while offline, the next call tries again. */
   fetch: () => Promise<void>;
 }
 
-/** A part of a page that few ask for, and whose script is fetched when they do. */
+/** Loads the code of a rarely used part of a page on demand. */
 export function useFetched<Module>(load: () => Promise<Module>): Fetched<Module> {
   const [module, setModule] = useState<Module>();
   const [fetching, setFetching] = useState(false);

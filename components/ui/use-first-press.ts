@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
 import { useFetched } from "./use-fetched";
 
-/** How something was opened: the key that was pressed, or null for a pointer. */
+/** What opened something: a key, or null for a pointer. */
 export interface Press {
   key: string | null;
 }
@@ -11,8 +11,8 @@ export interface Press {
 const ARROWS = ["ArrowDown", "ArrowUp"];
 
 /**
- * What opens by a button and is fetched when somebody presses that: most never do. It is on its way as soon as the button is
- * pointed at or has the focus, so that one press is enough, and is told how it was pressed (`usePassedOn`).
+ * Loads what a button opens on its first press, because most are never pressed. Loading starts on hover or
+ * focus, so that one press is enough, and the press is replayed once loaded (`usePassedOn`).
  */
 export function useFirstPress<Module>(load: () => Promise<Module>, popup: "menu" | "dialog") {
   const { module, fetching, fetch } = useFetched(load);
@@ -40,7 +40,7 @@ export function useFirstPress<Module>(load: () => Promise<Module>, popup: "menu"
   return { module, press: press.current, button };
 }
 
-/** Presses the button that has taken the place of the one that was pressed, in the same way. */
+/** Replays the press on the button that replaced the pressed one. */
 export function usePassedOn(press: Press | null) {
   const button = useRef<HTMLButtonElement>(null);
   const waiting = useRef(press);
@@ -53,7 +53,7 @@ export function usePassedOn(press: Press | null) {
     if (key)
       button.current.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
     if (key && ARROWS.includes(key)) return;
-    // By its detail a pointer's press is told from a key's, after which a menu stands on its first entry.
+    // `detail` distinguishes pointer clicks from key presses, after which a menu focuses its first entry.
     const detail = key ? 0 : 1;
     button.current.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail }));
   }, []);

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False in the server's markup and until React has taken it over; a press before that would reach nobody. */
+/** False in the server's markup and until React has hydrated it; an earlier click would be lost. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

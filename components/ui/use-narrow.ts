@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from "react";
 
 const onServer = () => false;
 
-/** Of each width one, which knows by itself: asking anew with every drawing has the page worked out anew. */
+/** One per width, because a new `matchMedia` on every render forces a layout. */
 const queries = new Map<string, MediaQueryList>();
 
 function queryOf(media: string): MediaQueryList {
@@ -13,7 +13,7 @@ function queryOf(media: string): MediaQueryList {
   return query;
 }
 
-/** True while the window is less than `px` wide. */
+/** True while the window is narrower than `px`. */
 export function useNarrow(px: number): boolean {
   const media = `(max-width: ${px - 1}px)`;
   const subscribe = useCallback(

@@ -3,8 +3,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * The script of something that opens over the page: fetched when it is opened for the first time, and kept. What cannot be
- * fetched, as without a line, is closed again, so that the next press tries anew. `load` stays the same over renders.
+ * Loads the code of an overlay when it first opens, and keeps it. If loading fails, such as while offline, it
+ * closes the overlay, so that the next click tries again. `load` must be stable.
  */
 export function useOnceOpen<Module>(
   open: boolean | undefined,

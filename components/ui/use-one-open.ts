@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 
-/** Several dialogs of which one is open at the most: `show("edit")` opens one, `of("edit")` are its props. */
+/** Several dialogs, at most one of them open: `show("edit")` opens one, `of("edit")` returns its props. */
 export function useOneOpen<Name extends string>() {
   const [open, setOpen] = useState<Name>();
   return {

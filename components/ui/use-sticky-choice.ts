@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from "react";
 
 const CHANGED = "showrunner:choice";
 
-/** As read last: the storage is asked with every drawing otherwise, of which a show has many. */
+/** Cache, because reading storage on every render is too slow: a show renders often. */
 const known = new Map<string, string | null>();
 
 function subscribe(notify: () => void): () => void {
@@ -12,7 +12,7 @@ function subscribe(notify: () => void): () => void {
     known.clear();
     notify();
   };
-  // Nobody may have listened for a while.
+  // The cache may be stale: changes are missed while nothing is subscribed.
   known.clear();
   window.addEventListener(CHANGED, hear);
   window.addEventListener("storage", hear);
@@ -38,7 +38,7 @@ function readStored(name: string): string | null {
   }
 }
 
-/** A choice that this browser remembers and that all places with the same name share at once. */
+/** A choice stored in this browser and shared by all components that use the same name. */
 export function useStickyChoice(name: string): [string | null, (value: string) => void] {
   const key = `showrunner.${name}`;
   const value = useSyncExternalStore(

@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from "react";
 
-/** How long somebody may be left looking at something that only says "wait". */
+/** How long a loading state may last before it must say more, in milliseconds. */
 export const PATIENCE_MS = 10_000;
 
-/** True once `waiting` has lasted for longer than people should wait without a word. */
+/** True once `waiting` has lasted longer than `PATIENCE_MS`. */
 export function useTooLong(waiting: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

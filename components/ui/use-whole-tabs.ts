@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useState } from "react";
 
-/** Where more tabs are than fit into the row. */
+/** Whether more tabs are hidden on either side. */
 interface MoreTabs {
   before: boolean;
   after: boolean;
@@ -11,8 +11,8 @@ interface MoreTabs {
 const NONE: MoreTabs = { before: false, after: false };
 
 /**
- * Hides tabs of which a narrow row would show only a part, so that no word is cut: `data-cut` marks them. The browser
- * says which ones they are, without the page being measured.
+ * Hides tabs that a narrow row would cut off, marking them with `data-cut`. An observer reports them, so the
+ * page is never measured.
  */
 export function useWholeTabs(list: RefObject<HTMLElement | null>, count: number): MoreTabs {
   const [more, setMore] = useState(NONE);
@@ -25,7 +25,7 @@ export function useWholeTabs(list: RefObject<HTMLElement | null>, count: number)
         for (const { target, intersectionRatio } of entries)
           target.toggleAttribute("data-cut", intersectionRatio < WHOLE);
         const isCut = tabs.map((tab) => tab.hasAttribute("data-cut"));
-        // A row that is not shown has no whole tab at all.
+        // In a hidden row all tabs count as cut off.
         const first = isCut.indexOf(false);
         setMore(first < 0 ? NONE : { before: first > 0, after: isCut.lastIndexOf(false) < tabs.length - 1 });
       },
@@ -37,5 +37,5 @@ export function useWholeTabs(list: RefObject<HTMLElement | null>, count: number)
   return more;
 }
 
-/** Fractions of pixels are no cut word. */
+/** Tolerates fractions of a pixel. */
 const WHOLE = 0.97;

@@ -1,4 +1,4 @@
-/** What is told of an element: its `data-tip`, and `data-tip-key`, a key that does the same. */
+/** Content of a tip: the element's `data-tip`, and `data-tip-key`, its keyboard shortcut. */
 export interface Tip {
   target: HTMLElement;
   text: string;
@@ -6,15 +6,15 @@ export interface Tip {
 }
 
 const DELAY_MS = 400;
-/** Whoever has just read one reads the next at once. */
+/** Within this time after a tip closes, the next one opens without delay. */
 const WARM_MS = 300;
-/** Time to get from the element to its tip, which can be pointed at itself. */
+/** Time to move the pointer from the element to its tip, which can be hovered too. */
 const LINGER_MS = 150;
 
 /**
- * Tells which tip to show: of what the pointer rests on, or of what got the focus by keyboard. Escape, a press and scrolling
- * end it. Touching shows none.
- * @returns ends it
+ * Reports which tip to show: the hovered element's, or the one focused by keyboard. Escape, a click and
+ * scrolling close it. Touch shows none.
+ * @returns a function that stops watching
  */
 export function watchTips(box: HTMLElement, show: (tip: Tip | null) => void): () => void {
   let shown: HTMLElement | null = null;

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 
-/** The product's name with its tally light; the light is red only where a show is on air. */
+/** The product's name with its tally light, which is red only if a show is on air. */
 export function Wordmark({ onAir = false, className }: { onAir?: boolean; className?: string }) {
   return (
     <span

@@ -1,8 +1,9 @@
 /**
- * Schemas that run in the browser must not try `eval`: the policy would report it. Whether they may is read from a global
- * that zod does not document (seen in 4.6). `z.config()` sets the same, and would load zod into pages that need none of it.
+ * Schemas that run in the browser must not try `eval`, because our content security policy would report it.
+ * zod reads whether it may from an undocumented global (as of 4.6). `z.config()` sets the same, but would
+ * load zod into pages that don't need it.
  *
- * `zod-without-eval.test.ts` holds it against the installed version.
+ * `zod-without-eval.test.ts` checks this against the installed version.
  */
 export function keepZodFromEval(): void {
   const shared = globalThis as { __zod_globalConfig?: { jitless?: boolean } };

@@ -25,27 +25,27 @@ import type { ViewChoices } from "./watching/use-view-choices";
 import { ViewSettings } from "./watching/view-settings";
 
 interface ActionBarProps {
-  /** On the air now: what is sent is taken. */
+  /** True while the show is on air, so chat, questions and reactions are accepted. */
   live: boolean;
   sound: boolean;
   onSound: () => void;
-  /** Whether the show has any. */
+  /** Whether the show has captions. */
   captions: boolean;
   choices: ViewChoices;
-  /** Where the host wants any. */
+  /** Null unless the host allows reactions. */
   reactions: ReactNode;
   cta: ShownCta;
   small: SmallWindow;
   full: FullScreen;
   panel: boolean;
   onPanel: () => void;
-  /** Rises when the crew may have answered a raised hand. */
+  /** Increases when the crew may have answered a raised hand. */
   invitations: number;
 }
 
 const ICON = { className: "size-5", "aria-hidden": true } as const;
 
-/** What one can do while watching: on a phone in two rows, with what is sent above what is set. */
+/** A viewer's controls. On a phone they take two rows, with reactions above settings. */
 export function ActionBar(props: ActionBarProps) {
   const { sound, onSound, captions, choices, reactions, cta, small, full, panel, onPanel } = props;
   const { words, takesPart } = useViewer();

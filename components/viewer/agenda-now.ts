@@ -4,15 +4,16 @@ import type { StageState } from "@/lib/stage";
 export interface AgendaRow {
   item: SignupAgendaItem;
   place: "done" | "now" | "later";
-  /** ISO 8601; null while nobody knows, and for what is over. */
+  /** ISO 8601; null if unknown, and for past segments. */
   startsAt: string | null;
 }
 
 type Stage = Pick<StageState, "phase" | "scene_id" | "scene_started_at" | "started_at">;
 
 /**
- * The agenda as the show goes: what is over, what is on, and when the rest begins if each part takes its time from now on.
- * A part that was put in on air and stands in no agenda leaves the rest where the true start puts it.
+ * Returns the agenda during the show: what is over, what is on, and when the rest begins if each segment
+ * takes its planned time from now on. During a segment that was added on air, and so isn't in the agenda, the
+ * rest follows from the actual start.
  */
 export function agendaNow(
   agenda: readonly SignupAgendaItem[],

@@ -20,7 +20,7 @@ import type { ViewerWords } from "./words/viewer-words";
 const ICON = { className: "size-4", "aria-hidden": true } as const;
 const REASONS = ["spam", "abuse", "other"] as const;
 
-/** What everybody in the show says, and a field to say something. */
+/** The audience chat with a message field. */
 export function Chat({ feed, rules, over }: { feed: FeedStore; rules: ChatRules; over: boolean }) {
   const { lines } = useStore(feed);
   const { view, words: all, takesPart } = useViewer();

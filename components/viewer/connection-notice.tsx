@@ -16,7 +16,7 @@ interface ConnectionNoticeProps {
   onLeave: () => void;
 }
 
-/** What stands over the picture when picture or sound are not there. */
+/** Notice over the picture while video or sound is missing. */
 export function ConnectionNotice({ room, state, sound }: ConnectionNoticeProps) {
   const { words } = useViewer();
   const show = useShowState();

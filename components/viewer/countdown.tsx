@@ -10,7 +10,7 @@ interface CountdownProps {
   clock: ServerClock;
 }
 
-/** How long until the start, by the server's clock. Before JavaScript runs its place is kept. */
+/** Time until the start, by the server's clock. Its space is reserved until JavaScript runs. */
 export function Countdown({ startsAt, clock }: CountdownProps) {
   const { words } = useViewer();
   const now = useNow(1000);

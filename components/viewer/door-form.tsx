@@ -8,7 +8,9 @@ import { OpenDoor } from "./open-door";
 import { useShowState } from "./show-context";
 import { useViewer } from "./viewer-context";
 
-/** Name and e-mail, and one is in; in front of it the open door, where there is one. */
+/**
+ * Registration by name and email; above it, the way in without registration if the show is open to everyone.
+ */
 export function DoorForm({ view, classes }: PanelProps) {
   const { door } = useViewer();
   const isOpen = view.watch.open && door === "viewer_door" && view.mode !== "closed";

@@ -2,7 +2,7 @@ import { build, type Metafile } from "esbuild";
 import { expect, it } from "vitest";
 import { projectRoot } from "@/stack/paths";
 
-/** The modules in what a page loads before anybody presses anything, and those in all that it may load later. */
+/** Returns the modules that a page loads initially, and all that it may load at some point. */
 async function modulesOf(entry: string): Promise<{ first: string[]; later: string[] }> {
   const { metafile } = await build({
     absWorkingDir: projectRoot,
@@ -33,7 +33,10 @@ function reached(outputs: Metafile["outputs"], from: string[], kinds: string[]):
   return [...seen];
 }
 
-/** By their paths, packages by theirs in node_modules; without those of which nothing is taken along. */
+/**
+ * Paths of the modules, with packages by their path in node_modules, and without those from which nothing was
+ * bundled.
+ */
 const modules = (outputs: Metafile["outputs"], paths: readonly string[]): string[] =>
   paths
     .flatMap((path) => Object.entries(outputs[path]?.inputs ?? {}))

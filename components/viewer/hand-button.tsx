@@ -7,7 +7,7 @@ import { audienceApi } from "@/lib/client/audience-api";
 import { say } from "./notices/notices";
 import { useViewer } from "./viewer-context";
 
-/** Says that one wants to come onto the stage. `changes` rises when the crew may have answered. */
+/** Raises the viewer's hand to come on stage. `changes` increases when the crew may have answered. */
 export function HandButton({ changes }: { changes: number }) {
   const viewer = useViewer();
   const { slug } = viewer.view;
@@ -16,7 +16,7 @@ export function HandButton({ changes }: { changes: number }) {
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     let over = false;
-    // Asked again with each change; the number itself says nothing.
+    // Reloads on every change; the number itself has no meaning.
     void changes;
     audienceApi("getMyHand", { as: `attendee:${slug}`, params: { slug } }).then(
       ({ data }) => !over && setRaised(data.raised),

@@ -2,7 +2,7 @@
 
 import { useViewer } from "./viewer-context";
 
-/** The frame of the player while the player is on its way: nothing jumps when it arrives. */
+/** Placeholder with the player's layout, so that nothing moves when the player loads. */
 export function Joining() {
   const { words } = useViewer();
   return (

@@ -9,7 +9,7 @@ import { type AgendaRow, agendaNow } from "./agenda-now";
 import { useShowState } from "./show-context";
 import { useViewer } from "./viewer-context";
 
-/** The agenda, which goes with the show. */
+/** The agenda, updated as the show goes on. */
 export function LiveAgenda() {
   const { view } = useViewer();
   const { stage, startsAt, sync } = useShowState();
@@ -55,7 +55,7 @@ function Row({ row }: { row: AgendaRow }) {
   );
 }
 
-/** While the date is open: counted from the start. */
+/** Time since the start, while the show has no date. */
 const offsetText = (seconds: number): string => {
   const minutes = Math.floor(seconds / 60);
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;

@@ -10,12 +10,12 @@ import { useShowState } from "./show-context";
 import { useViewer } from "./viewer-context";
 
 interface LiveHeaderProps {
-  /** How many watch; null for nothing. */
+  /** Number of viewers; null to show nothing. */
   viewers: number | null;
   onLeave: () => void;
 }
 
-/** Whose show it is, that it is on air and for how long. */
+/** The brand, the on-air badge and the elapsed time. */
 export function LiveHeader({ viewers, onLeave }: LiveHeaderProps) {
   const { view, words } = useViewer();
   const show = useShowState();
@@ -26,7 +26,7 @@ export function LiveHeader({ viewers, onLeave }: LiveHeaderProps) {
   const live = show.phase === "live";
   return (
     <header className="flex h-12 shrink-0 items-center gap-3 px-4">
-      {/* biome-ignore lint/performance/noImgElement: a logo, as it is */}
+      {/* biome-ignore lint/performance/noImgElement: a logo, served unchanged */}
       {view.logo && <img src={view.logo} alt={view.organiser} className="h-6 max-w-28 object-contain" />}
       {!view.logo && (
         <p className="max-w-48 shrink-0 truncate text-ink-muted text-base max-md:hidden">{view.organiser}</p>

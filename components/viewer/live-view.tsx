@@ -42,7 +42,7 @@ import { usePictures } from "./watching/use-pictures";
 import { useSmallWindow } from "./watching/use-small-window";
 import { useViewChoices } from "./watching/use-view-choices";
 
-/** Devices and what sends them: fetched by the few who are asked onto the stage. */
+/** Code for devices and publishing, loaded only by the few who are invited on stage. */
 const OnStagePart = dynamic(() => import("./on-stage/on-stage-part").then((module) => module.OnStagePart), {
   ssr: false,
 });
@@ -52,7 +52,7 @@ interface LiveViewProps {
   onLeave: () => void;
 }
 
-/** Watching: the stage first, what belongs to it below or beside it. */
+/** The player: the stage first, with everything else below or beside it. */
 export function LiveView({ accent, onLeave }: LiveViewProps) {
   const { view, words, takesPart } = useViewer();
   const show = useShowState();

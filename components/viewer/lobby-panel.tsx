@@ -12,10 +12,13 @@ import { useShowState } from "./show-context";
 import { SoundTest } from "./sound-test";
 import { useViewer } from "./viewer-context";
 
-/** Drawn by the server with the rest, and fetched by those alone who are not in. `next/dynamic` would be more script than it. */
+/**
+ * Rendered on the server, and loaded only by those who are not in. `next/dynamic` would add more code than
+ * the form itself.
+ */
 const DoorForm = lazy(() => import("./door-form").then((module) => ({ default: module.DoorForm })));
 
-/** What stands in the show's own page before one watches: the door, the countdown, the way in. */
+/** The panel of the show's page before watching: registration, countdown, join button. */
 export function LobbyPanel({ view, classes }: PanelProps) {
   const { place, afterMessage, words, takesPart } = useViewer();
   const show = useShowState();
@@ -28,7 +31,7 @@ export function LobbyPanel({ view, classes }: PanelProps) {
     const text = afterMessage || words.ended.text;
     return <Notice view={view} classes={classes} title={words.ended.title} text={text} />;
   }
-  // Whoever came by the open door waits in front of it, where they can still sign up.
+  // People who came in without registering wait here, where they can still register.
   const atDoor = place.place.kind === "out" || (!takesPart && show.phase !== "live");
   return (
     <>
@@ -46,7 +49,7 @@ export function LobbyPanel({ view, classes }: PanelProps) {
   );
 }
 
-/** A page that was open when the show went back to draft knows that it was open once. */
+/** A page that was open when the show went back to draft knows that it was published once. */
 function closedReason(state: string, { closedReason }: PanelProps["view"]): ClosedReason {
   if (state === "archived") return "archived";
   if (state === "cancelled") return "cancelled";

@@ -6,7 +6,7 @@ import { useViewer } from "./viewer-context";
 
 type Standing = "unasked" | "on" | "off";
 
-/** Asks the browser to tell when the show starts; says what else there is where it does not. */
+/** Asks the browser to notify when the show starts, and explains the alternative if it can't. */
 export function NotifyMe({ live, className, noteClass }: NotifyMeProps) {
   const { view, words } = useViewer();
   const { ask, on, off, mail, starts } = words.notify;
@@ -18,7 +18,7 @@ export function NotifyMe({ live, className, noteClass }: NotifyMeProps) {
       const told = new Notification(title, { tag: view.slug });
       told.onclick = () => window.focus();
     } catch {
-      // Some phones show messages of installed pages alone.
+      // Some phones only show notifications of installed pages.
     }
   }, [live, standing, starts, view]);
   if (live) return null;

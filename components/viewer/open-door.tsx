@@ -6,7 +6,7 @@ import css from "./lobby.module.css";
 import { useShowState } from "./show-context";
 import { useViewer } from "./viewer-context";
 
-/** The way in to a show that anybody may watch: at once while it is live, and until then when that is. */
+/** Entry to a show that anyone can watch: immediately while it is live, and its start time before that. */
 export function OpenDoor({ classes }: Pick<PanelProps, "classes">) {
   const { place, words } = useViewer();
   const show = useShowState();

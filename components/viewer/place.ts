@@ -1,16 +1,16 @@
-/** Whether this browser holds a place at the show, and what stands in the way. */
+/** Whether this browser has access to the show, and if not, why. */
 export type Place =
-  | ({ kind: "in" /** What came of signing up while watching. */; note?: string } & HeldPlace)
+  | ({ kind: "in" /** Result of signing up while watching. */; note?: string } & HeldPlace)
   | { kind: "entering" }
   | {
       kind: "out";
       trouble: "bad_link" | "gone" | null;
       note: string | null;
-      /** The open door by which one was in was shut. */
+      /** The show was open to everyone and no longer is. */
       shut?: true;
     };
 
-/** With a place, or by the door of a show that anybody may watch. */
+/** Access by registration (`attendee`), or to a show that anyone can watch (`watcher`). */
 export interface HeldPlace {
   name: string;
   as: "attendee" | "watcher";
@@ -19,12 +19,12 @@ export interface HeldPlace {
 export interface PlaceState {
   place: Place;
   busy: boolean;
-  /** The browser proves some work, which may take seconds. */
+  /** The browser is computing a proof of work, which can take seconds. */
   proving: boolean;
   problems: Record<string, string>;
   register: (form: FormData) => Promise<void>;
-  /** Comes in without a place, where the show is open. */
+  /** Enters without registration, if the show is open to everyone. */
   watch: () => Promise<void>;
-  /** The place is no longer good: back to the door. */
+  /** Access was withdrawn: return to the entry page. */
   lose: () => void;
 }

@@ -10,8 +10,9 @@ const NEAR_START_MS = 15 * 60_000;
 const JITTER = 0.25;
 
 /**
- * How long to wait before asking for the stage again, in milliseconds: often around the start, seldom long before
- * it, while the room tells of every change, and after the end, when it may go on for a while. Spread, so that an audience does not ask in step.
+ * Returns how long to wait before polling the stage again, in milliseconds. Short around the start and while
+ * an ended show can be resumed; longer well before the start, while the room publishes every change, and
+ * after that. Randomized, so that an audience doesn't poll in step.
  */
 export function pollDelay(
   stage: Pick<StageState, "phase" | "ended_at" | "mask"> | null,

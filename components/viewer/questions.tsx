@@ -15,13 +15,13 @@ import { useViewer } from "./viewer-context";
 const CHARACTERS = 400;
 
 interface QuestionsProps extends Pick<FeedView, "questions"> {
-  /** Those that one wanted answered before this page was opened. */
+  /** Ids of questions this viewer upvoted before the page was opened. */
   wanted: ReadonlySet<string>;
-  /** The show has ended. */
+  /** True once the show has ended. */
   over: boolean;
 }
 
-/** What the audience asks, the most wanted first, and a field to ask something. */
+/** The audience's questions, most votes first, with a field to ask one. */
 export function Questions({ questions, wanted, over }: QuestionsProps) {
   const { words: all, takesPart } = useViewer();
   const words = all.questions;
@@ -44,7 +44,7 @@ export function Questions({ questions, wanted, over }: QuestionsProps) {
 
 interface QuestionProps {
   question: AudienceQuestion;
-  /** One wanted it answered before this page was opened. */
+  /** Whether this viewer upvoted it before the page was opened. */
   before: boolean;
   over: boolean;
 }

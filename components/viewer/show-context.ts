@@ -3,7 +3,10 @@
 import { createContext, useContext } from "react";
 import type { ShowState } from "./use-show";
 
-/** Apart from `ViewerContext`: it changes with every command, and most of the page has nothing to do with it. */
+/**
+ * Separate from `ViewerContext`, because it changes with every command and most of the page doesn't depend on
+ * it.
+ */
 export const ShowContext = createContext<ShowState | null>(null);
 
 export function useShowState(): ShowState {

@@ -6,7 +6,7 @@ import { ZoneProvider } from "@/components/signup/zone-provider";
 import { buttonClasses } from "@/components/ui/button-classes";
 import { useViewer } from "./viewer-context";
 
-/** After the end, for those who watched until then: what the host says, and another show to go to. */
+/** Shown to people who watched until the end: the host's message and the next show. */
 export function ShowOver() {
   const { view, words, afterMessage } = useViewer();
   const { next } = view;

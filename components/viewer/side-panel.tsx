@@ -18,20 +18,23 @@ import { CaptionLog } from "./watching/caption-log";
 import type { SaidLine } from "./watching/use-caption-log";
 
 interface SidePanelProps extends Pick<FeedView, "rules" | "questions" | "counts" | "captioning"> {
-  /** Whose lines the chat shows. */
+  /** Source of the chat messages. */
   feed: FeedStore;
   shown: boolean;
-  /** What the host allows now. */
+  /** What the host currently allows. */
   allowed: AudienceSettings;
-  /** Questions that one wanted answered before. */
+  /** Ids of questions this viewer upvoted before. */
   wanted: ReadonlySet<string>;
-  /** The show has ended: what was said can be read, and nothing more be said. */
+  /** The show has ended: everything can be read, nothing sent. */
   over: boolean;
-  /** What was said; null where the show has no captions. */
+  /** The transcript; null if the show has no captions. */
   said: readonly SaidLine[] | null;
 }
 
-/** What can be read beside the show. Kept while only the stage changes: tabs measure the page whenever they are drawn. */
+/**
+ * The tabs beside the show. Memoized, because stage changes don't affect it and tabs measure the page
+ * whenever they render.
+ */
 export const SidePanel = memo(function SidePanel(props: SidePanelProps) {
   const { shown, feed, rules, questions, counts, captioning, allowed, wanted, over, said } = props;
   const { view, words } = useViewer();
@@ -61,7 +64,7 @@ export const SidePanel = memo(function SidePanel(props: SidePanelProps) {
   }
   const [first] = tabs;
   if (!first) return null;
-  // A tab that the host has switched off gives way to the first one.
+  // If the host turned off the open tab, the first one opens.
   const open = tabs.find(({ value }) => value === chosen) ?? first;
   return (
     <aside

@@ -10,11 +10,11 @@ interface Visit {
   door: Door;
   form: FormData;
   words: Pick<SignupWords, "errors">;
-  /** The browser proves some work, which may take seconds. */
+  /** Called when the browser computes a proof of work, which can take seconds. */
   onProving: () => void;
 }
 
-/** Takes a place by name and e-mail: where that leads, or what is wrong with it. */
+/** Registers by name and email. Returns the resulting place, or what is wrong with the fields. */
 export async function signUpAtDoor(
   visit: Visit,
 ): Promise<{ place: Place } | { problems: Record<string, string> }> {

@@ -6,7 +6,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useViewer } from "./viewer-context";
 
-/** Signing up while watching: with a place the page goes on as somebody's. */
+/** Registration while watching. Afterwards, the page goes on with the new registration. */
 export function SignUpHere() {
   const { place, words, view } = useViewer();
   const { name, email, mailNote, testNote, proving } = words.signup;

@@ -12,7 +12,7 @@ interface SoFarProps {
   questions: FeedView["questions"];
 }
 
-/** What whoever comes late has missed: parts that are over, results that were shown, questions that were answered. */
+/** What latecomers missed: past segments, published results, answered questions. */
 export function SoFar({ counts, questions }: SoFarProps) {
   const viewer = useViewer();
   const words = viewer.words.soFar;
@@ -69,7 +69,7 @@ function Result({ result, label }: { result: PollCounts; label: string }) {
       <h3 className="break-words font-medium">{question}</h3>
       <dl className="mt-1 grid grid-cols-[1fr_auto] gap-x-3 gap-y-0.5">
         {options.map((option, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two answers may read the same, their place is what they are
+          // biome-ignore lint/suspicious/noArrayIndexKey: two answers may have the same text; their position identifies them
           <div key={index} className="contents">
             <dt className="min-w-0 break-words">{option}</dt>
             <dd className="tabular text-right">

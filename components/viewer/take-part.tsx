@@ -5,12 +5,12 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { useViewer } from "./viewer-context";
 
-/** Fetched by those alone who watch without a place and want one. */
+/** Loaded only by people who watch without a registration and want one. */
 const SignUpHere = dynamic(() => import("./sign-up-here").then((module) => module.SignUpHere), {
   ssr: false,
 });
 
-/** In the place of what only those with a place may do: how to get one, without leaving the show. */
+/** Replaces what requires a registration: says how to register without leaving the show. */
 export function TakePart() {
   const { place, words } = useViewer();
   const [asked, setAsked] = useState(false);

@@ -8,15 +8,15 @@ import { ctaKey } from "@/lib/stage/cta-key";
 import { useViewer } from "./viewer-context";
 
 export interface ShownCta {
-  /** Undefined while there is none. */
+  /** Undefined without a call to action. */
   control: CtaControl | undefined;
-  /** Its words, while it is out of one's sight. */
+  /** Its label while the viewer has hidden it; null otherwise. */
   hidden: string | null;
-  /** Back into sight. */
+  /** Shows it again. */
   onFind: () => void;
 }
 
-/** The call to action that is on, and whether this reader has put it away. */
+/** The current call to action, and whether this viewer has hidden it. */
 export function useCta(cta: StageState["cta"] | undefined): ShownCta {
   const { view, takesPart } = useViewer();
   const { slug } = view;
@@ -27,7 +27,7 @@ export function useCta(cta: StageState["cta"] | undefined): ShownCta {
     if (key === null) return { control: undefined, hidden: null, onFind: () => {} };
     const control: CtaControl = {
       href: `/watch/${slug}/to/${key}`,
-      // The link leads there whether this arrives or not. Clicks are counted by the person.
+      // The link works whether or not this call arrives. Clicks are counted per person.
       onFollow: () => {
         if (!takesPart) return;
         const params = { slug, cta: key };

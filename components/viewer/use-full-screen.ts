@@ -3,7 +3,7 @@
 import { type RefObject, useCallback, useEffect, useMemo, useState } from "react";
 
 export interface FullScreen {
-  /** False where the browser cannot do it for a page's element, as on iPhones. */
+  /** False if the browser can't show a page's element full screen, as on iPhones. */
   possible: boolean;
   on: boolean;
   toggle: () => void;

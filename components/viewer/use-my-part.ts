@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { audienceApi } from "@/lib/client/audience-api";
 import { useViewer } from "./viewer-context";
 
-/** What one did in this show before the page was opened. */
+/** What this viewer did in the show before the page was opened. */
 export interface MyPart {
   votes: Readonly<Record<string, number>>;
   questions: ReadonlySet<string>;
@@ -24,7 +24,7 @@ export function useMyPart(): MyPart {
         const votes = Object.fromEntries(data.votes.map(({ poll_id, option }) => [poll_id, option]));
         if (!over) setPart({ votes, questions: new Set(data.questions) });
       },
-      // Marks are missing then, and nothing else.
+      // Without it, only the marks of earlier votes are missing.
       () => {},
     );
     return () => {

@@ -11,7 +11,7 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-/** Whether the browser believes that it has a network. */
+/** Whether the browser reports a network connection. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

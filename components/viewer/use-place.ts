@@ -11,15 +11,15 @@ interface PlaceOptions {
   slug: string;
   words: Pick<SignupWords, "errors">;
   door: Door;
-  /** What this browser held when the page was made; null for nothing. */
+  /** Access this browser had when the page was rendered; null for none. */
   held: HeldPlace | null;
-  /** The address carries a personal link that is still to be exchanged. */
+  /** The URL contains a personal link that has not been exchanged yet. */
   hasLink: boolean;
 }
 
 const OUT = { kind: "out", trouble: null, note: null } as const satisfies Place;
 
-/** The token of a personal link, taken out of the address so that it is neither seen nor passed on. */
+/** Removes a personal link's token from the URL, so that it is neither seen nor shared, and returns it. */
 function takeLink(): string | null {
   const url = new URL(location.href);
   const join = url.searchParams.get("join");
@@ -91,7 +91,7 @@ export function usePlace({ slug, words, door, held, hasLink }: PlaceOptions): Pl
   );
 }
 
-/** Whoever watches goes on watching where signing up did not let them in. */
+/** If registering fails while watching, the viewer keeps watching. */
 const after = (former: Place, next: Place): Place =>
   former.kind === "in" && next.kind === "out" ? { ...former, note: next.note ?? undefined } : next;
 

@@ -8,9 +8,9 @@ import { pollDelay } from "./poll-delay";
 
 export interface ShowState {
   sync: StageSync;
-  /** Null until the first answer. */
+  /** Null until loaded. */
   stage: StageState | null;
-  /** The last question about the show went unanswered. */
+  /** The last request for the show failed. */
   stale: boolean;
   /** `draft`, `published`, `live`, `ended`, `cancelled`, `archived`. */
   eventState: string;
@@ -25,7 +25,7 @@ interface Facts {
 
 const CLOSED = ["cancelled", "archived", "draft"];
 
-/** The show as it is now: asked for every few seconds, and once one is in the room, told by that instead. */
+/** The show's current state: polled every few seconds, and updated by the room once connected. */
 export function useShow(slug: string, start: Facts): ShowState {
   const [facts, setFacts] = useState(start);
   const sync = useMemo(() => {

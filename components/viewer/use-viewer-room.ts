@@ -46,21 +46,21 @@ const boardOf = (slug: string, as: CallAs): BoardSource => ({
 
 export interface ViewerConnection {
   room: ViewerRoom;
-  /** The whiteboard, while it is on the stage. */
+  /** The whiteboard, while it is on stage. */
   board: BoardSource;
   state: RoomView;
-  /** Rises when an invitation to the stage may have changed. */
+  /** Increases when an invitation to the stage may have changed. */
   invitations: number;
-  /** Rises when the host asks for the microphone. */
+  /** Increases when the host asks to unmute. */
   asked: number;
-  /** What lasts of the feed; its chat draws itself. */
+  /** The feed without the chat, which renders separately. */
   feed: FeedView;
   chat: FeedStore;
-  /** How many watch; null where the host does not say so. */
+  /** Number of viewers; null if the host hides it. */
   viewers: number | null;
 }
 
-/** The connection to the room, for as long as the player stands; null for the moment before it begins. */
+/** The room connection while the player is mounted; null until it is created. */
 export function useViewerRoom(): ViewerConnection | null {
   const { view, place, as, takesPart } = useViewer();
   const show = useShowState();
@@ -117,7 +117,7 @@ export function useViewerRoom(): ViewerConnection | null {
   );
   const isRemoved = state?.ended === "removed";
   useEffect(() => {
-    // Nobody was meant by it: the door by which they came is shut.
+    // Not aimed at this viewer: the show is no longer open to everyone.
     if (isRemoved && !takesPart) lose.current();
   }, [isRemoved, takesPart]);
   const volume = show.stage?.volumes.program ?? 100;
@@ -127,7 +127,7 @@ export function useViewerRoom(): ViewerConnection | null {
   useEffect(() => {
     if (phase === "ended") wasOver.current = true;
     if (phase !== "live" || !wasOver.current) return;
-    // It goes on; the room may have been closed meanwhile.
+    // The show resumed, but its room may have been closed in between.
     wasOver.current = false;
     const ended = room?.state().ended;
     if (ended === "closed" || ended === "refused") room?.retry();

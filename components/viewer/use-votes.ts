@@ -7,7 +7,10 @@ import type { FeedView } from "@/lib/live";
 import { say } from "./notices/notices";
 import { useViewer } from "./viewer-context";
 
-/** How polls stand and what one has voted, `before` this page was opened as well, shown at once and taken back where it did not count. */
+/**
+ * Poll results and the viewer's votes, including those from `before` this page was opened. A vote shows
+ * immediately and is withdrawn if it wasn't counted.
+ */
 export function useVotes({ counts }: FeedView, before: Readonly<Record<string, number>>): PollVotes {
   const { view, words, takesPart } = useViewer();
   const { slug } = view;

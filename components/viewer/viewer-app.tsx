@@ -13,7 +13,7 @@ import { useShow } from "./use-show";
 import { ViewerContext } from "./viewer-context";
 import type { PageWords } from "./words/page-words";
 
-/** The player with the room's SDK: fetched when somebody joins, not before. */
+/** The player with the room's SDK, loaded only when someone joins. */
 const LiveView = lazy(() => import("./live-view").then((module) => ({ default: module.LiveView })));
 
 export interface ViewerPageProps {
@@ -23,18 +23,18 @@ export interface ViewerPageProps {
   held: HeldPlace | null;
   hasLink: boolean;
   afterMessage: string;
-  /** Brand accent that reads on black, and what reads on it; null for the product's own. */
+  /** Brand accent that is readable on black, and the color readable on it; null for the product's own. */
   accent: { colour: string; on: string } | null;
 }
 
 interface ViewerAppProps extends ViewerPageProps {
   /** In the show's language. */
   words: PageWords;
-  /** The show's own page with the lobby in it. */
+  /** The show's page with the lobby inside. */
   lobby: ReactNode;
 }
 
-/** From the link to the end of the show: entering, waiting, watching. */
+/** The whole visit, from the link to the end of the show: entry, lobby, player. */
 export function ViewerApp(props: ViewerAppProps) {
   const { view, door, held, hasLink, afterMessage, words } = props;
   const place = usePlace({ slug: view.slug, words: words.signup, door, held, hasLink });
@@ -43,11 +43,12 @@ export function ViewerApp(props: ViewerAppProps) {
   const inside = place.place.kind === "in";
 
   useEffect(() => {
-    // Whoever has pressed something here may be shown the start with sound at once.
+    // If the viewer has interacted with the page, the show can start with sound immediately.
     if (show.phase === "live" && inside && navigator.userActivation?.hasBeenActive) setWatching(true);
   }, [show.phase, inside]);
   const { refresh } = useRouter();
-  // On air again: the page was made when the show was over, and has no way in. Or over meanwhile: then it knows no other show.
+  // The page is outdated if the show was over when it was rendered and is live again, because it has no way
+  // in; or if the show has ended since, because it doesn't know the next show.
   const isShut = place.place.kind === "out" && place.place.shut && view.watch.open;
   const isOutdated =
     isShut ||

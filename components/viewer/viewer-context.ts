@@ -11,14 +11,14 @@ export interface Viewer {
   /** In the show's language. */
   words: PageWords;
   door: Door;
-  /** What the host says to those who come after the end. */
+  /** The host's message to people who come after the end. */
   afterMessage: string;
   place: PlaceState;
-  /** As whom the page calls. */
+  /** The identity that the page's calls use. */
   as: `attendee:${string}` | `watcher:${string}`;
-  /** Whoever has a place may write, ask and vote; who came by the open door watches. */
+  /** Registered people can chat, ask and vote. Others only watch. */
   takesPart: boolean;
-  /** Starts watching; from a press, so that sound may play. */
+  /** Starts watching. Call it from a click, so that sound can play. */
   join: () => void;
 }
 

@@ -3,7 +3,7 @@ import { LobbyPanel } from "./lobby-panel";
 import { ViewerApp, type ViewerPageProps } from "./viewer-app";
 import { pageWords } from "./words/page-words";
 
-/** The show's own page with its lobby, which turns into the player. */
+/** The show's page with its lobby, which turns into the player. */
 export function ViewerPage(props: ViewerPageProps) {
   const { view } = props;
   return (

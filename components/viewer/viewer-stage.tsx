@@ -26,28 +26,28 @@ interface ViewerStageProps {
   state: RoomView;
   stage: StageState;
   look: StageLook;
-  /** Cards stand below the picture instead of in it. */
+  /** Puts cards below the picture instead of inside it. */
   plain: boolean;
-  /** Oneself on the stage, with open devices. */
+  /** The viewer's own part on stage, with open devices; null otherwise. */
   part: OnStage | null;
   votes: PollVotes;
   captions: readonly CaptionLine[];
   captionScale: number;
   cta: CtaControl | undefined;
   reactions: ReactionCounts | null;
-  /** False where this person has turned it off. */
+  /** False if this person turned it off. */
   sound: boolean;
 }
 
 const never = () => () => {};
 const nothing = () => null;
 
-/** The stage with the room's pictures in it. */
+/** The stage with the room's videos. */
 export function ViewerStage({ room, state, stage, look, plain, part, votes, ...rest }: ViewerStageProps) {
   const heard = useStageSound(state.speaking, rest.sound);
   const { view } = useViewer();
   const show = useShowState();
-  // `pictures` is read so that a picture that comes or goes draws the stage again.
+  // `pictures` is read so that the stage renders again when a video starts or stops.
   const { pictures } = state;
   const media = part?.media;
   const own = useSyncExternalStore(media?.subscribe ?? never, media?.get ?? nothing, nothing)?.camera ?? null;

@@ -3,7 +3,7 @@ import type { Page, Response } from "@playwright/test";
 
 export interface PageWeight {
   fontBytes: number;
-  /** In brotli. */
+  /** Compressed with brotli. */
   scriptBytes: number;
   elements: number;
   /** Cumulative layout shift. */
@@ -14,7 +14,7 @@ interface Shifted extends Window {
   shift: number;
 }
 
-/** What a browser that has cached nothing loads and draws until the page is quiet. */
+/** What a page loads and renders without a cache until the network is idle. */
 export async function pageWeight(page: Page, path: string): Promise<PageWeight> {
   const fonts: Promise<number>[] = [];
   const scripts: Promise<number>[] = [];
@@ -42,7 +42,7 @@ export async function pageWeight(page: Page, path: string): Promise<PageWeight> 
 const sum = async (sizes: Promise<number>[]): Promise<number> =>
   (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
 
-/** Pages share most of their scripts. */
+/** By URL: pages share most of their scripts. */
 const known = new Map<string, Promise<number>>();
 
 function compressedBytes(response: Response): Promise<number> {

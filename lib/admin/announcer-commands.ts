@@ -25,7 +25,7 @@ async function say(options: Record<string, string>): Promise<unknown> {
   };
 }
 
-/** What stands for what in the usage below. */
+/** Explains the placeholders in the usage text. */
 export const announcerWords: Record<string, string> = {
   TEXT: "what is said",
   VOICE: `${VOICES.join(", ")}; default: nova`,
@@ -33,7 +33,7 @@ export const announcerWords: Record<string, string> = {
   FILE: "the WAV file to write",
 };
 
-/** Trying the announcer's voice where it is installed: what it can do, and how it sounds. */
+/** Commands that test an installed announcer voice: its features, and a sample. */
 export const announcerCommands: Record<string, Command> = {
   "announcer show": { usage: "", required: [], run: () => speaker().speaking() },
   "announcer say": {

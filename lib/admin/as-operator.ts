@@ -2,7 +2,7 @@ import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Environment } from "@/lib/platform/security/principal";
 
-/** Work that the operator does on a workspace: one transaction, with audit rows in the operator's name. */
+/** Runs an operator's work on a workspace in one transaction, with audit rows in the operator's name. */
 export const asOperator = <T>(
   workspaceId: string,
   environment: Environment,

@@ -29,7 +29,7 @@ interface Ran {
 
 const program = await bundled("lib/admin/cli.ts");
 
-/** The command line as operators run it: a process of its own. */
+/** Runs the command line the way operators do: in a process of its own. */
 function admin(...args: string[]): Promise<Ran> {
   return run([program, ...args], process.env);
 }
@@ -194,7 +194,7 @@ describe("operators' commands", () => {
   });
 });
 
-/** In a project of its own, whose bundle and sources only say which of them was run. */
+/** Runs in a separate project, whose bundle and sources only print which of them ran. */
 describe("bin/admin", () => {
   let project: string;
 
@@ -217,7 +217,7 @@ describe("bin/admin", () => {
     age(join(project, name), minutesAgo);
   }
 
-  /** A file, or a folder with all that is in it. */
+  /** Backdates a file, or a folder and everything in it. */
   function age(path: string, minutesAgo: number): void {
     const when = new Date(Date.now() - minutesAgo * 60_000);
     for (const name of statSync(path).isDirectory() ? readdirSync(path) : [])

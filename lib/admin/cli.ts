@@ -4,7 +4,10 @@ import { db, pool } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
 import { readCommand, usageText } from "./run-command";
 
-/** Operators' commands: one JSON value on standard output, or an error as JSON on standard error and exit code 1. */
+/**
+ * The operators' command line: prints one JSON value to standard output, or an error as JSON to standard
+ * error with exit code 1.
+ */
 async function main(args: readonly string[]): Promise<number> {
   if (args.length === 0 || args.includes("--help")) {
     process.stdout.write(`${usageText()}\n`);
@@ -40,7 +43,7 @@ async function thenClose<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The operator is told what an API caller is not: the reason of an unexpected failure. */
+/** Includes the cause of an unexpected failure, which API callers don't get to see. */
 function reasonOf(error: unknown, problem: Problem): string {
   if (problem.code === "service_unavailable")
     return "The database isn't responding. Is the installation running?";

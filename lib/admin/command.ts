@@ -1,4 +1,4 @@
-/** One operator command: its options as they must be given, and what it prints. */
+/** One operator command: its options and what it prints. */
 export interface Command {
   usage: string;
   required: readonly string[];

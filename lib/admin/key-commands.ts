@@ -46,7 +46,7 @@ function clientsOf(options: Record<string, string>): string[] {
   return ids;
 }
 
-/** The API calls the option by another name. */
+/** Renames the field in the error: the API calls this option something else. */
 function inOurWords(error: unknown): never {
   if (error instanceof Problem && error.fields?.client_ids !== undefined)
     throw new Problem(error.code, "--clients names one that is not in this workspace and environment.", {
@@ -77,7 +77,7 @@ async function mint(options: Record<string, string>): Promise<unknown> {
   });
 }
 
-/** `--key` takes the key's id or the key itself. */
+/** `--key` accepts the key's id or the key itself. */
 async function revoke(options: Record<string, string>): Promise<unknown> {
   const given = options.key ?? "";
   const where = isWellFormedKey(given) ? { hash: hashKey(given) } : { id: given };
@@ -89,7 +89,7 @@ async function revoke(options: Record<string, string>): Promise<unknown> {
   }));
 }
 
-/** What stands for what in the usage below. */
+/** Explains the placeholders in the usage text. */
 export const keyWords: Record<string, string> = {
   ENVIRONMENT: ENVIRONMENTS.join(", "),
   SCOPES: `all, or a comma-separated list of: ${SCOPES.join(", ")}`,

@@ -7,7 +7,7 @@ import type { Command } from "./command";
 
 const CONNECT_WITHIN_MS = 10_000;
 
-/** What operators do about trained models, such as the announcer's voice. */
+/** Operators' commands for models, such as the announcer's voice. */
 export const modelCommands: Record<string, Command> = {
   "model list": { usage: "", required: [], run: listModels },
   "model fetch": {

@@ -1,7 +1,7 @@
 import { emailAddress, text } from "@/lib/operation/fields";
 import { invalid } from "@/lib/operation/problem";
 
-/** What an option may be is said in its own name: the operator typed that, not a field of the API. */
+/** Errors name the command-line option that the operator typed, not the API's field. */
 type Options = Record<string, string>;
 
 export function oneOf<Value extends string>(options: Options, name: string, known: readonly Value[]): Value {

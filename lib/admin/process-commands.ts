@@ -1,7 +1,7 @@
 import { livingProcesses } from "@/lib/platform/processes/living-processes";
 import type { Command } from "./command";
 
-/** What operators ask about the processes that run. */
+/** Operators' commands that inspect the running processes. */
 export const processCommands: Record<string, Command> = {
   "process list": {
     usage: "",

@@ -19,7 +19,7 @@ it("names every value that an option takes in its help", () => {
     expect(help).toMatch(new RegExp(`[ ,]${value}(,|;|$)`, "m"));
   const meanings = help.split("\n").slice(help.split("\n").lastIndexOf("") + 1);
   expect(Math.max(...meanings.map((line) => line.length))).toBeLessThanOrEqual(100);
-  // Nothing in capitals is left without a word about it.
+  // Every placeholder in capitals is explained.
   const [, usage = ""] = help.split("\n\n");
   const named = new Set(usage.match(/\b[A-Z]{4,}\b/g));
   for (const plain of ["NAME", "OWNER", "ADDRESS", "SECRET"]) named.delete(plain);

@@ -34,7 +34,7 @@ export const usageText = (): string =>
     ...Object.entries(words).flatMap(([word, meaning]) => wrapped(word, meaning)),
   ].join("\n");
 
-/** A word and its meaning, in lines of up to a hundred characters. */
+/** Formats a word and its meaning, in lines of up to 100 characters. */
 function wrapped(word: string, meaning: string): string[] {
   const lines = [word.padEnd(12)];
   for (const part of meaning.split(" ")) {
@@ -45,8 +45,8 @@ function wrapped(word: string, meaning: string): string[] {
 }
 
 /**
- * Reads one operator command line; what it returns runs it and gives what it prints. Throws a Problem on wrong usage,
- * for which nothing has to be there.
+ * Parses one operator command line and returns a function that runs it and resolves with what to print.
+ * Throws a `Problem` on wrong usage, before anything needs to be running.
  */
 export function readCommand(args: readonly string[]): () => Promise<unknown> {
   const at = args.findIndex((arg) => arg.startsWith("--"));

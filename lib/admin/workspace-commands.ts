@@ -11,7 +11,7 @@ import type { Command } from "./command";
 import { findWorkspace } from "./find-workspace";
 import { addressOf, nameOf, oneOf } from "./options";
 
-/** The workspace of that name whose owner has that address. */
+/** Returns the workspace with this name whose owner has this email address. */
 async function existing(ctx: Ctx, name: string, userId: string): Promise<Workspace | null> {
   return ctx.db.workspace.findFirst({
     where: { name, members: { some: { userId, role: "owner" } } },
@@ -19,11 +19,11 @@ async function existing(ctx: Ctx, name: string, userId: string): Promise<Workspa
   });
 }
 
-/** The operator vouches for the owner, so the workspace is open at once. */
+/** The operator vouches for the owner, so the workspace is active immediately. */
 async function create(options: Record<string, string>): Promise<unknown> {
   const [name, plan, email] = [nameOf(options), oneOf(options, "plan", PLAN_CODES), addressOf(options)];
   return asOperator(newId("wsp"), "live", async (ctx) => {
-    // Two runs at once must not make the same workspace twice.
+    // Two concurrent runs must not create the same workspace twice.
     await ctx.sql("", "SELECT pg_advisory_xact_lock(hashtext($1))", [`workspace:${email}:${name}`]);
     const user = await ensureUser(ctx, email);
     const found = await existing(ctx, name, user.id);
@@ -62,7 +62,7 @@ async function join(options: Record<string, string>): Promise<unknown> {
   });
 }
 
-/** What stands for what in the usage below. */
+/** Explains the placeholders in the usage text. */
 export const workspaceWords: Record<string, string> = {
   PLAN: PLAN_CODES.join(", "),
   ROLE: ROLES.join(", "),

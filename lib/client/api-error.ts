@@ -1,2 +1,2 @@
-/** A failure as the API told it. `status` 0 with code `offline` means that no answer came. */
+/** A failed API call. Status 0 with code `offline` means that no response arrived. */
 export { ShowrunnerError as ApiError } from "@/packages/client/src/error";

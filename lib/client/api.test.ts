@@ -71,7 +71,7 @@ const done = () => envelope(200, { data: { phase: "live" }, error: null });
 describe("a call that fails for the moment", () => {
   afterEach(() => vi.useRealTimers());
 
-  /** Answers in turn, the last one from then on; with the times of the calls. */
+  /** Returns the answers in order, then repeats the last one; records the time of each call. */
   function answering(...answers: (() => Response | Promise<Response>)[]) {
     vi.useFakeTimers({ now: 0 });
     const calls: { at: number; key: string | null }[] = [];

@@ -2,8 +2,8 @@ import { type ApiOptions, type ApiResult, callEndpoint } from "./call-endpoint";
 import { AUDIENCE_ENDPOINTS, type AudienceEndpointId } from "./generated/audience-endpoints";
 
 /**
- * `api` for the pages of a show's public, which people open on phones: it knows the addresses of what they may call, and
- * brings no others along.
+ * `api` for a show's public pages, which people open on phones: it bundles only the paths that these pages
+ * may call.
  */
 export const audienceApi = <Id extends AudienceEndpointId>(
   id: Id,

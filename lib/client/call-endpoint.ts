@@ -9,7 +9,7 @@ import { recheckSession } from "./session-channel";
 import { watchCall } from "./still-trying";
 import type { BodyOf, DataOf } from "./wire-types";
 
-/** In whose name a page speaks: which of its cookies counts. */
+/** Which of the page's cookies authenticates the call. */
 export type CallAs =
   | `session:${"test" | "live"}`
   | `session:${"test" | "live"}:${string}`
@@ -22,14 +22,17 @@ export interface ApiOptions<Id extends string> {
   params?: Record<string, string>;
   query?: Record<string, string | number | boolean | null | undefined>;
   body?: BodyOf<Id>;
-  /** A file as the whole body, where the operation takes one. */
+  /** A file sent as the whole body, for operations that take one. */
   file?: Blob;
-  /** How much of the file is on its way. */
+  /** Called with the upload progress of the file. */
   onProgress?: OnProgress;
-  /** One per intent. Made here when left out; a caller that sends the same intent twice has to give its own. */
+  /** One per intent. Generated if omitted; a caller that sends the same intent twice must pass its own. */
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** How long the call is tried again after a failure that may pass: as a press when it changes something, else as a read. */
+  /**
+   * How long to retry after a transient failure. Defaults to `press` for calls that change something, and to
+   * `read` for the others.
+   */
   patience?: Patience;
 }
 
@@ -38,16 +41,19 @@ export interface ApiResult<Id extends string> {
   meta: ApiMeta;
 }
 
-/** No call of a page may hang. A show's pages bear a weak network for longer than a desk has to. */
+/**
+ * No call of a page may hang. A show's pages wait longer than a desktop would need, because phone networks
+ * can be slow.
+ */
 const TIMEOUT_MS = 30_000;
 const DASHBOARD_TIMEOUT_MS = 10_000;
-/** A file takes as long as its way does; whoever waits sees how far it is, and can stop it. */
+/** Uploads take as long as the connection needs; the page shows the progress, and the user can cancel. */
 const FILE_TIMEOUT_MS = 15 * 60_000;
 
 /**
- * Calls an operation from the browser, by its method and address, and unwraps the envelope. A failure that may pass is
- * tried again with the same idempotency key, for as long as the call's patience lasts.
- * @throws ApiError as the API told it, or with code `offline` when no answer came
+ * Calls an operation from the browser, by its method and path, and unwraps the envelope. Retries transient
+ * failures with the same idempotency key for as long as the call's patience lasts.
+ * @throws ApiError as the API returned it, or with code `offline` if no response arrived
  */
 export async function callEndpoint<Id extends string>(
   endpoint: string,
@@ -86,7 +92,7 @@ export async function callEndpoint<Id extends string>(
   }
 }
 
-/** Fetched when a file is sent: few pages send any. */
+/** Loaded only when a file is sent, which few pages do. */
 async function telling(onProgress: OnProgress) {
   const { fetchWithProgress } = await import("./fetch-with-progress");
   return fetchWithProgress(onProgress);
@@ -102,10 +108,10 @@ function timeoutOf({ as, onProgress }: ApiOptions<string>): number {
   return as.startsWith("session:") ? DASHBOARD_TIMEOUT_MS : TIMEOUT_MS;
 }
 
-/** The session ended, or the browser moved on: open pages have to look. */
+/** The session ended or the browser switched to another one: open pages have to check. */
 const LOST = ["unauthorized", "session_changed"];
 
-/** A filter that was emptied is no filter. */
+/** Omits empty filters. */
 const withoutBlanks = (query: NonNullable<ApiOptions<string>["query"]>) =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ""));
 

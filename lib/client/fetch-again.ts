@@ -1,12 +1,12 @@
 import { askedMs, backoffMs, retryAfterSeconds, wait } from "@/packages/client/src/backoff";
 
 const PATIENCE_MS = 10_000;
-/** Answers that another attempt may turn into the wanted one. */
+/** Statuses for which another attempt may succeed. */
 const PASSING = [429, 502, 503, 504];
 
 /**
- * `fetch` for what is harmless to ask for twice, such as a read or a call with an idempotency key: tried again while the
- * connection breaks or the server is busy. Ends with the last answer, or throws as `fetch` does.
+ * `fetch` for requests that are safe to repeat, such as a read or a call with an idempotency key: retries
+ * while the connection fails or the server is busy. Returns the last response, or throws as `fetch` does.
  */
 export async function fetchAgain(
   url: string,

@@ -1,7 +1,7 @@
-/** Tells how much of a body is on its way: sent bytes of all. */
+/** Called with the number of bytes sent, and the total. */
 export type OnProgress = (sent: number, of: number) => void;
 
-/** `fetch` for one body that takes long to send: only the older interface of browsers tells how far it is. */
+/** `fetch` for one large upload. Uses XMLHttpRequest, because only it reports upload progress. */
 export const fetchWithProgress =
   (onProgress: OnProgress) =>
   (url: string, init: RequestInit): Promise<Response> =>

@@ -31,7 +31,7 @@ function formatter(locale: string, zone: string, options: Intl.DateTimeFormatOpt
   return new Intl.DateTimeFormat("en", options);
 }
 
-/** An ISO 8601 instant in words of the locale and zone. */
+/** Formats an ISO 8601 instant in the locale and time zone. */
 export function formatInstant(value: string, { zone, format, locale = "en" }: FormatOptions): string {
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return "";

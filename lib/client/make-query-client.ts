@@ -1,7 +1,10 @@
 import { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./api-error";
 
-/** A call of the API has been tried again before it fails; anything else, such as a part of the page, is so here. */
+/**
+ * Failed API calls have already been retried; other failures, such as a chunk of the page that didn't load,
+ * are retried here.
+ */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

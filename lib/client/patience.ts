@@ -2,23 +2,23 @@ import type { ShowrunnerError } from "@/packages/client/src/error";
 import type { Policy } from "@/packages/client/src/send";
 
 /**
- * How long a call is tried again, and whether the page says so.
- * - `press`: someone pressed a button and waits. The rule for changing calls.
- * - `command`: a command to a show on air, which is worth nothing once the moment has passed.
- * - `file`: the same for a file, which takes as long as its way does.
- * - `background`: no one waits for it.
- * - `read`: the rule for reading calls.
- * - `once`: the caller asks again anyway, such as a poll.
+ * How long a call is retried, and whether the page shows it.
+ * - `press`: someone pressed a button and is waiting. The default for calls that change something.
+ * - `command`: a command to a show on air, which is useless once the moment has passed.
+ * - `file`: an upload that someone is waiting for, with no time limit of its own.
+ * - `background`: no one is waiting.
+ * - `read`: the default for calls that only read.
+ * - `once`: the caller repeats the call anyway, such as a poll.
  */
 export type Patience = "press" | "command" | "file" | "background" | "read" | "once";
 
 interface Bearing extends Pick<Policy, "maxRetries" | "patienceMs"> {
-  /** Whether someone waits for the answer and is told that it takes longer. */
+  /** Whether someone is waiting for the answer and the page says so when it takes longer. */
   isAwaited: boolean;
 }
 
 const PRESS_MS = 10_000;
-/** As long as a studio has to acknowledge a command. */
+/** The time that a studio has to acknowledge a command. */
 const COMMAND_MS = 5_000;
 
 const forMs = (patienceMs: number) => ({ maxRetries: Number.POSITIVE_INFINITY, patienceMs });
@@ -34,6 +34,9 @@ const BEARINGS: Record<Patience, Bearing> = {
 
 export const bearingOf = (patience: Patience): Bearing => BEARINGS[patience];
 
-/** A fault of ours gives the same answer each time; whoever waited for a whole timeout is told instead. */
+/**
+ * True if another attempt may succeed. An internal error would repeat, and after a full timeout the user
+ * should get an answer.
+ */
 export const mayPass = ({ code }: ShowrunnerError): boolean =>
   code !== "internal_error" && code !== "timeout";

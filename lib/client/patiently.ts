@@ -2,7 +2,7 @@ import { ApiError } from "./api-error";
 
 const LONGEST_WAIT_SECONDS = 60;
 
-/** Does something again once the rate limit allows it: for work that is many calls, of which none may be left out. */
+/** Retries work once the rate limit allows it: for jobs made of many calls, all of which must succeed. */
 export async function patiently<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

@@ -1,4 +1,4 @@
-// Punycode as RFC 3492 has it, with its own numbers.
+// Punycode parameters from RFC 3492.
 const BASE = 36;
 const T_MIN = 1;
 const T_MAX = 26;
@@ -8,7 +8,10 @@ const FIRST_BIAS = 72;
 const FIRST_CODE = 128;
 const LONGEST = 63;
 
-/** An address as its owner writes it: `u@bücher.example` for `u@xn--bcher-kva.example`, where the two are the same. */
+/**
+ * Returns an email address as its owner writes it: `u@bücher.example` for `u@xn--bcher-kva.example`, if the
+ * two are equivalent.
+ */
 export function shownEmail(address: string): string {
   const at = address.lastIndexOf("@");
   const domain = address.slice(at + 1);
@@ -38,7 +41,7 @@ function decoded(text: string): string | undefined {
       const digit = Number.parseInt(text[index] ?? "", BASE);
       index += 1;
       if (Number.isNaN(digit)) return undefined;
-      // Digits are a to z and then 0 to 9.
+      // Digits are a to z, then 0 to 9.
       place += ((digit + T_MAX) % BASE) * weight;
       const threshold = Math.min(T_MAX, Math.max(T_MIN, k - bias));
       if ((digit + T_MAX) % BASE < threshold) break;

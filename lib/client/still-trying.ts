@@ -1,4 +1,4 @@
-/** From when on a page says that a call is being tried again. */
+/** How long a call runs before the page says that it's being retried. */
 const AFTER_MS = 1_000;
 
 const listeners = new Set<() => void>();
@@ -9,7 +9,7 @@ function change(by: 1 | -1): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether a call that someone waits for is being tried again, for `useSyncExternalStore`. */
+/** Whether a call that someone is waiting for is being retried, for `useSyncExternalStore`. */
 export const stillTrying = {
   get: (): boolean => awaited > 0,
   subscribe: (listener: () => void): (() => void) => {
@@ -18,7 +18,10 @@ export const stillTrying = {
   },
 };
 
-/** One call that someone waits for: `retry` with each failed attempt, `end` once it has come to an end. */
+/**
+ * Tracks one call that someone is waiting for: call `retry` after each failed attempt, and `end` when it
+ * finishes.
+ */
 export function watchCall(now: () => number = Date.now): { retry(): void; end(): void } {
   const started = now();
   let timer: ReturnType<typeof setTimeout> | undefined;

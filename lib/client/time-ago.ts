@@ -5,7 +5,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["second", 1],
 ];
 
-/** "3 minutes ago", "in 2 days": the largest unit that fits. `now` in epoch milliseconds. */
+/** Returns "3 minutes ago" or "in 2 days", in the largest unit that fits. `now` is in epoch milliseconds. */
 export function timeAgo(value: string, now: number, locale = "en"): string {
   const seconds = Math.round((Date.parse(value) - now) / 1000);
   if (Number.isNaN(seconds)) return "";

@@ -8,12 +8,12 @@ import type { EndpointId } from "./generated/endpoints";
 export type MutationInput<Id extends string> = Omit<ApiOptions<Id>, "as" | "signal">;
 
 interface MutationOptions<Id extends string> {
-  /** Kinds of reads that are stale afterwards, such as `["listClients"]`. */
+  /** Reads that this call makes stale, such as `["listClients"]`. */
   invalidates?: readonly EndpointId[];
   onSuccess?: (result: ApiResult<Id>) => void;
 }
 
-/** A changing call. */
+/** A mutation that calls an operation and invalidates the reads that it makes stale. */
 export function useApiMutation<Id extends EndpointId>(
   id: Id,
   as: CallAs,

@@ -4,7 +4,7 @@ import type { Given, ListOutput, Operation } from "@/lib/operation/operation";
 
 type Contracts = typeof CONTRACTS;
 
-/** The declaration behind a name; `unknown` for one that has none yet. */
+/** The contract of an operation; `unknown` if it has none yet. */
 type Declared<Id extends string> = Id extends keyof Contracts ? Contracts[Id] : unknown;
 
 type DataOfOperation<Op> =
@@ -16,12 +16,12 @@ type DataOfOperation<Op> =
         : never
     : unknown;
 
-/** `data` of an operation's answer, after the envelope. */
+/** `data` of an operation's response, without the envelope. */
 export type DataOf<Id extends string> = DataOfOperation<Declared<Id>>;
 
 type Loose = Record<string, unknown>;
 
-/** What may be sent as the body. */
+/** The type of an operation's request body. */
 export type BodyOf<Id extends string> =
   Declared<Id> extends Operation<infer _P, infer _Q, infer B, infer _O>
     ? Given<z.input<B>> & { dry_run?: boolean; expected_version?: number; reason?: string }

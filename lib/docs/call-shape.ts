@@ -9,29 +9,29 @@ import {
   prefixesOf,
 } from "@/lib/operation/operation";
 
-/** What a sample has to know of an operation: plain JSON, so that a page can hand it to the browser. */
+/** What a sample needs to know about an operation, as plain JSON that can be passed to the browser. */
 export interface CallShape {
   id: string;
   method: string;
-  /** With the prefix: `/v1/clients/{id}`. */
+  /** Includes the prefix: `/v1/clients/{id}`. */
   path: string;
   pathNames: string[];
   queryNames: string[];
-  /** Whole numbers of the query, which the query itself can only hold as text. */
+  /** Integer query parameters, which a query string can only carry as text. */
   numbers: string[];
   key: "required" | "optional" | "none";
   mutation: boolean;
   effect: Effect;
   list: boolean;
-  /** Answered without a key. */
+  /** Needs no API key. */
   open: boolean;
-  /** The body is a file: of one of these types. Everything else stands in the query then. */
+  /** The body is a file of one of these types; all other inputs go into the query. */
   file?: { types: readonly string[] };
-  /** The answer is a file. */
+  /** The response is a file. */
   answersFile?: boolean;
 }
 
-/** The shape of an operation's calls under one of its prefixes; without one, its foremost. */
+/** Returns the shape of an operation's calls under a prefix; without one, under its first. */
 export function callShape(op: Operation, prefix: Prefixed = prefixesOf(op)[0] ?? "/v1"): CallShape {
   const file = bytesOf(op);
   return {

@@ -1,11 +1,11 @@
-/** A heading or a name as a part of an address. */
+/** Turns a heading or a name into a URL slug. */
 export const slugOf = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-+|-+$/g, "");
 
-/** Where each thing is documented. */
+/** The documentation path of each kind of thing. */
 export const docPathOf = {
   operation: (op: { id: string; tag: string }): string => `/docs/reference/${slugOf(op.tag)}/${op.id}`,
   resource: (tag: string): string => `/docs/reference/${slugOf(tag)}`,

@@ -18,7 +18,7 @@ export const FENCE_OF: Record<string, string> = {
   mcp: "mcp",
 };
 
-/** Expands variables, live samples, tables and links by name; the result is plain Markdown. */
+/** Expands variables, live samples, tables and links by name. Returns plain Markdown. */
 export function expand(source: string, site: Site): string {
   return source
     .split("\n")

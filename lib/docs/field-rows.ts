@@ -1,7 +1,7 @@
 import { type Components, type JsonSchema, resolve, withoutNull } from "./json-schema";
 import { limitsOf } from "./limits-of";
 
-/** One field as the reference shows it. */
+/** A field as the reference shows it. */
 export interface FieldRow {
   name: string;
   type: string;
@@ -9,13 +9,13 @@ export interface FieldRow {
   nullable: boolean;
   description: string;
   limits: string[];
-  /** The closed list of values, as they are written in JSON. */
+  /** The allowed values, as written in JSON. */
   values: string[];
   deprecated: boolean;
   children: FieldRow[];
 }
 
-/** The fields of an object; `variants` are the shapes of which one is sent. */
+/** The fields of an object. If `variants` is set, a request sends one of these shapes. */
 export interface FieldTable {
   rows: FieldRow[];
   variants: { title: string; description: string; rows: FieldRow[] }[];
@@ -40,7 +40,7 @@ export function fieldTable(schema: JsonSchema, components: Components): FieldTab
   };
 }
 
-/** The fields of a shape without those of which it says the same as is said of all shapes. */
+/** Leaves out the fields that are identical in the shared schema. */
 const own = (fields: JsonSchema["properties"], beside: JsonSchema["properties"]): JsonSchema["properties"] =>
   fields &&
   Object.fromEntries(
@@ -49,7 +49,7 @@ const own = (fields: JsonSchema["properties"], beside: JsonSchema["properties"])
     ),
   );
 
-/** References followed and `allOf` laid together. */
+/** Resolves references and merges `allOf`. */
 function flatten(schema: JsonSchema, components: Components): JsonSchema {
   const { schema: own } = resolve(schema, components);
   const { allOf, ...rest } = own;
@@ -132,7 +132,7 @@ function nameOf(shape: JsonSchema): string {
 const valuesOf = (shape: JsonSchema): string[] =>
   (shape.enum ?? []).filter((value) => value !== "").map((value) => String(value));
 
-/** Every row with the dotted path that leads to it: `guests[].email`. */
+/** Returns all rows with the dotted path of each: `guests[].email`. */
 export function flatRows(rows: readonly FieldRow[], before = ""): (FieldRow & { path: string })[] {
   return rows.flatMap((row) => {
     const path = before + row.name;

@@ -1,4 +1,4 @@
-/** As much of JSON Schema as the served documents use. */
+/** The subset of JSON Schema that our documents use. */
 export interface JsonSchema {
   type?: string | string[];
   title?: string;
@@ -27,7 +27,7 @@ export interface JsonSchema {
 
 export type Components = Readonly<Record<string, JsonSchema>>;
 
-/** The schema itself, with the name it was kept under. */
+/** Returns the schema itself and, if it was a reference, its name. */
 export function resolve(schema: JsonSchema, components: Components): { schema: JsonSchema; name?: string } {
   if (!schema.$ref) return { schema };
   const name = schema.$ref.slice(schema.$ref.lastIndexOf("/") + 1);
@@ -35,7 +35,7 @@ export function resolve(schema: JsonSchema, components: Components): { schema: J
   return { schema: { ...components[name], ...own }, name };
 }
 
-/** The choices of a schema without `null`, and whether `null` was one of them. */
+/** Returns the choices of a schema without `null`, and whether `null` was one of them. */
 export function withoutNull(schema: JsonSchema): { choices: JsonSchema[]; nullable: boolean } {
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) {

@@ -1,14 +1,14 @@
 import type { JsonSchema } from "./json-schema";
 
-/** Longer ones are for programs. */
+/** Longer patterns are only useful to programs. */
 const MOST_PATTERN_CHARS = 60;
 
-/** Said by its least length already. */
+/** Implied by the minimum length. */
 const SAYS_SOMETHING = "\\S";
 
 const count = (value: number): string => value.toLocaleString("en-US");
 
-/** The bounds of a value in words. Bounds that are those of the number type itself are left out. */
+/** Returns the limits of a value in words. Leaves out limits that are only those of the number type. */
 export function limitsOf(schema: JsonSchema): string[] {
   const { minLength, maxLength, minItems, maxItems, format, pattern } = schema;
   const minimum = isOwn(schema.minimum) ? schema.minimum : undefined;

@@ -13,7 +13,10 @@ import { code, table } from "./markdown-parts";
 
 const count = (value: number): string => value.toLocaleString("en-US");
 
-/** The limits for calls to one operation, in one line. Limits of single fields are listed with the fields. */
+/**
+ * Returns the limits for calls to one operation, in one line. Limits of single fields are listed with the
+ * fields.
+ */
 export function limitWords(op: Operation): string {
   const { RATE_TEST_PER_SECOND, RATE_LIVE_PER_SECOND } = env();
   if (op.scope === "public") return "no limit for reads";
@@ -22,7 +25,7 @@ export function limitWords(op: Operation): string {
   return isMutation(op) ? `${rate}; body up to ${count(bytes / 1024)} KiB` : rate;
 }
 
-/** The limits for every call on this installation. */
+/** Returns the limits for every call on this installation. */
 export function limitsTable(): string {
   const settings = env();
   return [

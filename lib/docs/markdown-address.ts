@@ -1,19 +1,21 @@
 const INSIDE = "/docs-markdown";
 
-/** The documentation's pages, which are HTML or Markdown by what is accepted. */
+/** True for documentation paths, which are served as HTML or Markdown depending on `Accept`. */
 export const isDocumentation = (path: string): boolean => /^\/docs(?=$|[./?])/.test(path);
 
 /** True for the URL that `markdownAddress` rewrites to, which clients can't request directly. */
 export const isInside = (path: string): boolean => path === INSIDE || path.startsWith(`${INSIDE}/`);
 
-/** Where a documentation address that asks for Markdown leads inside, by its ending or by what is accepted. */
+/**
+ * Returns the internal path of a documentation page requested as Markdown, by its extension or by `Accept`.
+ */
 export function markdownAddress(path: string, accept: string | null): string | undefined {
   const found = /^\/docs(\/.+?)?(\.md)?\/?$/.exec(path);
   if (!found || /^\/(search|postman\.json)$/.test(found[1] ?? "")) return undefined;
   return found[2] || prefersMarkdown(accept) ? `${INSIDE}${found[1] ?? ""}` : undefined;
 }
 
-/** Whether `text/markdown` is named and ranks above HTML. */
+/** Whether `text/markdown` is listed and ranks above HTML. */
 function prefersMarkdown(accept: string | null): boolean {
   const rank = (type: string): number => {
     for (const part of (accept ?? "").split(",")) {

@@ -1,4 +1,4 @@
-/** A table of Markdown; cells may hold Markdown. */
+/** Formats a Markdown table; cells may hold Markdown. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map(cell).join(" | ")} |`;
   return [line(head), `| ${head.map(() => "---").join(" | ")} |`, ...rows.map(line)].join("\n");
@@ -8,7 +8,7 @@ const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\
 
 export const code = (text: string): string => (text.includes("`") ? `\`\` ${text} \`\`` : `\`${text}\``);
 
-/** A fenced block; the fence is longer than any in the text. */
+/** Formats a fenced code block; the fence is longer than any in the text. */
 export function fence(language: string, text: string, title?: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`{3,}/g)].map(([run]) => run.length));
   const marks = "`".repeat(longest + 1);

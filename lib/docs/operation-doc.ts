@@ -9,7 +9,7 @@ import { type FieldTable, fieldTable } from "./field-rows";
 import type { Components, JsonSchema } from "./json-schema";
 import { type Input, samplesOf } from "./samples";
 
-/** Everything in the public reference: all operations that a key can call. */
+/** The public reference: all operations that an API key can call. */
 export const publicOperations: readonly Operation[] = operations.filter((op) => op.prefix !== "app");
 
 interface ServedOperation {

@@ -1,10 +1,12 @@
 import type { DocPage } from "./page";
 import type { DocSite } from "./site";
 
-/** What our own names for languages are called everywhere. */
+/** The common names of the languages that we name differently. */
 const USUAL: Record<string, string> = { curl: "bash", mcp: "json", py: "python" };
 
-/** A page as one Markdown text with its title; links are whole, so that the text can be carried elsewhere. */
+/**
+ * Returns a page as one Markdown text with its title. Links are absolute, so that the text works elsewhere.
+ */
 export function pageMarkdown(page: DocPage, baseUrl: string): string {
   const body = page.markdown
     .replaceAll("](/", `](${baseUrl}/`)
@@ -15,7 +17,7 @@ export function pageMarkdown(page: DocPage, baseUrl: string): string {
   return `# ${page.title}\n\n> ${page.summary}\n\n${body}\n`;
 }
 
-/** The page behind an address with or without `.md`. */
+/** Returns the page at a path, with or without `.md`. */
 export function findPage(site: DocSite, path: string): DocPage | undefined {
   return site.pages.get(path.replace(/\.md$/, "").replace(/(.)\/$/, "$1"));
 }

@@ -4,15 +4,15 @@ export interface DocPage {
   title: string;
   /** One sentence. */
   summary: string;
-  /** The heading it stands under in the navigation. */
+  /** Its section in the navigation. */
   section: string;
-  /** CommonMark and tables, embeds expanded, without the title. */
+  /** CommonMark with tables, embeds expanded, without the title. */
   markdown: string;
-  /** Pages that lie above it, the nearest last. */
+  /** Ancestor pages, the nearest last. */
   crumbs: readonly Crumb[];
-  /** Set for the page of one operation, which has a layout of its own. */
+  /** Set on operation pages, which have their own layout. */
   operationId?: string;
-  /** More words that find the page. */
+  /** Additional words that the search finds the page by. */
   keywords?: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export interface NavItem {
   title: string;
   path: string;
   method?: string;
-  /** Written in the face of code: codes and kinds. */
+  /** Set in a monospaced font: codes and kinds. */
   code?: boolean;
   items?: readonly NavItem[];
 }

@@ -2,9 +2,11 @@ import { ERRORS } from "@/lib/operation/errors";
 import type { Operation, Prefixed } from "@/lib/operation/operation";
 import type { Input } from "./samples";
 
-/** How the requests of the collection hand on what they answered: the collection runs from its first to its last. */
+/**
+ * How the requests of the collection pass values on to later ones. The collection runs from first to last.
+ */
 
-/** Folders that others rest on; the rest follows in its own order. */
+/** Folders that others depend on. The rest follows in its own order. */
 const FOLDERS_FIRST = [
   "Test clock",
   "Interface",
@@ -17,7 +19,7 @@ const FOLDERS_FIRST = [
   "Assets",
 ];
 
-/** What a request puts into a variable, as a path into its answer. */
+/** The variables that a request sets, each with the path of its value in the response. */
 const KEPT: Record<string, Record<string, string>> = {
   createClient: { client_id: "data.id", external_id: "data.external_id" },
   createShowroom: { slug: "data.showroom.slug" },
@@ -46,7 +48,10 @@ const KEPT: Record<string, Record<string, string>> = {
   uploadAsset: { asset_id: "data.id", asset_sha256: "data.sha256" },
 };
 
-/** When the collection's shows start: ahead of the workspace's clock, which can be ahead of this machine's in test. */
+/**
+ * When the collection's shows start: ahead of the workspace's clock, which in test can be ahead of this
+ * machine's.
+ */
 const STARTS_AT = "starts_at";
 const SHOWS_WITH_A_START = ["createShowroom", "createEvent", "updateEvent", "duplicateEvent"];
 const inThirtyDays = (from: string): string =>
@@ -84,40 +89,40 @@ const VARIABLE_OF: Record<string, string> = {
   sha256: "asset_sha256",
 };
 
-/** Inputs that would stand in the way of a later request, or of the next run. */
+/** Inputs changed so that they don't break a later request or the next run. */
 const OTHER_INPUTS: Record<string, (prefix: Prefixed) => Input> = {
   createClient: () => ({ external_id: "crm-{{$guid}}" }),
-  // Its own variables are written like those of mails.
+  // Email placeholders have the same syntax as Postman variables.
   setWorkspaceEmail: () => ({ subject: "See you there" }),
   setSeriesEmail: () => ({ subject: "See you there" }),
   setEventEmail: () => ({ subject: "See you there" }),
-  // Requests name series and shows by the same variable.
+  // Requests refer to series and shows by the same variable.
   createSeries: () => ({ slug: "{{slug}}" }),
-  // The first call makes the link, and a second one is refused while it is there.
+  // The first call creates the link; a second one is rejected while it exists.
   manageGuestAccessLink: (prefix) => ({ action: prefix === "/v1" ? "create" : "rotate" }),
   createRehearsal: () => ({ guest_ids: ["{{guest_id}}"] }),
-  // No one can be invited to a rehearsal that is over.
+  // People can't be invited to a rehearsal that is over.
   updateRehearsal: () => ({ state: "scheduled" }),
   reorderSegments: () => ({ segment_ids: ["{{segment_id}}", "{{first_segment_id}}"] }),
-  // Others test in the same workspace, and the clock is one for all of it.
+  // Others test in the same workspace, which has only one clock.
   advanceTestClock: () => ({ dry_run: true }),
   resetTestClock: () => ({ dry_run: true }),
-  // Messages later go to the other one, who has to stay.
+  // Later messages go to the other registration, which must stay.
   createRegistrationLegacy: () => ({ name: "Grace Hopper", email: "grace@example.com" }),
   removeRegistrationByEmail: () => ({ email: "grace@example.com" }),
   deleteRegistration: () => ({ dry_run: true }),
-  // The requests that follow need a host on air.
+  // Later requests need a host on air.
   removePerson: () => ({ dry_run: true }),
-  // The show is needed by those that follow.
+  // Later requests need the show.
   unpublishEvent: () => ({ dry_run: true }),
   cancelEvent: () => ({ dry_run: true }),
   archiveEvent: () => ({ dry_run: true }),
   duplicateEvent: () => ({ dry_run: true }),
-  // A paused webhook takes no repeats.
+  // A paused webhook doesn't accept retries.
   updateWebhook: () => ({ status: "active" }),
 };
 
-/** The example's input with variables where it names something that an earlier request has made. */
+/** Replaces the example's inputs that name something created by an earlier request with variables. */
 export function chainedInput(op: Operation, prefix: Prefixed, example: Input): Input {
   const given = { ...example, ...OTHER_INPUTS[op.id]?.(prefix) };
   return Object.fromEntries(
@@ -129,7 +134,7 @@ export function chainedInput(op: Operation, prefix: Prefixed, example: Input): I
   );
 }
 
-/** What has to be there for a request, with why it may not be. */
+/** Returns the variables that a request needs, each with the reason why it may be missing. */
 function needsOf(op: Operation, input: Input): Map<string, string> {
   const named = Object.values(input).flatMap((value) => /^\{\{(\w+)\}\}$/.exec(String(value))?.[1] ?? []);
   const needs = new Map(
@@ -142,7 +147,7 @@ function needsOf(op: Operation, input: Input): Map<string, string> {
 
 const ON_AIR = { status: 409, when: "once it has been on air" };
 
-/** Answers that are as good as the declared one, and when they come. */
+/** Statuses that are accepted besides the declared one, and when they occur. */
 const ALSO_FINE: Record<string, { status: number; when: string }> = {
   publishEvent: ON_AIR,
   unpublishEvent: ON_AIR,
@@ -158,7 +163,10 @@ const ALSO_FINE: Record<string, { status: number; when: string }> = {
   retryWebhookDelivery: { status: 409, when: "while an attempt is under way" },
 };
 
-/** The scripts of a request: it is left out while something that it needs is missing, and hands on what it made. */
+/**
+ * Returns the scripts of a request: it's skipped if a variable it needs is missing, and stores what it
+ * created.
+ */
 export function scriptsOf(op: Operation, input: Input): object[] {
   const needs = [...needsOf(op, input)].map(
     ([name, why]) =>
@@ -181,7 +189,7 @@ export function scriptsOf(op: Operation, input: Input): object[] {
   return [...(needs.length > 0 ? [script("prerequest", needs)] : []), script("test", [told, ...keeps])];
 }
 
-/** What removes comes last in its folder. */
+/** Deletions run last in their folder. */
 const isLast = (op: Operation): boolean => op.method === "DELETE";
 
 export function inRunningOrder(folders: readonly [string, Operation[]][]): [string, Operation[]][] {

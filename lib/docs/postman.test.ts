@@ -30,7 +30,7 @@ const Request = z.strictObject({
     .optional(),
 });
 
-/** What the format's schema (2.1.0) asks of what we use of it. */
+/** The part of the format's schema (2.1.0) that we use. */
 const Collection = z.strictObject({
   info: z.strictObject({
     _postman_id: z.uuid(),
@@ -91,7 +91,7 @@ describe("postmanCollection", () => {
     for (const { url, body, header } of requests) {
       const named = url.path.filter((part) => part.startsWith(":")).map((part) => part.slice(1));
       expect(url.variable.map(({ key }) => key).sort()).toEqual(named.sort());
-      // Its own id, not that of an example: `lib/docs/postman-chain.ts` says who makes it.
+      // A variable, not the example's id: `lib/docs/postman-chain.ts` defines which request sets it.
       for (const { value } of url.variable) expect(value).toMatch(/^\{\{\w+\}\}$/);
       if (!body) continue;
       if (body.mode === "raw") expect(() => JSON.parse(body.raw)).not.toThrow();

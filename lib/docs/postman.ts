@@ -13,7 +13,10 @@ const DESCRIPTION = `Set the variable api_key to a test key and run the whole co
 
 Not automated: commands to a live show are skipped until a host is on air in its studio, and uploads send logo.png, people.csv or run-of-show.csv from your working directory, or the file you choose. Secrets in responses aren't saved in variables. The last requests in each folder delete what the run created; shows and clients stay.`;
 
-/** Every public operation as a Postman collection, format 2.1: a folder for each resource, in an order that runs. */
+/**
+ * Returns every public operation as a Postman collection, format 2.1: a folder for each resource, in an order
+ * that runs.
+ */
 export function postmanCollection(baseUrl: string): Json {
   return {
     info: {
@@ -104,5 +107,5 @@ function requestOf(op: Operation, prefix: Prefixed, input: Input): Json {
   };
 }
 
-/** For an address; variables stay as they are, to be filled in. */
+/** Escapes a value for a URL. Variables stay as they are, for Postman to fill in. */
 const escaped = (value: string): string => (value.startsWith("{{") ? value : encodeURIComponent(value));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { DraftPage } from "./page";
 
-/** The folders of `content/docs`, in the order of the navigation. */
+/** The folders of `content/docs`, in navigation order. */
 export const PROSE_SECTIONS = [
   { folder: "start", title: "Get started", base: "/docs" },
   { folder: "concepts", title: "Concepts", base: "/docs/concepts" },
@@ -22,7 +22,10 @@ const ROOT = join(process.cwd(), "content/docs");
 
 type ProseDraft = DraftPage & { order: number };
 
-/** Every written page, by section and order. @throws on a page whose front matter is not complete */
+/**
+ * Reads every written page, by section and order.
+ * @throws if a page's front matter is incomplete
+ */
 export function readProse(root: string = ROOT): ProseDraft[] {
   return PROSE_SECTIONS.flatMap(({ folder, title, base }) =>
     filesOf(join(root, folder))
@@ -31,7 +34,7 @@ export function readProse(root: string = ROOT): ProseDraft[] {
   );
 }
 
-/** Changes whenever a written page does. */
+/** Changes whenever a written page changes. */
 export const proseStamp = (): string =>
   PROSE_SECTIONS.flatMap(({ folder }) =>
     filesOf(join(ROOT, folder)).map((file) => `${file}:${statSync(join(ROOT, folder, file)).mtimeMs}`),

@@ -9,13 +9,13 @@ import { PROSE_SECTIONS } from "./prose";
 import { plainText, type Segment, segmentsOf } from "./segments";
 import { type DocSite, docSite } from "./site";
 
-/** One thing to go to: a page, or a heading on one. */
+/** A search result: a page, or a heading on one. */
 export interface Hit {
   path: string;
   title: string;
-  /** Where it stands: section, and the page for a heading. */
+  /** Its section, and for a heading also its page. */
   where: string;
-  /** Some words around what was found. */
+  /** The words around the match. */
   excerpt: string;
 }
 
@@ -24,7 +24,7 @@ interface Entry extends Hit {
   heading: string;
   keywords: string;
   text: string;
-  /** By hand: what explains stands above what only lists, where both were found alike. */
+  /** Written by hand. Explanations rank above lists that match equally well. */
   written: boolean;
 }
 
@@ -36,14 +36,17 @@ const EXCERPT_CHARACTERS = 140;
 
 const indexes = new WeakMap<DocSite, MiniSearch<Entry>>();
 
-/** Names like `createShowroom`, `not_found` and `event.created` are found whole and by their parts. */
+/**
+ * Splits text into words. Names like `createShowroom`, `not_found` and `event.created` are found as a whole
+ * and by their parts.
+ */
 export function wordsOf(text: string): string[] {
   const whole = text.match(/[\p{L}\p{N}_.]+/gu) ?? [];
   const parts = text.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").match(/[\p{L}\p{N}]+/gu);
   return [...new Set([...whole, ...(parts ?? [])])].map((word) => word.replace(/^\.+|\.+$/g, ""));
 }
 
-/** The best matches for a query, best first. */
+/** Returns the best matches for a query, best first. */
 export function searchDocs(query: string, site: DocSite = docSite()): Hit[] {
   const wanted = query.trim().slice(0, MAX_QUERY_CHARACTERS);
   if (wanted === "") return [];
@@ -53,7 +56,7 @@ export function searchDocs(query: string, site: DocSite = docSite()): Hit[] {
     boostDocument: (_, __, stored) => (stored?.heading ? 1 : 1.6) * (stored?.written ? 1.3 : 1),
   });
   if (found.length === 0) return operationsFor(wanted, site);
-  // Who types the whole of a title means that page.
+  // Typing a whole title means that page.
   const isMeant = (hit: SearchResult) => String(hit.title).toLowerCase() === wanted.toLowerCase();
   const best = [...found.filter(isMeant), ...found.filter((hit) => !isMeant(hit))];
   return best.slice(0, MAX_HITS).map((hit) => ({
@@ -64,7 +67,7 @@ export function searchDocs(query: string, site: DocSite = docSite()): Hit[] {
   }));
 }
 
-/** All of the words that say something; one that stands nowhere as other people say it. */
+/** Requires all significant words. A word that isn't in the index is replaced by its synonyms. */
 function meaningOf(wanted: string, index: MiniSearch<Entry>): Query {
   const words = wordsOf(wanted);
   const telling = words.filter((word) => !saysNothing(word));
@@ -82,7 +85,7 @@ function meaningOf(wanted: string, index: MiniSearch<Entry>): Query {
   return { combineWith: "AND", queries };
 }
 
-/** A question in whole sentences finds what would do it. */
+/** Finds operations for a question in whole sentences. */
 function operationsFor(wanted: string, site: DocSite): Hit[] {
   return searchOperations(publicOperations, wanted)
     .slice(0, MAX_OPERATIONS)
@@ -107,7 +110,9 @@ function indexOf(site: DocSite): MiniSearch<Entry> {
   return index;
 }
 
-/** A page's entries: one for what comes before its first heading, one for each heading of the second level. */
+/**
+ * Returns a page's entries: one for the text before its first heading, and one for each second-level heading.
+ */
 function entriesOf(page: DocPage): Omit<Entry, "id">[] {
   let last = entry(page, "", "");
   last.text = page.operationId ? "" : page.summary;
@@ -125,7 +130,7 @@ function entriesOf(page: DocPage): Omit<Entry, "id">[] {
   return entries;
 }
 
-/** Of an operation, what it is and takes: its facts, errors and samples would be found by every word. */
+/** Indexes only what an operation is and takes. Its facts, errors and samples would match every word. */
 function searchedPart(page: DocPage): Segment[] {
   let part = "";
   const markdown = page.operationId ? page.markdown.replace(/^`[A-Z]+ .*\n/, "") : page.markdown;

@@ -6,7 +6,7 @@ export interface CodeBlockPart {
   code: string;
 }
 
-/** A stretch of a page that is drawn in its own way. */
+/** A piece of a page with its own rendering. */
 export type Segment =
   | { kind: "heading"; level: 2 | 3; text: string; id: string }
   | { kind: "text"; markdown: string }
@@ -18,7 +18,7 @@ export type CalloutTone = "note" | "tip" | "warning";
 /** Equivalent languages: adjacent blocks become tabs of one block. */
 const TONGUES = new Set(["curl", "ts", "py", "mcp", "go", "ruby", "php"]);
 
-/** Cuts Markdown into headings, code, callouts and what lies between. */
+/** Splits Markdown into headings, code, callouts and the text between them. */
 export function segmentsOf(markdown: string): Segment[] {
   const lines = markdown.split("\n");
   const segments: Segment[] = [];
@@ -81,7 +81,10 @@ function takeHeading(lines: readonly string[], at: number, ids: Map<string, numb
   return { segment: { kind: "heading", level: marks.length === 2 ? 2 : 3, text, id }, next: at + 1 };
 }
 
-/** Joins code to code before it when only blank lines lie between and the languages say the same thing. */
+/**
+ * Appends a segment, merging code with the code before it if only blank lines separate them and the languages
+ * are equivalent.
+ */
 function push(segments: Segment[], segment: Segment): void {
   if (segment.kind === "code") {
     const last = lastFilled(segments);
@@ -107,7 +110,7 @@ function pushText(segments: Segment[], line: string): void {
   else segments.push({ kind: "text", markdown: line });
 }
 
-/** Inline Markdown without its marks. */
+/** Returns inline Markdown without its markup. */
 export const plainText = (markdown: string): string =>
   markdown
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")

@@ -18,7 +18,7 @@ const site = docSite();
 const { baseUrl } = siteAddresses();
 const pages = [...site.pages.values()];
 
-/** Addresses that other parts of the product answer. */
+/** Paths that other parts of the product serve. */
 const ELSEWHERE =
   /^\/(openapi\.json|v1\/openapi\.json|api\/v1\/openapi\.json|docs\/postman\.json|llms(-full)?\.txt|dashboard(\/[\w-]+)*|sign-in)$/;
 
@@ -118,7 +118,7 @@ describe("embedded calls of written pages", () => {
   );
 });
 
-/** The lines that open a block of code. */
+/** The lines that open a fenced code block. */
 const fencesOf = (markdown: string): string[] =>
   [...markdown.matchAll(/^(`{3,}).*\n[\s\S]*?^\1$/gm)].map(([block]) => block.split("\n")[0] ?? "");
 
@@ -154,7 +154,8 @@ describe("pages for agents", () => {
     expect(fences.length).toBeGreaterThan(200);
     const known = /^`{3,}(bash|ts|python|json|http|text)( title="[^"]*")?$/;
     expect([...new Set([...fences, ...fencesOf(text)])].filter((line) => !known.test(line))).toEqual([]);
-    // Variables of mail are written so, as code or in samples; what stands for an address or a part of a page is filled in.
+    // Email placeholders may appear as code or in samples; documentation variables and embeds must be filled
+    // in.
     expect(text).not.toMatch(
       /(?<!\$)\{\{(?!(name|title|starts_at|date|time|time_zone|host|organiser|join_link|place_link)\}\})/,
     );

@@ -16,7 +16,10 @@ export interface DocSite {
 
 let made: { site: DocSite; stamp: string } | undefined;
 
-/** Every page of the documentation. Built once per process; in development, rebuilt when a written page changes. */
+/**
+ * Returns every page of the documentation. Built once per process; in development, rebuilt when a written
+ * page changes.
+ */
 export function docSite(): DocSite {
   const stamp = env().NODE_ENV === "development" ? proseStamp() : "";
   if (made?.stamp !== stamp) made = { site: makeSite(), stamp };

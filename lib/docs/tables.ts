@@ -37,7 +37,7 @@ export const kindTable = (): string =>
 export const operationLink = (op: { id: string; tag: string }): string =>
   `[${code(op.id)}](${docPathOf.operation(op)})`;
 
-/** The operations a scope allows, in the order of the declarations. */
+/** Returns the operations that a scope allows, in the order of their declarations. */
 export const operationsWith = (scope: Scope) =>
   publicOperations.filter((op) => op.scope === scope || (scope === "communications:send" && op.sends));
 

@@ -1,4 +1,4 @@
 import { FILES_PATH } from "@/lib/providers/storage";
 
-/** The addresses of files that this installation serves itself. */
+/** True for URLs of files that this installation serves. */
 export const isFilesPath = (url: string): boolean => url.startsWith(`${FILES_PATH}/`);

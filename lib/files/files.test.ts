@@ -291,7 +291,8 @@ describe("an address for writing", () => {
       const part = () => storageProvider().stat(key);
       socket.destroy();
       await new Promise((resolve) => socket.once("close", resolve));
-      // A later try finds the key free again, once the server has heard of the end of the first one.
+      // A later attempt finds the key free again, once the server has noticed that the first connection
+      // closed.
       await expect.poll(async () => (await put(key, bytes)).status).toBe(200);
       expect(await part()).toMatchObject({ sizeBytes: bytes.length });
     }
@@ -311,7 +312,7 @@ describe("an address for writing", () => {
   });
 });
 
-/** Sends bytes as they are and returns what comes back until the connection ends. */
+/** Sends raw bytes and returns everything received until the connection closes. */
 function raw(text: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(server.port, "127.0.0.1", () => socket.write(text));

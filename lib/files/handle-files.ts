@@ -24,8 +24,8 @@ import { sendExport } from "./send-export";
 import { sendShown } from "./send-shown";
 
 /**
- * Serves the files of local storage to whoever holds an address that we signed, and takes one where the address says so.
- * No cookie is read here, and none is set.
+ * Serves files from local storage for URLs that we signed, and accepts an upload if the URL allows it. Reads
+ * and sets no cookies.
  */
 export const handleFiles = (request: ApiRequest): Promise<ApiResponse> => answerRequest(request, respond);
 
@@ -42,11 +42,12 @@ async function respond(request: ApiRequest, requestId: string, trace: Trace): Pr
   if (isVideoKey(key)) return told(() => sendShown(storage, request, () => findVideoFile(key)));
   const isUpload = isUploadKey(key);
   const isMade = isExportKey(key) || isPlanTableKey(key);
-  // Elsewhere the storage itself serves files; what is made when it is asked for is always ours, and so are uploads.
+  // Other storage providers serve their files themselves. Generated files and uploads are always handled
+  // here.
   if (storage.name !== "local" && !isMade && !isUpload) throw notFound();
   trace.path = `${FILES_PATH}/${key}`;
   const said = readLocalUrl(request.method === "PUT" || isUpload ? "write" : "read", key, query);
-  // Whoever made an address up learns nothing: not even whether there is such a file.
+  // A forged URL must not reveal even whether the file exists.
   if (!said || !isSigned(said.claims, said.signature)) throw notFound();
   if (!isFresh(said.claims)) throw new Problem("gone", "This URL has expired. Request a new one.");
   return told(() => {

@@ -7,7 +7,7 @@ import type { readLocalUrl, StorageProvider } from "@/lib/providers/storage";
 
 type Said = NonNullable<ReturnType<typeof readLocalUrl>>["claims"];
 
-/** Takes the one file that the address is for: of this type and length, and where it says so of this digest. */
+/** Receives the one file that the URL is signed for: of this type, length and, if the URL has one, digest. */
 export async function receiveSigned(
   storage: StorageProvider,
   request: ApiRequest,
@@ -20,7 +20,7 @@ export async function receiveSigned(
   const size = said.sizeBytes ?? 0;
   if (length !== undefined && Number(length) !== size) throw wrongLength(size);
   const { key, sha256 } = said;
-  // The same bytes as before: the answer to them was lost.
+  // The same bytes again: the response to the first upload was lost.
   if (sha256 !== undefined && (await storage.stat(key))) return done(sha256, size, requestId);
   const body = guardedBody(request, { most: size, least: size });
   const result = await storage.put(key, body, { contentType: said.contentType, sha256 });

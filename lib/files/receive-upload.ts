@@ -9,8 +9,8 @@ import type { readLocalUrl } from "@/lib/providers/storage";
 type Said = NonNullable<ReturnType<typeof readLocalUrl>>["claims"];
 
 /**
- * Takes the bytes of an upload: all of them, or with `Content-Range` those that follow what is there. `HEAD` tells in
- * `Upload-Offset` how much that is.
+ * Receives the bytes of an upload: all of them or, with `Content-Range`, the ones that follow what was
+ * received. `HEAD` returns in `Upload-Offset` how much that is.
  */
 export async function receiveUpload(request: ApiRequest, said: Said, requestId: string): Promise<Outcome> {
   const upload = await findUpload(said.key);
@@ -48,7 +48,7 @@ function requireBody({ headers }: ApiRequest, contentType: string): void {
     throw new Problem("unsupported_media_type", `This URL accepts ${contentType}.`);
 }
 
-/** Undefined where the whole file is sent. */
+/** Undefined if the whole file is sent. */
 function partOf(header: string | undefined, size: number): { start: number; end: number } | undefined {
   if (header === undefined) return undefined;
   const [, from, to, all] = /^bytes (\d{1,12})-(\d{1,12})\/(\d{1,12}|\*)$/.exec(header.trim()) ?? [];

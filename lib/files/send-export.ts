@@ -11,7 +11,7 @@ type Said = NonNullable<ReturnType<typeof readLocalUrl>>["claims"];
 
 const openTable = (key: string) => (isPlanTableKey(key) ? openPlanTable : openExport)(key);
 
-/** Answers with a list that is written while it is sent: how long it will be nobody knows before its end. */
+/** Streams a list that is generated while it's sent, so its length isn't known in advance. */
 export async function sendExport({ method }: ApiRequest, said: Said): Promise<Outcome> {
   const found = said.method === "read" ? await openTable(said.key) : undefined;
   if (!found) throw notFound();

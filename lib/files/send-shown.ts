@@ -10,7 +10,10 @@ interface Shown {
   name: string;
 }
 
-/** What a stage shows, for whoever has its address: it never changes, and nobody can guess another one's. */
+/**
+ * Serves a file shown on a stage to anyone who has its URL: the file never changes, and its URL can't be
+ * guessed.
+ */
 export async function sendShown(
   storage: StorageProvider,
   request: ApiRequest,

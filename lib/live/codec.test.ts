@@ -137,7 +137,7 @@ describe("the codec", () => {
     const bomb = pack(stageText("0".repeat(50_000_000)));
     expect(bomb.length).toBeLessThan(80_000);
     expect(await decodeLive(bomb)).toBeNull();
-    // The next one is read as ever.
+    // The next message is decoded as usual.
     expect(await decodeLive(pack(stageText("0".repeat(1_000_000))))).not.toBeNull();
   });
 });

@@ -1,11 +1,11 @@
 import { type LiveMessage, LiveMessageSchema } from "./messages";
 
-/** With a message that says so nobody's browser is filled. */
+/** Limits decompression, so that a message can't exhaust the browser's memory. */
 const MOST_BYTES = 2_000_000;
-/** A message that is long travels in its deflated form, in base64 behind this. */
+/** Prefix of a long message, which is sent deflated and in base64. */
 export const DEFLATED = "z";
 
-/** Null for what is no message, or of a type that this release does not know. */
+/** Returns null for anything that isn't a message, or whose type this release doesn't know. */
 export async function decodeLive(text: string): Promise<LiveMessage | null> {
   try {
     const json = text.startsWith(DEFLATED) ? await inflate(text.slice(DEFLATED.length)) : text;
@@ -22,13 +22,13 @@ async function inflate(base64: string): Promise<string> {
   return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 }
 
-/** By reader and writer: not every browser can loop over a stream. */
+/** Uses a reader and a writer, because not every browser can iterate over a stream. */
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
   { writable, readable }: DecompressionStream,
 ): Promise<Uint8Array> {
   const writer = writable.getWriter();
-  // What goes wrong is told to the reader as well.
+  // Errors surface on the reading side as well.
   const written = writer.write(bytes).then(() => writer.close());
   written.catch(() => undefined);
   const parts: Uint8Array[] = [];

@@ -17,7 +17,7 @@ const chat = (seq: number, id = `line_${seq}`): FeedMessage => ({
 
 const idOf = (message: FeedMessage) => (message.type === "chat" ? message.line.id : "");
 
-/** A feed on the server, which tells the truth about it. */
+/** The server's feed, which always answers correctly. */
 class Feed {
   epoch = 1;
   packets: FeedPacket[] = [];
@@ -31,7 +31,10 @@ class Feed {
     return this.present().at(-1)?.to ?? 0;
   }
 
-  /** One packet; each number is how many messages of the next entry, a negative one a type that nobody knows yet. */
+  /**
+   * Publishes one packet. Each number is how many messages the next entry has; a negative one stands for
+   * messages of an unknown type.
+   */
   publish(entries: readonly number[], step = 1): FeedPacket {
     const after = this.to;
     const messages = entries.flatMap((count, index) => {
@@ -293,7 +296,7 @@ describe("whatever happens on the way", () => {
         let isOver = false;
         const { follower, told } = follow(feed, async (after) => {
           const reply = replies[calls++ % replies.length];
-          // The answer is made before it travels: the feed may have gone on when it arrives.
+          // The page is built before the delay: the feed may have advanced when it arrives.
           const page = feed.page(after);
           await new Promise((done) => setTimeout(done, reply?.ms));
           if (reply?.fails && !isOver) throw new Error("down");

@@ -1,53 +1,53 @@
 import type { FeedMessage } from "./feed-messages";
 import { knownMessages, type LiveMessageOf } from "./messages";
 
-/** Messages of the feed from behind `after` up to `to`, as the room or an answer brings them. */
+/** Feed messages after position `after` up to `to`, from the room or from a fetch. */
 export type FeedPacket = Pick<LiveMessageOf<"feed">, "epoch" | "after" | "to" | "messages">;
 
-/** An answer to the question what lies behind a position; `more` says that there is more behind `to` already. */
+/** The result of fetching the messages after a position; `more` if there are more after `to`. */
 export type FeedPage = FeedPacket & { more: boolean };
 
 export interface FeedFollowerOptions {
-  /** What lies behind a position. Of the messages with one number it answers with all or none. */
+  /** Fetches the messages after a position. Returns all or none of the messages that share a number. */
   fetch: (after: number) => Promise<FeedPage>;
-  /** In order, each once. */
+  /** Called in order, with each message once. */
   onMessages: (messages: FeedMessage[]) => void;
-  /** The feed has begun anew: what was told before is void. */
+  /** The feed started over: earlier messages no longer count. */
   onReset: () => void;
-  /** Another random wait before asking, for those who follow with many others. */
+  /** An additional random delay before fetching, for audiences of many followers. In milliseconds. */
   spread?: () => number;
   random?: () => number;
 }
 
-/** Packets can overtake each other by so much. */
+/** How far apart packets that overtake each other can arrive. In milliseconds. */
 const OVERTAKING_MS = 200;
 const RETRY_MS = 1_000;
 const MOST_RETRY_MS = 15_000;
-/** Packets kept while one before them is missing; those that come then are fetched. */
+/** Packets buffered while an earlier one is missing. Further ones are dropped, and fetched later. */
 const MOST_KEPT = 100;
 
 /**
- * Follows a feed: hands on every message once and in order, whatever order the packets come in, fetches what went
- * missing, and starts over with a new epoch. A type that this release does not know is passed over.
+ * Follows a feed: delivers every message once and in order, whatever order the packets arrive in, fetches
+ * missing ones, and starts over with a new epoch. Skips message types that this release doesn't know.
  */
 export class FeedFollower {
-  /** Of the feed that is followed; null until anything is known of it. */
+  /** Epoch of the feed; null until it's known. */
   private epoch: number | null = null;
-  /** Everything up to here has been handed on. */
+  /** Everything up to here was delivered. */
   private position = 0;
-  /** Up to here there are messages, by what was heard. */
+  /** The highest number known to exist. */
   private known = 0;
   private kept: FeedPacket[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asking = false;
-  /** To be asked once more, whatever the answer under way says. */
+  /** Fetch again after the current fetch, whatever it returns. */
   private again = false;
   private failures = 0;
   private stopped = false;
 
   constructor(private readonly options: FeedFollowerOptions) {}
 
-  /** Looks what there is: at the beginning, and whenever something may have been missed. */
+  /** Fetches at the start, and whenever something may have been missed. */
   look(): void {
     this.stopped = false;
     this.again = true;
@@ -61,7 +61,7 @@ export class FeedFollower {
     this.timer = undefined;
   }
 
-  /** A packet of the room. */
+  /** Handles a packet from the room. */
   hear(packet: FeedPacket): void {
     if (this.stopped || !this.isPresent(packet.epoch)) return;
     this.known = Math.max(this.known, packet.to);
@@ -70,14 +70,14 @@ export class FeedFollower {
     this.askUnlessComplete();
   }
 
-  /** How far the feed is, by what the room says now and then. */
+  /** Handles the room's periodic pulse, which says how far the feed is. */
   pulse(epoch: number, to: number): void {
     if (this.stopped || !this.isPresent(epoch)) return;
     this.known = Math.max(this.known, to);
     this.askUnlessComplete();
   }
 
-  /** False for what belongs to a former feed; a new one is begun here. */
+  /** Returns false for anything from a previous feed. Starts over if the feed is newer. */
   private isPresent(epoch: number): boolean {
     if (this.epoch !== null && epoch <= this.epoch) return epoch === this.epoch;
     const began = this.epoch !== null;
@@ -89,7 +89,7 @@ export class FeedFollower {
     return true;
   }
 
-  /** Hands on what is new in it; false where something before it is missing. */
+  /** Delivers the packet's new messages. Returns false if earlier ones are missing. */
   private take({ after, to, messages }: FeedPacket): boolean {
     if (after > this.position) return false;
     if (to <= this.position) return true;
@@ -138,7 +138,7 @@ export class FeedFollower {
     else this.failures = 0;
   }
 
-  /** At once where it has come on, else after a while that grows. */
+  /** Fetches again, immediately after progress, otherwise with exponential backoff. */
   private askNext(progress: boolean): void {
     if (progress) {
       this.failures = 0;
@@ -151,12 +151,15 @@ export class FeedFollower {
     this.askIn(wait * (0.75 + random() / 2));
   }
 
-  /** False for one that is of no use: of a former feed, or from the middle of one that has begun since it was asked. */
+  /**
+   * Returns false if the page is useless: from a previous feed, or from the middle of one that started after
+   * the request.
+   */
   private answer(page: FeedPage, asked: number): boolean {
     if (this.stopped || !this.isPresent(page.epoch)) return false;
     const isBehind = page.after > this.position;
     if (isBehind && page.after === asked) return false;
-    // What the server no longer has cannot be waited for.
+    // The server no longer has these messages: skip them.
     if (isBehind) this.position = page.after;
     if (page.more) this.again = true;
     this.take(page);

@@ -15,30 +15,32 @@ import type {
 } from "./feed-messages";
 import { withLine } from "./with-line";
 
-/** What a page shows of a feed. */
+/** What a page shows from a feed. */
 export interface FeedView {
-  /** The last lines of the chat, oldest first. */
+  /** The latest chat messages, oldest first. */
   lines: readonly ChatLine[];
   rules: ChatRules;
-  /** Who wants to come onto the stage, first come first. */
+  /** Raised hands, earliest first. */
   hands: readonly Hand[];
-  /** How polls stand, by their id. */
+  /** Poll results by poll id. */
   counts: Readonly<Record<string, PollCounts>>;
-  /** The audience's questions by their id, those that were dismissed left out. */
+  /** Audience questions by id, without dismissed ones. */
   questions: Readonly<Record<string, AudienceQuestion>>;
-  /** Groups of them that ask for the same, by their id. */
+  /** Groups of similar questions, by id. */
   groups: Readonly<Record<string, QuestionGroup>>;
-  /** Null until anybody has sent one. */
+  /** Null until the first reaction. */
   reactions: ReactionCounts | null;
-  /** Of calls to action by their id. */
+  /** By the id of the call to action. */
   clicks: Readonly<Record<string, CtaClicks>>;
-  /** Null where nothing was changed since the show began: then what the page was made with holds. */
+  /**
+   * Null if nothing has changed since the show started; the settings that the page was rendered with apply.
+   */
   settings: AudienceSettings | null;
-  /** What was said on the stage since this page follows it. */
+  /** Captions since this page started following. */
   captions: readonly Caption[];
-  /** What is being said just now, by person: words come behind each other until the line is a caption. */
+  /** What is being said right now, by person. Words are appended until the caption is complete. */
   saying: Readonly<Record<string, Saying>>;
-  /** Null until somebody has looked whether it can be written down. */
+  /** Null until it's known whether the show can be captioned. */
   captioning: Captioning | null;
 }
 
@@ -57,12 +59,12 @@ export const EMPTY_FEED: FeedView = {
   captioning: null,
 };
 
-/** Lines that a page keeps. */
+/** Maximum number of chat messages that a page keeps. */
 const LINES = 300;
-/** More than half an hour of talk. */
+/** Maximum number of captions that a page keeps: more than half an hour of speech. */
 const CAPTIONS = 500;
 
-/** The view with messages added to it, in their order. */
+/** Returns the view with the messages added in order. */
 export function withMessages(view: FeedView, messages: readonly FeedMessage[]): FeedView {
   const lines = messages.flatMap((message) => (message.type === "chat" ? [message.line] : []));
   const added = lines.length === 0 ? view : { ...view, lines: [...view.lines, ...lines] };
@@ -103,7 +105,10 @@ function withMessage(view: FeedView, message: FeedMessage): FeedView {
   }
 }
 
-/** The view with words of a line that is being said. What comes behind its whole is late. */
+/**
+ * Returns the view with words that are still being spoken. Ignores words that arrive after their complete
+ * caption.
+ */
 export function withSaying(view: FeedView, line: Saying): FeedView {
   if (line.text === "") return { ...view, saying: without(view.saying, line.person) };
   const isOver = view.captions.some(

@@ -1,4 +1,4 @@
-// The small form, by its namespace: a page takes along only what is used of it, a tenth of the whole.
+// `zod/mini` as a namespace: a page bundles only what it uses, a tenth of the whole.
 import * as z from "zod/mini";
 import type { StageState } from "@/lib/stage";
 import { FeedMessageSchema, SayingSchema } from "./feed-messages";
@@ -6,13 +6,13 @@ import type { BoardChange } from "./whiteboard/element";
 
 const instant = z.iso.datetime();
 
-/** Of the server, which validated it; a later release may have put more into it. */
+/** Validated by the server, which may be a later release and send more fields. */
 const state = z.nullable(z.custom<StageState>((value) => typeof value === "object" && value !== null));
 
-/** Within an epoch versions count; a higher epoch is newer whatever the versions. */
+/** Versions are compared within an epoch; a higher epoch is newer whatever the versions. */
 const stage = { epoch: z.int(), version: z.int(), server_time: instant, state };
 
-/** Messages of the feed from behind `after` up to `to`: a listener who is not at `after` has missed some. */
+/** Feed messages after position `after` up to `to`: a listener who isn't at `after` has missed some. */
 const packet = {
   epoch: z.int(),
   after: z.int(),
@@ -21,7 +21,10 @@ const packet = {
   messages: z.array(z.unknown()),
 };
 
-/** What was drawn behind `after` up to `to`; null: too much for a message, fetch it. Of the server, which validated it. */
+/**
+ * Board changes after `after` up to `to`. Null if they're too large for a message and have to be fetched.
+ * Validated by the server.
+ */
 const drawn = {
   epoch: z.int(),
   after: z.int(),
@@ -33,12 +36,13 @@ const drawn = {
 };
 
 /**
- * What the server tells browsers in the room of a show.
+ * Messages from the server to the browsers in a show's room.
  *
- * Two streams. The stage: each message is the whole state (null: too large, fetch it), the latest one counts. The feed:
- * each message counts, they are numbered, and those of a tenth of a second travel in one packet. `pulse` says now and then
- * where both stand, for listeners who lost the last message. A board's changes may come in any order, and what is missing
- * is fetched. The others are signals, worth nothing later.
+ * There are two streams. Stage: each message is the whole state (null: too large, fetch it), and only the
+ * latest counts. Feed: every message counts; they're numbered, and those within a tenth of a second are sent
+ * in one packet. `pulse` periodically says where both are, for listeners who lost the last message. Board
+ * changes may arrive in any order, and missing ones are fetched. All others are signals that are worthless
+ * later.
  */
 export const LiveMessageSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("stage"), ...stage }),
@@ -51,18 +55,21 @@ export const LiveMessageSchema = z.discriminatedUnion("type", [
     type: z.literal("pulse"),
     epoch: z.int(),
     version: z.int(),
-    /** The last message of the feed and of the desk's. */
+    /** The number of the last message in the feed and in the desk's feed. */
     feed: z.int(),
     desk_feed: z.int(),
-    /** Of the whiteboard, while it is on the stage. */
+    /** The whiteboard's last change, while it's on stage. */
     board: z.optional(z.int()),
-    /** About how many are in the room, rounded up: who has to ask for something waits according to it. */
+    /**
+     * Approximate number of listeners in the room, rounded up. Determines how long to wait before fetching.
+     */
     listeners: z.int(),
-    /** How many people watch, where the host shows that. */
+    /** The number of viewers, if the host shows it. */
     viewers: z.optional(z.int()),
     server_time: instant,
   }),
-  // Words of a line that is still being said; none where nothing was said after all. Its whole comes with the feed.
+  // Words that are still being spoken; empty if nothing was said after all. The complete caption arrives in
+  // the feed.
   z.object({ type: z.literal("saying"), line: SayingSchema, server_time: instant }),
   z.object({ type: z.literal("people"), server_time: instant }),
   z.object({ type: z.literal("ask_unmute"), server_time: instant }),
@@ -73,10 +80,10 @@ export type LiveMessage = z.infer<typeof LiveMessageSchema>;
 export type LiveType = LiveMessage["type"];
 export type LiveMessageOf<T extends LiveType> = Extract<LiveMessage, { type: T }>;
 
-/** Who gets it: everybody in the room, those who run the show, or the one person whom it concerns. */
+/** The recipients: everyone in the room, the crew, or the one person concerned. */
 export type LiveAudience = "everybody" | "desk" | "person";
 
-/** The room's topic and the audience of each type. */
+/** The room topic and the audience of each type. */
 export const LIVE_TYPES = {
   stage: { topic: "stage", audience: "everybody" },
   desk: { topic: "desk", audience: "desk" },
@@ -92,7 +99,7 @@ export const LIVE_TYPES = {
   private_message: { topic: "ask", audience: "person" },
 } as const satisfies Record<LiveType, { topic: string; audience: LiveAudience }>;
 
-/** Messages of a packet that this release knows; of the others it knows only that they were there. */
+/** Returns the messages of a packet that this release knows. */
 export const knownMessages = (messages: readonly unknown[]) =>
   messages.flatMap((message) => {
     const read = FeedMessageSchema.safeParse(message);

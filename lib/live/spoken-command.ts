@@ -1,10 +1,15 @@
-/** How a command that is spoken in the studio travels: one channel of 16-bit samples at this rate, as a WAV file. */
+/**
+ * Format of a spoken studio command: a WAV file with one channel of 16-bit samples at this rate, in hertz.
+ */
 export const SPOKEN_RATE = 16_000;
-/** What is longer is no command. */
+/** Longer recordings aren't commands. */
 export const MOST_SPOKEN_SECONDS = 15;
-/** In less nobody has said anything. */
+/** Shorter recordings contain no speech. */
 export const LEAST_SPOKEN_SECONDS = 0.3;
 
-/** Why nobody writes down what is said: it is not installed, on its way, or knows another language. */
+/**
+ * Why speech can't be transcribed: no model is installed, it's still loading, or it doesn't know the
+ * language.
+ */
 export const VOICE_REASONS = ["not_installed", "coming", "language"] as const;
 export type VoiceReason = (typeof VOICE_REASONS)[number];

@@ -1,6 +1,9 @@
 import type { ChatLine } from "./feed-messages";
 
-/** The lines with one of them as it stands now: in its place, or in the order of time where it was out of sight before. */
+/**
+ * Returns the chat messages with one replaced by its new state, or inserted in order of time if it was hidden
+ * before.
+ */
 export function withLine(lines: readonly ChatLine[], changed: ChatLine): readonly ChatLine[] {
   if (changed.state === "removed")
     return lines

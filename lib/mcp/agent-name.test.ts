@@ -33,7 +33,7 @@ it("stands in usage, request log and audit log: what the client calls itself, or
   expect(await namesOf(first.meta.request_id)).toEqual(["showrunner-tests", "showrunner-tests"]);
   await present.close();
 
-  // It names itself in its first message alone, of which nothing is kept.
+  // It sends its name only in its first message, and the server stores nothing.
   const former = await formerClient(`${server.url}/api/mcp`, key);
   const second = await former.call("call_operation", { operation: "createClient", input: { name: "Two" } });
   expect(await namesOf(second.meta.request_id)).toEqual(["node", "node"]);

@@ -31,7 +31,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** What goes over the wire for a result: its text and its structure. */
+/** Bytes sent for a result, which contains both text and structured content. */
 const bytesOf = ({ text }: { text: string }): number => 2 * Buffer.byteLength(text);
 const KB = 1024;
 
@@ -146,7 +146,7 @@ describe("what comes next", () => {
     tools = await client.list();
   });
 
-  /** Known arguments fit; the caller completes what is missing. */
+  /** The given arguments are valid; the caller adds what is missing. */
   function expectCallable(next: { tool: string; arguments: Record<string, unknown> }[]): void {
     for (const call of next) {
       const tool = tools.find(({ name }) => name === call.tool);

@@ -11,7 +11,7 @@ import type { Principal } from "@/lib/platform/security/principal";
 const find = (secret: string, address: string): Promise<Principal> =>
   isAccessToken(secret) ? agentPrincipal(secret, address) : keyPrincipal(secret, address);
 
-/** Who an agent's request speaks for: a key, or what a person granted to a connected app. */
+/** Returns the caller of an agent's request: a key, or a person's grant to a connected app. */
 export async function authenticateAgent({ headers, address }: ApiRequest): Promise<Caller> {
   try {
     if (headers.authorization === undefined) throw failedAuth(address, new Problem("unauthorized"));
@@ -22,7 +22,7 @@ export async function authenticateAgent({ headers, address }: ApiRequest): Promi
   }
 }
 
-/** Tells clients where to find out how to be let in. */
+/** Tells clients where to find out how to authenticate. */
 function challenge(problem: Problem, given: string | undefined): Problem {
   const parts = [
     ...(given === undefined ? [] : ['error="invalid_token"']),

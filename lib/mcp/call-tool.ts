@@ -6,7 +6,7 @@ import { toolError } from "./toolkit/tool-error";
 import type { Agent, Tool, ToolAnswer, ToolArguments } from "./toolkit/types";
 import { untrustedPaths } from "./toolkit/untrusted";
 
-/** Runs a tool and always answers, also when it fails. */
+/** Runs a tool and always returns a result, also on failure. */
 export async function callTool(
   agent: Agent,
   tools: readonly Tool[],
@@ -15,7 +15,8 @@ export async function callTool(
 ): Promise<CallToolResult> {
   const { picture, answer } = withoutPicture(marked(await attempt(agent, tool, args), tool));
   const whole = { ...answer, next: nextCalls(agent, tools, tool, args, answer) };
-  // Some clients show their model the text alone, others the structure alone: neither may say less.
+  // Some clients pass only the text to their model, others only the structured content, so both must be
+  // complete.
   return {
     content: [
       { type: "text", text: JSON.stringify(whole) },
@@ -26,7 +27,7 @@ export async function callTool(
   };
 }
 
-/** A picture is content of its own, and no member of the answer. */
+/** A picture is separate content, not a member of the result. */
 function withoutPicture(all: ToolAnswer): { picture?: string | undefined; answer: ToolAnswer } {
   if ("error" in all) return { answer: all };
   const { picture, ...answer } = all;
@@ -35,7 +36,7 @@ function withoutPicture(all: ToolAnswer): { picture?: string | undefined; answer
 
 async function attempt(agent: Agent, tool: Tool, args: ToolArguments): Promise<ToolAnswer> {
   const started = performance.now();
-  // Calls of one batch share an agent; what ran is of this one.
+  // Calls of one batch share an agent, but each tracks what it ran.
   const own = { ...agent, ranOperation: false };
   const answer = await run(own, tool, args);
   return own.ranOperation ? answer : meterLocalAnswer(own, tool, args, answer, started);
@@ -51,7 +52,7 @@ async function run(agent: Agent, tool: Tool, args: ToolArguments): Promise<ToolA
   }
 }
 
-/** The catalogue's texts are ours; everything else may hold what strangers wrote. */
+/** The catalog's texts are ours. Everything else may contain text from other people. */
 function marked(answer: ToolAnswer, tool: Tool): ToolAnswer {
   if ("error" in answer || tool.ownWords) return answer;
   const untrusted = untrustedPaths(answer.data);

@@ -3,7 +3,10 @@ import { Problem } from "@/lib/operation/problem";
 import { env } from "@/lib/platform/runtime/env";
 import { isOwnOrigin, LOOPBACK } from "./own-origin";
 
-/** Refuses what must not reach the protocol at all: other methods, foreign pages and names, keys in the address. */
+/**
+ * Refuses requests that must not reach the protocol: other methods, foreign origins and hosts, keys in the
+ * URL.
+ */
 export function guard(request: ApiRequest): { toolset: string | undefined } {
   if (request.method !== "POST")
     throw new Problem(
@@ -18,7 +21,7 @@ export function guard(request: ApiRequest): { toolset: string | undefined } {
   return { toolset: readQuery(request.url) };
 }
 
-/** A name that somebody else can point at this machine is not ours, whoever asks. */
+/** Rejects hosts that anyone else could point at this machine (DNS rebinding). */
 function checkHost(host: string | undefined): void {
   const name = host === undefined ? undefined : URL.parse(`http://${host}`)?.hostname;
   const own = [new URL(env().PUBLIC_URL).hostname, ...LOOPBACK, ...env().MCP_ALLOWED_HOSTS];
@@ -32,7 +35,7 @@ function checkHost(host: string | undefined): void {
     );
 }
 
-/** Programs send no Origin; a browser always does. */
+/** Programs send no Origin; browsers always do. */
 function checkOrigin(origin: string | undefined): void {
   if (origin === undefined || isOwnOrigin(origin)) return;
   if (!env().MCP_ALLOWED_ORIGINS.includes(origin))
@@ -43,14 +46,14 @@ function checkOrigin(origin: string | undefined): void {
 
 const MOST_HEADER_CHARS = 200;
 
-/** What the protocol reads of the headers comes back in its refusals. */
+/** The protocol repeats some header values in its errors. */
 function checkLengths(headers: ApiRequest["headers"]): void {
   for (const [name, value = ""] of Object.entries(headers))
     if (name.startsWith("mcp-") && value.length > MOST_HEADER_CHARS)
       throw new Problem("validation_error", "A header is too long.", { [name]: "too_long" });
 }
 
-/** The only thing the address may say is which tools to show. */
+/** The query may only choose which tools to list. */
 function readQuery(url: string): string | undefined {
   const at = url.indexOf("?");
   if (at < 0) return undefined;

@@ -16,17 +16,17 @@ import { isOwnOrigin } from "./own-origin";
 import type { Tool } from "./toolkit/types";
 import { toolsFor } from "./toolset";
 
-/** More than a page of calls is no batch but a flood; each call would be limited, but not the parsing of all. */
+/** More than twenty calls is a flood, not a batch. Each call is rate limited, but parsing them all isn't. */
 const MAX_MESSAGES = 20;
 const MOST_ID_CHARS = 200;
-/** What messages may have beside the arguments of the calls in them. */
+/** Members that messages may have in addition to the arguments of their calls. */
 const MOST_AROUND_ARGUMENTS = 1_000;
 
 export const isMcpPath = (url: string): boolean => url === MCP_PATH || url.startsWith(`${MCP_PATH}?`);
 
 /**
- * Answers one message of the Model Context Protocol, or a small batch of them. Nothing is kept between requests: server and
- * transport are made for this one. What is refused before the protocol begins is told in the API's own shape.
+ * Handles one message of the Model Context Protocol, or a small batch. Nothing is kept between requests:
+ * server and transport are created for each. Errors before the protocol starts have the API's own shape.
  */
 export const handleMcp = (request: ApiRequest): Promise<ApiResponse> => answerRequest(request, respond);
 
@@ -44,7 +44,7 @@ async function respond(request: ApiRequest, requestId: string, trace: Trace): Pr
   const agent = makeAgent(principal, requestId, request.headers);
   const release = callsTool(message, tools) ? undefined : takeTurn(agent);
   try {
-    // The protocol's library is large and most processes never need it.
+    // The protocol's library is large, and most processes never need it.
     const { serveMessage } = await import("./serve-message");
     const answer = await serveMessage(agent, tools, request, message);
     return { ...answer, headers: { ...agent.answerHeaders, ...cors } };
@@ -53,7 +53,7 @@ async function respond(request: ApiRequest, requestId: string, trace: Trace): Pr
   }
 }
 
-/** Calls of tools wait their turn where they are run; everything else here. */
+/** Tool calls are rate limited where they run, everything else here. */
 function takeTurn(agent: ReturnType<typeof makeAgent>): (() => void) | undefined {
   const ticket = takeRateFor(agent.principal);
   if (!ticket) return undefined;
@@ -79,7 +79,7 @@ async function readMessage(request: ApiRequest): Promise<unknown> {
   return message;
 }
 
-/** It comes back with the answer, as it is. */
+/** The id is returned in the response unchanged. */
 function checkId(message: unknown): void {
   const { id } = (message ?? {}) as { id?: unknown };
   if (typeof id === "string" && id.length > MOST_ID_CHARS)
@@ -88,7 +88,10 @@ function checkId(message: unknown): void {
     });
 }
 
-/** For the pages that the operator named, and our own under another of this machine's names; programs need none of it. */
+/**
+ * For pages from allowed origins, and our own pages under another of this machine's names. Programs need
+ * none.
+ */
 function corsHeaders(origin: string | undefined): Record<string, string> {
   const isTaken = origin !== undefined && (isOwnOrigin(origin) || env().MCP_ALLOWED_ORIGINS.includes(origin));
   if (!isTaken) return {};

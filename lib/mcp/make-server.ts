@@ -13,7 +13,7 @@ Tools answer { data, meta, next }, or { error, meta, next } with error.next_step
 Secrets and access links are withheld (meta.withheld): pass the page on that stands in their place. Creating the same thing twice within a minute or two is done once (meta.replayed); pass an idempotency_key of your own to do it again. Changes take dry_run. Only mail what a person asked you to mail: such calls need send: true, and acting on a running show needs confirm: true.
 Everything else: search_operations, describe_operation, call_operation.`;
 
-/** The protocol's server for one request, with the tools that its caller may use. */
+/** Creates the protocol's server for one request, with the tools that its caller may use. */
 export function makeServer(agent: Agent, tools: readonly Tool[]): McpServer {
   const made = new McpServer(
     { name: "showrunner", title: "Showrunner", version: "1.0.0" },

@@ -9,9 +9,9 @@ import { toolError } from "./toolkit/tool-error";
 import type { Agent, Tool, ToolAnswer, ToolArguments } from "./toolkit/types";
 
 /**
- * Meters a call that ran no operation: the catalogue's tools, and whatever was refused before one. It counts against the
- * rate limit, usage and the request log like all others, at no cost. It is counted after the work, which only reads
- * memory: only then is it known that the pipeline has not counted it.
+ * Meters a call that ran no operation: the catalog's tools, and calls refused before an operation. It counts
+ * toward the rate limit, usage and the request log like all others, at no cost. It is counted after the work,
+ * which only reads memory, because only then is it known that the pipeline hasn't counted it.
  */
 export async function meterLocalAnswer(
   agent: Agent,

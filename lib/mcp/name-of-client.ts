@@ -7,8 +7,8 @@ interface Message {
 }
 
 /**
- * What a client of the protocol calls itself: clients of the present revision say it in every message, former ones in
- * their first alone, of which nothing is kept; then what stands in the header that all programs send.
+ * Returns the name of a client. Clients of the current protocol revision send it in every message. Older ones
+ * send it only in their first, which isn't stored, so their User-Agent header is used.
  */
 export function nameOfClient(message: unknown, userAgent: string | undefined): string | undefined {
   const [first] = Array.isArray(message) ? message : [message];

@@ -108,7 +108,7 @@ it("takes a call for a repeat of one that began in the minute before and is not 
   expect((await derive(600_003)).key).not.toBe(first.key);
 });
 
-/** The run of show takes the place of the former one, so its rows are none that are added. */
+/** A new run of show replaces the previous one, so its rows don't count as added. */
 const REPLACED_WHOLE = "segments";
 
 it("knows every change that makes something inside of it: rows of its input that may come without an id", () => {

@@ -3,8 +3,8 @@ import { env } from "@/lib/platform/runtime/env";
 export const LOOPBACK: readonly string[] = ["localhost", "127.0.0.1", "[::1]"];
 
 /**
- * Whether an origin is this installation's. One that is served on this machine alone is the same under each of the
- * machine's own names, on the same port: people and clients write now this one and now that one.
+ * Whether an origin is this installation's. One that is served only on this machine matches any of the
+ * machine's own names on the same port, because people and clients use them interchangeably.
  */
 export function isOwnOrigin(origin: string): boolean {
   const own = new URL(env().PUBLIC_URL);

@@ -31,7 +31,7 @@ interface Answer {
 
 const LIST = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list", params: {} });
 
-/** By hand, because fetch sets Host and Origin as it likes. */
+/** Written by hand, because fetch sets Host and Origin itself. */
 function send({ method = "POST", path = "/api/mcp", headers = {}, body = LIST }: Sent): Promise<Answer> {
   const given = { authorization: `Bearer ${key}`, "content-type": "application/json", ...headers };
   const kept = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
@@ -236,7 +236,7 @@ describe("methods, sizes and shapes", () => {
   it("refuses 10 MB before it reads them", async () => {
     const headers = { "content-length": String(10 * 1024 * 1024) };
     const answer = await send({ headers, body: "x".repeat(10 * 1024 * 1024) }).catch((error: Error) => error);
-    // The connection may be closed under a client that goes on sending; nothing but 413 may arrive.
+    // The connection may be closed while the client is still sending. If a response arrives, it must be 413.
     if (!(answer instanceof Error)) expect(code(answer)).toEqual([413, "payload_too_large"]);
     expect((await send({})).status).toBe(200);
   });

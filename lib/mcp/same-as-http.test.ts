@@ -21,9 +21,9 @@ const agent = (key: string): Promise<McpClient> => presentClient(`${server.url}/
 const call = (client: McpClient, operation: string, input: object, more: object = {}): Promise<ToolResult> =>
   client.call("call_operation", { operation, input, detail: "full", ...more });
 
-/** What both ways say of a failure, without what is particular to one call. */
+/** What both interfaces say about a failure, without the values specific to one call. */
 const overHttp = ({ json }: ApiAnswer) => {
-  // Agents send everything side by side: there is no part of the request that a field belongs to.
+  // Agents send all arguments together, so no field has a location in the request.
   const { locations: _locations, ...error } = json.error;
   return error;
 };

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What lets somebody in, or signs for somebody, by how it looks: known here without any declaration. */
+/** Anything that grants access or signs, recognized by its form, independent of the declarations. */
 const SECRET =
   /[?&](?:key|join|code|token)=[^&"]+|\/backstage\/[\w-]{16,}|whsec_[\w-]+|sr_(?:test|live)_\w{10,}/;
 
@@ -53,7 +53,7 @@ const marks = (op: Operation): boolean => {
   return schema !== undefined && JSON.stringify(wholeJsonSchema(schema, "output")).includes('"x-secret"');
 };
 
-/** Good for one file or page that the caller may send or read anyway, for a while, and for nothing else. */
+/** Valid for a limited time and for one file or page that the caller may send or read anyway. */
 const ONE_FILE = new Set([
   "uploadAsset",
   "getAsset",
@@ -80,7 +80,7 @@ describe.each(catalogue.map((op) => [op.id, op] as const))("%s", (_id, op) => {
 it("tells an app that a person let have them exactly what declarations mark", async () => {
   const told: string[] = [];
   for (const op of catalogue) if (SECRET.test(await answerOf(op, true))) told.push(op.id);
-  // A change of a webhook makes a secret only where it is asked to; what is listed may have none.
+  // Updating a webhook creates a secret only on request, and lists may be empty.
   const always = catalogue.filter(marks).filter(({ id }) => id !== "updateWebhook");
   expect(told.sort()).toEqual(always.map(({ id }) => id).sort());
 });

@@ -16,8 +16,9 @@ interface Answer {
 }
 
 /**
- * Hands a message to the protocol. Clients of the present revision describe themselves in every request; former ones
- * begin with a handshake. Both are answered by the same tools, as one JSON body, by a server made for this request.
+ * Passes a message to the protocol's server. Clients of the current revision describe themselves in every
+ * request; older ones start with a handshake. Both get the same tools, as one JSON body, from a server
+ * created for this request.
  */
 export async function serveMessage(
   agent: Agent,
@@ -51,7 +52,7 @@ async function serveFormer(server: McpServer, web: Request, message: unknown): P
   }
 }
 
-/** The body was read and parsed by stricter rules than the protocol's; answers are JSON, whatever else is accepted. */
+/** The body has already been parsed by stricter rules than the protocol's. Responses are always JSON. */
 function webRequest({ headers }: ApiRequest): Request {
   const kept = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
     value !== undefined && (name.startsWith("mcp-") || name === "content-type") ? [[name, value]] : [],

@@ -17,7 +17,7 @@ import { searchOperationsTool } from "./tools/search-operations";
 import { searchRegistrationsTool } from "./tools/search-registrations";
 import { updateEventTool } from "./tools/update-event";
 
-/** What everybody gets who does not ask for more: tasks first, and three tools that open the rest of the catalogue. */
+/** The default tools: tasks first, and three tools that open the rest of the catalog. */
 export const TASK_TOOLS: readonly Tool[] = [
   createShowroomTool,
   listEventsTool,
@@ -33,7 +33,7 @@ export const TASK_TOOLS: readonly Tool[] = [
   callOperationTool,
 ];
 
-/** The tools that this caller is shown. `toolset` is what the address asks for: names of groups, or `all`. */
+/** Returns the tools listed for this caller. `toolset` comes from the URL: group names, or `all`. */
 export function toolsFor(principal: Principal, toolset: string | undefined): readonly Tool[] {
   return candidates(toolset).filter((tool) =>
     tool.operations.every((id) => mayCall(principal, operationById(id))),

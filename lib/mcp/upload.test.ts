@@ -69,7 +69,7 @@ describe("an agent that uploads", () => {
     const read = await agent.call("get_asset", { asset_id: data.id });
     expect((await fetch(read.data.download_url)).status).toBe(200);
 
-    // In its own name, metered and audited like any call.
+    // Under the agent's name, metered and audited like any call.
     await flushWriteBuffers();
     const audit = await db().auditEntry.findFirstOrThrow({ where: { requestId: meta.request_id } });
     expect(audit).toMatchObject({ action: "uploadAsset", source: "mcp", actorType: "key" });

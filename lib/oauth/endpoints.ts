@@ -10,7 +10,7 @@ import {
 } from "@/lib/modules/developers/oauth";
 import { readForm, required } from "./read-form";
 
-/** An app registers itself (RFC 7591). */
+/** Registers an app (RFC 7591). */
 export async function register(request: ApiRequest): Promise<{ status: number; body: unknown }> {
   if (!isJsonType(request.headers["content-type"]))
     throw new OauthError("invalid_client_metadata", "Send the description as application/json.", 415);
@@ -18,7 +18,7 @@ export async function register(request: ApiRequest): Promise<{ status: number; b
   return { status: 201, body: await registerClient(given, request.address) };
 }
 
-/** Codes and refresh tokens become access tokens. */
+/** Exchanges codes and refresh tokens for access tokens. */
 export async function token(request: ApiRequest): Promise<{ status: number; body: unknown }> {
   const form = await readForm(request);
   refuseSecrets(request, form);
@@ -50,7 +50,7 @@ export async function token(request: ApiRequest): Promise<{ status: number; body
   }
 }
 
-/** An app gives its tokens back (RFC 7009). */
+/** Revokes an app's tokens (RFC 7009). */
 export async function revoke(request: ApiRequest): Promise<{ status: number; body: unknown }> {
   const form = await readForm(request);
   refuseSecrets(request, form);
@@ -58,7 +58,7 @@ export async function revoke(request: ApiRequest): Promise<{ status: number; bod
   return { status: 200, body: {} };
 }
 
-/** Apps here are public: none has a secret, and one that sends some is mistaken about who it talks to. */
+/** All apps are public clients without a secret. Rejects requests that send one. */
 function refuseSecrets({ headers }: ApiRequest, form: Map<string, string>): void {
   if (headers.authorization !== undefined || form.has("client_secret"))
     throw new OauthError("invalid_client", "Apps have no secret here; send the client_id alone.", 401, {

@@ -24,7 +24,7 @@ const ENDPOINTS: Record<string, Endpoint> = {
 
 const pathOf = (url: string): string => url.split(/[?#]/)[0] ?? "";
 
-/** The addresses by which programs speak OAuth; the page where people decide is a page. */
+/** True for the OAuth endpoints that programs call. The consent screen is a page. */
 export const isOauthPath = (url: string): boolean => {
   const path = pathOf(url);
   return Object.hasOwn(DOCUMENTS, path) || Object.hasOwn(ENDPOINTS, path);
@@ -36,7 +36,7 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-/** Answers one request in the words of OAuth: JSON, never kept by caches, open to apps that run in browsers. */
+/** Answers an OAuth request with JSON that is never cached. CORS is open to apps that run in browsers. */
 export async function handleOauth(request: ApiRequest): Promise<ApiResponse> {
   const requestId = newId("req");
   const answer = await respond(request, requestId).catch((error: unknown) => failure(error, requestId));
@@ -63,7 +63,7 @@ const HEADERS = {
   "Cache-Control": "no-store",
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "no-referrer",
-  // No cookie is read here, so every page may ask what any program may ask.
+  // No cookies are read, so any page may send what any program may send.
   "Access-Control-Allow-Origin": "*",
   "Cross-Origin-Resource-Policy": "cross-origin",
 };
@@ -100,7 +100,10 @@ const wrongMethod = (allow: string): Answer => ({
 
 const MOST_FAILURES_PER_MINUTE = 30;
 
-/** Whoever guesses codes or tokens is slowed down by address; good ones are answered all the same. */
+/**
+ * Limits failed attempts by IP address, to slow down guessing of codes and tokens. Successful
+ * requests don't count.
+ */
 async function limited(request: ApiRequest, endpoint: Endpoint): Promise<Answer> {
   const name = `oauth:${request.address}`;
   const wait = windowRetryAfter(name, MOST_FAILURES_PER_MINUTE);

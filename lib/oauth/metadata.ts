@@ -1,7 +1,7 @@
 import { issuer, mcpUrl } from "@/lib/platform/security/mcp-address";
 import { SCOPES } from "@/lib/platform/security/principal";
 
-/** How to be allowed in (RFC 8414). */
+/** Authorization server metadata (RFC 8414). */
 export const authorizationServer = () => ({
   issuer: issuer(),
   authorization_endpoint: `${issuer()}/oauth/authorize`,
@@ -20,7 +20,7 @@ export const authorizationServer = () => ({
   service_documentation: `${issuer()}/docs/agents/oauth`,
 });
 
-/** Whom to ask to be let in at the agents' address (RFC 9728). */
+/** Protected resource metadata of the MCP endpoint (RFC 9728). */
 export const protectedResource = () => ({
   resource: mcpUrl(),
   resource_name: "Showrunner",

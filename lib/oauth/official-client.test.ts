@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const REDIRECT = "http://127.0.0.1:49152/callback";
 
-/** What a desktop client keeps of the conversation. */
+/** The client state that a desktop app would store. */
 class Memory implements OAuthClientProvider {
   asked: URL | undefined;
   private client: OAuthClientInformationFull | undefined;

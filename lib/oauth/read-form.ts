@@ -3,7 +3,7 @@ import { OauthError } from "@/lib/modules/developers/oauth";
 
 const MOST_BYTES = 16 * 1024;
 
-/** The parameters of a form as OAuth sends them. A parameter that stands twice is refused, not chosen from. */
+/** Reads the parameters of an OAuth form. Rejects a parameter that occurs twice. */
 export async function readForm(request: ApiRequest): Promise<Map<string, string>> {
   const type = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/x-www-form-urlencoded")

@@ -1,5 +1,5 @@
 import { answerWeb } from "@/lib/api/http/web";
 import { handleOauth } from "./handle-oauth";
 
-/** For Next's route files, as `server.ts` answers it. */
+/** The handler for Next's route files, equivalent to what `server.ts` serves. */
 export const handleOauthWeb = (request: Request): Promise<Response> => answerWeb(request, handleOauth);

@@ -5,14 +5,14 @@ import type { WrongFields } from "./wrong-fields";
 type Issue = z.core.$ZodIssue;
 
 /**
- * What a shape found wrong, as fields with their codes; `whole` names what has no name of its own. A missing field is told
- * from a misshapen one where the shape was asked with `reportInput`.
+ * Adds a schema's issues as fields with codes. `whole` names the field for issues without a path. A missing
+ * field can only be told from one of the wrong type if the schema was parsed with `reportInput`.
  */
 export function addIssues(issues: readonly Issue[], fields: WrongFields, whole: string): void {
   for (const issue of issues) addIssue(issue, fields, whole);
 }
 
-/** A union's issue speaks for the branch that came closest: the one with the fewest problems. */
+/** A union reports the branch that came closest: the one with the fewest issues. */
 function addIssue(issue: Issue, fields: WrongFields, whole: string, base: PropertyKey[] = []): void {
   const path = [...base, ...issue.path];
   if (issue.code === "invalid_union" && issue.errors.length > 0) {

@@ -12,15 +12,15 @@ interface Owner {
 }
 
 /**
- * Runs work that no request asked for (a job, a report of the room) with the same guarantees as a mutation:
- * one transaction with its audit rows, events and jobs. `name` is the actor and the audit action.
- * The network is never called inside; put that before, after, or into a job.
+ * Runs work outside any request (a job, a report from the room) with the same guarantees as a mutation: one
+ * transaction with its audit rows, events and jobs. `name` is the actor and the audit action. Never call the
+ * network inside; do that before, after, or in a job.
  */
 export function asSystem<T>(name: string, owner: Owner, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   return runAs(name, systemPrincipal(owner.workspaceId, owner.environment, name), "system", work);
 }
 
-/** The same for what a person does without a session, such as signing in: the audit rows name the person. */
+/** The same for a person's action without a session, such as signing in. The audit rows name the person. */
 export function asPerson<T>(
   name: string,
   owner: Owner,

@@ -1,6 +1,6 @@
 import { sha256Hex } from "@/lib/platform/security/crypto";
 
-/** JSON text that does not depend on the order of keys. */
+/** Returns JSON text that doesn't depend on the order of keys. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
   if (value !== null && typeof value === "object") {
@@ -12,5 +12,5 @@ export function canonicalJson(value: unknown): string {
   return JSON.stringify(value) ?? "null";
 }
 
-/** Two requests with the same fingerprint ask for the same thing. */
+/** Equal for two requests that ask for the same thing. */
 export const fingerprint = (value: unknown): string => sha256Hex(canonicalJson(value));

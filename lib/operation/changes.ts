@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 
-/** The members of `next` that differ from `row`; undefined members are "not given". */
+/** Returns the members of `next` that differ from `row`. Undefined members count as not given. */
 export function changesOf<T extends object>(row: T, next: Partial<T>): Partial<T> {
   const entries = Object.entries(next).filter(
     ([name, value]) =>
@@ -9,7 +9,7 @@ export function changesOf<T extends object>(row: T, next: Partial<T>): Partial<T
   return Object.fromEntries(entries) as Partial<T>;
 }
 
-/** For the audit log: the former values of the changed members. */
+/** Returns the previous values of the changed members, for the audit log. */
 export function formerOf<T extends object>(row: T, changes: Partial<T>): Partial<T> {
   return Object.fromEntries(
     Object.keys(changes).map((name) => [name, (row as Record<string, unknown>)[name]]),

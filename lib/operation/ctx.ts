@@ -6,7 +6,7 @@ import type { Capability } from "../platform/security/capability";
 import type { Environment, Principal } from "../platform/security/principal";
 import type { EventKind } from "./event-kinds";
 
-/** What changed, for the audit log. `before` and `after` must not hold secrets. */
+/** A change, for the audit log. `before` and `after` must not contain secrets. */
 export interface AuditInput {
   subjectType: string;
   subjectId: string;
@@ -16,7 +16,7 @@ export interface AuditInput {
   action?: string;
 }
 
-/** Something to tell webhooks about, after the commit. */
+/** An event for webhooks, sent after the commit. */
 export interface EventInput {
   type: EventKind;
   data: Record<string, unknown>;
@@ -24,46 +24,55 @@ export interface EventInput {
   eventSlug?: string | null;
 }
 
-/** How a job is written. Without a due time it is due at once; `dedupeKey` makes it happen once. */
+/** How a job is written. Without a due time it is due at once. `dedupeKey` makes it run only once. */
 export interface JobOptions {
-  /** Id of what the job is about. */
+  /** Id of the resource that the job is about. */
   subject: string;
-  /** An instant that stands somewhere, such as the start of a show. Like all due times by the workspace's clock. */
+  /** A fixed point in time, such as the start of a show. Like all due times, by the workspace's clock. */
   dueAt?: Date;
-  /** From the commit on, added by the database: this process's clock may be off. */
+  /** Counted from the commit by the database, because this process's clock may be off. */
   dueInSeconds?: number;
   dedupeKey?: string;
   maxAttempts?: number;
 }
 
-/** The reserved price of a build (a plan, a clip). Handed to the job that earns it, or settled with the call. */
+/**
+ * The reserved price of a build (a plan, a clip). It is handed over to the job that earns it, or settled with
+ * the call.
+ */
 export interface Reservation {
   id: string;
   costMicros: number;
-  /** The job settles or releases it; the call no longer does. */
+  /** From then on the job settles or releases it, not the call. */
   handOver(): void;
 }
 
-/** All that a verb may use. Everything written through it is one transaction. */
+/** Everything that a verb may use. All writes through it form one transaction. */
 export interface Ctx {
   readonly db: Db;
   readonly sql: Sql;
-  /** Runs reads that need not be part of the transaction: before it opens, or inside it once something was written. */
+  /**
+   * Runs reads that needn't be part of the transaction: before it opens, or inside it once something has been
+   * written.
+   */
   ahead<T>(read: () => Promise<T>): Promise<T>;
-  /** Reads what is only referred to; while nothing has been written, without opening the transaction for it. */
+  /** Reads rows that are only referred to. Doesn't open the transaction if nothing has been written. */
   readonly peek: Sql;
-  /** Locks rows until the end. Who waits for the same rows holds no connection meanwhile, if this is asked first. */
+  /**
+   * Locks rows until the end of the transaction. If this comes first, callers that want the same rows wait
+   * without a connection.
+   */
   readonly lock: Lock;
-  /** A write whose outcome nobody waits for: it goes out with the next statement, or with the commit. */
+  /** A write whose result isn't needed. It is sent with the next statement or with the commit. */
   write(statement: Write): Promise<void>;
   /**
-   * Now in this workspace: by the database's clock, as far as this process knows it, and in a test environment by the
-   * clock that the workspace set there. What has an order takes its time under the lock.
+   * Now in this workspace: the database's clock, as estimated by this process, or in a test environment the
+   * clock that the workspace set. Read it under the lock if the order matters.
    */
   readonly now: Date;
   /**
-   * By the database's clock alone, whatever a workspace set: for keys, sessions, signed addresses, limits, money, and
-   * what happens in a room.
+   * The database's clock, regardless of a workspace's test clock: for keys, sessions, signed URLs, limits,
+   * money, and what happens in a room.
    */
   readonly realNow: Date;
   readonly principal: Principal;
@@ -71,43 +80,43 @@ export interface Ctx {
   readonly environment: Environment;
   readonly requestId: string;
   readonly operationId: string;
-  /** Where the call came in: http, dashboard, studio, page, mcp, system. */
+  /** Where the call comes from: http, dashboard, studio, page, mcp, system. */
   readonly source: string;
   readonly dryRun: boolean;
   readonly reason: string | undefined;
   readonly expectedVersion: number | undefined;
   readonly reservation: Reservation | undefined;
   /**
-   * `meta.version` of the answer; lists set `nextCursor` through what they return. `clientId` is the managed client
-   * that the call was about: usage is told apart by it.
+   * `meta.version` of the response. Lists return their `nextCursor`. `clientId` is the managed client that
+   * the call is about, for its usage.
    */
   readonly meta: { version?: number; recipients?: number; clientId?: string };
-  /** Gives the visitor's browser the capability that a link was exchanged for. */
+  /** Gives the visitor's browser the capability that a link is exchanged for. */
   grant(capability: Capability, slug: string): void;
   newId(prefix: string): string;
   record(entry: AuditInput): void;
   emit(event: EventInput): void;
   /**
-   * Work to do after the commit, in the pool of its kind.
+   * Schedules a job to run after the commit, in the pool of its kind.
    * @returns the job's id
-   * @throws when the payload is not one of the kind
+   * @throws if the payload doesn't match the kind
    */
   enqueue<Payload extends z.ZodType>(
     kind: JobKind<Payload>,
     payload: NoInfer<z.input<Payload>>,
     options: JobOptions,
   ): string;
-  /** Runs after the commit and never on a dry run: for early runs of what a job guarantees anyway. */
+  /** Runs after the commit and never on a dry run. For early runs of what a job guarantees anyway. */
   afterCommit(work: () => Promise<void> | void): void;
   /**
-   * Behind all of that: what it returns takes the place of those members of the answer, which is kept like that. For
-   * what is only known after the commit and within `seconds` (two, unless it says otherwise); until then the verb's own
-   * answer is a promise of it.
+   * Runs after all `afterCommit` work. Its result replaces these members of the response, which is stored
+   * that way. For values known only after the commit and within `seconds` (two by default). Until then the
+   * verb's own response is provisional.
    */
   complete(work: () => Promise<Record<string, unknown>>, seconds?: number): void;
 }
 
-/** Fields that the pipeline itself takes out of a mutation's body. */
+/** Fields that the pipeline takes from a mutation's body. */
 export interface Controls {
   dryRun: boolean;
   reason: string | undefined;

@@ -3,7 +3,7 @@ import { canonicalJson } from "./canonical";
 import type { Ctx } from "./ctx";
 import { invalid } from "./problem";
 
-/** Where a page ended: the sort value and the id of its last row. */
+/** Where a page ended: the sort value and id of its last row. */
 export interface Position {
   value: string | number | null;
   id: string;
@@ -12,13 +12,13 @@ export interface Position {
 const binding = (ctx: Ctx, filters: unknown): string =>
   `${ctx.workspaceId}:${ctx.environment}:${ctx.operationId}:${canonicalJson(filters)}`;
 
-/** An opaque cursor, good for this workspace, list and set of filters only. */
+/** Returns an opaque cursor, valid only for this workspace, list and set of filters. */
 export function makeCursor(ctx: Ctx, filters: unknown, position: Position): string {
   const body = Buffer.from(JSON.stringify([position.value, position.id])).toString("base64url");
   return `${body}.${sign("cursor", `${body}:${binding(ctx, filters)}`, 22)}`;
 }
 
-/** Throws a `validation_error` on a cursor that is changed or belongs to another list. */
+/** Throws a `validation_error` if the cursor was altered or belongs to another list. */
 export function readCursor(ctx: Ctx, filters: unknown, cursor: string | undefined): Position | undefined {
   if (cursor === undefined) return undefined;
   const [body = "", mac = ""] = cursor.split(".");

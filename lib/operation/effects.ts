@@ -35,12 +35,12 @@ SELECT r.id, $1, $2::"Environment", $3, $4, $5, r.action, r.subject_type, r.subj
 FROM jsonb_to_recordset($10::jsonb) AS r (id text, action text, subject_type text, subject_id text, before jsonb, after jsonb)`;
 
 /**
- * By whose clock something is due. A live workspace's statements ask for none, so that its jobs cost nothing more; those
- * of a test environment may wait for the clock that the workspace set there.
+ * The clock for due times. Statements for live environments don't look it up, so that their jobs cost nothing
+ * extra. Those for test environments follow the clock that the workspace set.
  */
 interface Clock {
   now: string;
-  /** The columns `due_at` and `on_clock` of `due`, of a job that is due at an instant or else in some seconds. */
+  /** The columns `due_at` and `on_clock` of `due`, for a job due at a point in time or after some seconds. */
   due: (at: string, seconds: string) => string;
 }
 
@@ -56,7 +56,7 @@ const CLOCKS: Record<Environment, Clock> = {
   },
 };
 
-/** What happened, a delivery for every endpoint that wants it, and the job that makes each delivery. */
+/** The event, a delivery for every endpoint that subscribes to it, and the job for each delivery. */
 const events = ({ now, due }: Clock) => `
 WITH e AS (
   INSERT INTO webhook_event (id, workspace_id, environment, type, body, client_id, event_slug, created_at)
@@ -89,7 +89,10 @@ ON CONFLICT (dedupe_key) DO NOTHING`;
 const EVENTS = { live: events(CLOCKS.live), test: events(CLOCKS.test) };
 const JOBS = { live: jobs(CLOCKS.live), test: jobs(CLOCKS.test) };
 
-/** Audit rows, webhook events with their deliveries, and jobs, for the end of the mutation's transaction. */
+/**
+ * Audit rows, webhook events with their deliveries, and jobs, written at the end of the mutation's
+ * transaction.
+ */
 export function effectWrites(effects: Effects, origin: Origin): Write[] {
   const { workspaceId, environment, actor } = origin.principal;
   const owner = [workspaceId, environment];
@@ -112,7 +115,7 @@ export function effectWrites(effects: Effects, origin: Origin): Write[] {
   return writes;
 }
 
-/** Pools of other processes that have something to do then: their dispatchers do not hear this process's signals. */
+/** Pools in other processes that get work. Their dispatchers don't receive this process's signals. */
 function otherPools({ events, jobs }: Effects): Pool[] {
   const pools = new Set(jobs.map(({ kind }) => kind.pool));
   if (events.length > 0) pools.add("app");
@@ -160,7 +163,9 @@ const jobRow = (job: EnqueuedJob) => ({
 
 const MAX_EVENT_BYTES = 20 * 1024;
 
-/** The exact body that every delivery of this event sends; ids instead of contents when it would be too large. */
+/**
+ * The exact body of every delivery of this event. Contains ids instead of contents if it would be too large.
+ */
 function eventBody(id: string, event: EventInput, origin: Origin): string {
   const head = {
     id,

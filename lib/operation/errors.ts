@@ -125,5 +125,5 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** The closed list of values in `error.fields`; the show model uses the same ones. */
+/** The closed list of values in `error.fields`, shared with the show model. */
 export { FIELD_CODES, type FieldCode } from "@/lib/stage/field-code";

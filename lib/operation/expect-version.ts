@@ -1,7 +1,10 @@
 import type { Ctx } from "./ctx";
 import { Problem } from "./problem";
 
-/** Throws `version_conflict` when the caller based its change on another version. Read the row with a lock before. */
+/**
+ * Throws `version_conflict` if the caller based its change on another version. Lock the row before reading
+ * it.
+ */
 export function expectVersion(ctx: Ctx, version: number): void {
   if (ctx.expectedVersion !== undefined && ctx.expectedVersion !== version) {
     throw new Problem(

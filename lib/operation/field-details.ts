@@ -2,15 +2,15 @@ import type { z } from "zod";
 import { type Json, wholeJsonSchema } from "./json-schema";
 import { partsOf } from "./schema-parts";
 
-/** What would have been right in a field: never the whole schema, only what its code asks for. */
+/** What would be valid in a field: only what its code needs, never the whole schema. */
 export interface FieldDetail {
   example?: unknown;
   min?: number;
   max?: number;
   allowed?: unknown[];
-  /** Beside an unknown field: the names that there are. */
+  /** For an unknown field: the names that exist. */
   fields?: string[];
-  /** Of what stands in the way of a call: what is the matter, and what mends it, for people and for programs. */
+  /** For what blocks a call: the problem and its fix, for people and for programs. */
   message?: string;
   mend?: string;
   page?: string;
@@ -19,11 +19,11 @@ export interface FieldDetail {
 
 export type FieldDetails = Record<string, FieldDetail>;
 
-/** All of them together; a field whose detail no longer fits has none. */
+/** Limit for all details together. A field whose detail doesn't fit has none. */
 const MOST_BYTES = 4 * 1024;
 const MOST_ALLOWED = 60;
 
-/** What can be told of some wrong fields from the shapes that they stand in. Reads each field's own schema, once. */
+/** Returns details about invalid fields from their schemas. Reads each field's own schema, once. */
 export function detailsOf(schemas: readonly z.ZodType[], fields: Record<string, string>): FieldDetails {
   const details: FieldDetails = {};
   let bytes = 0;
@@ -58,13 +58,13 @@ function namesBeside(schemas: readonly z.ZodType[], parent: readonly string[]): 
   return fields.length > 0 && fields.length <= MOST_ALLOWED ? { fields: [...new Set(fields)] } : undefined;
 }
 
-/** The members of an object, also where it is optional or one of several shapes. */
+/** The members of an object, also if it is optional or one of several shapes. */
 function namesIn(schema: z.ZodType): string[] {
   if (schema.type === "array" || schema.type === "record") return [];
   return partsOf(schema).flatMap(({ name, part }) => (name === undefined ? namesIn(part) : [name]));
 }
 
-/** The schema of what stands at a dotted path; of several shapes, that of the first one that has it. */
+/** Returns the schema at a dotted path. Of several shapes, the first one that has it. */
 function at(schema: z.ZodType, path: readonly string[]): z.ZodType | undefined {
   const [name, ...rest] = path;
   if (name === undefined) return schema;
@@ -87,7 +87,7 @@ interface Keywords {
   minItems?: number;
   maxItems?: number;
   examples?: unknown[];
-  /** Of all branches together. */
+  /** From all branches together. */
   allowed?: unknown[];
 }
 
@@ -162,7 +162,7 @@ function boundFor(code: string, words: Keywords): FieldDetail | undefined {
   return undefined;
 }
 
-/** What may stand there at all. */
+/** Describes the values that are valid at all. */
 function shapeOf(words: Keywords): FieldDetail | undefined {
   const { allowed, examples, format, minimum, maximum, type } = words;
   if (allowed && allowed.length > 0)
@@ -175,7 +175,7 @@ function shapeOf(words: Keywords): FieldDetail | undefined {
   return example === undefined ? undefined : { example };
 }
 
-/** zod says of every whole number that it is one that computers can count to. */
+/** zod adds the safe integer limits to every integer. */
 const safe = (bound: number | undefined): number | undefined =>
   bound === undefined || Math.abs(bound) >= Number.MAX_SAFE_INTEGER ? undefined : bound;
 

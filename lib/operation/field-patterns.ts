@@ -1,4 +1,5 @@
-// Digits are written out: `\d` takes those of other scripts in some languages that read these patterns.
+// Digits are spelled out, because `\d` also matches other scripts' digits in some languages that read these
+// patterns.
 
 const DAY = [
   "2[01][0-9]{2}-(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])",
@@ -8,17 +9,17 @@ const DAY = [
 ].join("|");
 const HOUR_AND_MINUTE = "(?:[01][0-9]|2[0-3]):[0-5][0-9]";
 
-/** An instant as RFC 3339 writes it, from 2000 to 2199. */
+/** An RFC 3339 timestamp, from 2000 to 2199. */
 export const INSTANT = new RegExp(
   `^(?:${DAY})[Tt]${HOUR_AND_MINUTE}:[0-5][0-9](?:\\.[0-9]+)?(?:[Zz]|[+-]${HOUR_AND_MINUTE})$`,
 );
 
 const MAIL_WORD = "[!#-'*+./0-9=?A-Z^-~-]+";
 
-/** Of mail addresses those in ASCII. */
+/** ASCII email addresses. */
 export const MAIL = `^${MAIL_WORD}@${MAIL_WORD}\\.${MAIL_WORD}$`;
 
-/** Of BCP 47: language, script, region and one variant. */
+/** The parts of BCP 47 that we support: language, script, region and one variant. */
 export const LANGUAGE =
   "^(?:[A-Za-z]{2,3}|[A-Za-z]{5,8})(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|[0-9]{3}))?(?:-(?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$";
 

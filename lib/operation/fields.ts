@@ -6,15 +6,15 @@ import { addressText } from "@/lib/stage/web-address";
 import { CURSOR, INSTANT, LANGUAGE, MAIL } from "./field-patterns";
 import { FREE_FORM_BYTES } from "./limits";
 
-// Shared field shapes of the wire. A message that is one of the field codes becomes that code in `error.fields`.
-// What a shape refuses stands in its JSON Schema too: callers make their requests by that.
+// Shared field shapes of the API. A message that is a field code becomes that code in `error.fields`.
+// Whatever a shape refuses is in its JSON Schema too, because callers build their requests from it.
 
 /** Trimmed text of 1 to `max` characters. */
 export const text = (max: number) => upTo(max, saysSomething());
 /** Text of up to `max` characters that may be empty. */
 export const looseText = (max: number) => upTo(max);
 
-/** RFC 3339 in, of the years 2000 to 2199 as they are written; a Date inside. */
+/** RFC 3339 on input, from 2000 to 2199 as written; a Date inside. */
 export const instant = () =>
   z
     .string({ error: ({ input }) => (input === undefined ? "required" : "iso_8601") })
@@ -22,13 +22,16 @@ export const instant = () =>
     .meta({ format: "date-time" })
     .transform((value) => new Date(value.toUpperCase()));
 
-/** An instant on the way out. */
+/** A timestamp on output. */
 export const instantOut = () => z.iso.datetime();
 
 export const uuid = () => z.uuid("uuid");
 
 const MAX_MAIL = 254;
-/** What the description promises to take; letters beyond ASCII are taken too, and domains kept in ASCII. */
+/**
+ * What the description promises to accept. Characters beyond ASCII are accepted too, and domains are stored
+ * in ASCII.
+ */
 const mailForm = { format: "email", maxLength: MAX_MAIL, pattern: MAIL };
 
 export const emailAddress = () =>
@@ -50,7 +53,7 @@ function withAsciiDomain(address: string, issues: z.RefinementCtx<string>): stri
   return z.NEVER;
 }
 
-/** A mail address in a query string. It holds no blank: one is a plus sign that nobody escaped. */
+/** An email address in a query string. A space in it is an unescaped plus sign. */
 export const emailInQuery = () =>
   z
     .string()
@@ -58,7 +61,7 @@ export const emailInQuery = () =>
     .transform((given) => given.trim().replaceAll(" ", "+"))
     .pipe(emailAddress());
 
-/** The domain of email addresses, as they are kept; `example.com` does not stand for `mail.example.com`. */
+/** The domain of email addresses, as stored. `example.com` does not include `mail.example.com`. */
 export const emailDomain = () =>
   z
     .string()
@@ -68,33 +71,33 @@ export const emailDomain = () =>
     .regex(/^[^\s@]+\.[^\s@]+$/, "invalid")
     .transform((domain) => asciiDomain(domain) ?? domain);
 
-/** An absolute http(s) address of up to 2,048 characters, kept in its normal spelling. */
+/** An absolute http(s) URL of up to 2,048 characters, stored in normalized form. */
 export const webAddress = () => addressText(2048);
 
 export const hexColor = () => z.string().regex(/^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/, "hex_color");
 
-/** An object kept and returned as it came, up to 16 KiB of JSON. */
+/** An object stored and returned unchanged, up to 16 KiB of JSON. */
 export const freeForm = () =>
   z
     .record(z.string(), z.unknown())
     .refine((value) => Buffer.byteLength(JSON.stringify(value)) <= FREE_FORM_BYTES, "too_large");
 
 /**
- * Text that its reader sees once: kept out of logs by the name of its member, and from agents whose person did not allow
- * it. They get the dashboard's page instead, where a person finds it or makes it anew: `seenAt`, its names filled from
- * the members beside it. Without such a page the member is left out.
+ * Text that is shown once. Its member name keeps it out of logs, and out of the results of agents without
+ * their person's permission. They get the dashboard page where a person can find or recreate it (`seenAt`),
+ * with names filled in from the members next to it. Without such a page the member is omitted.
  */
 export const secretText = (seenAt?: string) => z.string().meta(secretMark(seenAt));
 
-/** The same for an address. */
+/** The same for a URL. */
 export const secretAddress = (seenAt?: string) => z.url().nullable().meta(secretMark(seenAt));
 
 const secretMark = (seenAt?: string) => ({ "x-secret": true, ...(seenAt ? { "x-seen-at": seenAt } : {}) });
 
-/** An address whose query lets somebody in: without it, it is anybody's. */
+/** A URL whose query grants access. Without its query, it is public. */
 export const addressWithKey = () => z.url().meta({ "x-secret": "query" });
 
-/** An amount of US dollars above nothing, down to a micro-dollar, which is what costs are counted in. */
+/** A positive amount of US dollars, down to a micro-dollar, which is the unit of costs. */
 export const usdAmount = (most: number) =>
   z
     .number()
@@ -104,10 +107,13 @@ export const usdAmount = (most: number) =>
 
 export const slug = () =>
   upTo(80, z.string().min(1)).describe("The event's slug: the last part of its links.");
-/** A path parameter that names something of ours; its form is not checked, so a wrong one is simply not found. */
+/**
+ * A path parameter that identifies one of our resources. Its form isn't checked, so an invalid one is simply
+ * not found.
+ */
 export const reference = () => upTo(200, z.string().min(1));
 
-/** The IANA name of a zone, in whatever capitals, or what Windows calls it; inside it has its one spelling. */
+/** The IANA name of a time zone in any case, or its Windows name. Normalized inside. */
 export const timeZone = () =>
   z
     .string()
@@ -116,7 +122,7 @@ export const timeZone = () =>
     .meta({ "x-form": "time-zone", examples: ["Europe/London"] })
     .transform((name) => canonicalTimeZone(name) ?? name);
 
-/** The BCP 47 tag of a language, in its one spelling. */
+/** A BCP 47 language tag, normalized. */
 export const languageTag = () =>
   z
     .string()
@@ -140,13 +146,13 @@ const wholeNumber = (least: number, most: number) =>
     .transform(Number)
     .pipe(z.number().int().min(least, "too_small").max(most, "too_large"));
 
-/** A whole number in a query string. */
+/** An integer in a query string. */
 export const queryInt = (least: number, most: number, fallback: number) =>
   wholeNumber(least, most)
     .default(fallback)
     .meta({ wire: { type: "integer", minimum: least, maximum: most, default: fallback } });
 
-/** The same where none stands for one that is not given. */
+/** The same, without a default. */
 export const queryIntIfGiven = (least: number, most: number) =>
   wholeNumber(least, most)
     .optional()
@@ -173,20 +179,20 @@ export const listQuery = <const S extends readonly [string, ...string[]]>(sorts:
   order: z.enum(["asc", "desc"]).default("desc").describe("Ascending or descending."),
 });
 
-/** Text that may be emptied: null and "" both mean "nothing". */
+/** Text that may be cleared: null and "" both mean none. */
 export const emptyableText = (max: number) =>
   upTo(max, z.string().trim())
     .nullable()
     .transform((value) => value ?? "");
 
-/** An http(s) address that may be emptied. */
+/** An http(s) URL that may be cleared. */
 export const emptyableAddress = () =>
   z
     .union([webAddress(), z.literal("")])
     .nullable()
     .transform((value) => value ?? "");
 
-/** A mail address that may be taken away with null or "". */
+/** An email address that may be cleared with null or "". */
 export const emptyableEmail = () =>
   z
     .union([emailAddress(), z.literal("")])

@@ -6,15 +6,15 @@ export interface ByteRange {
   end: number;
 }
 
-/** What a verb whose output is a file answers with. It is opened once the caller is known to want its bytes. */
+/** What a verb returns if its output is a file. It is opened once the caller is known to need its bytes. */
 export interface FileAnswer {
-  /** What it is saved as. */
+  /** File name for saving. */
   name: string;
   contentType: string;
   sizeBytes: number;
-  /** Another one for other bytes. */
+  /** Changes with the bytes. */
   etag: string;
-  /** Shown by browsers in its place. Only what cannot run there ever is. */
+  /** Whether browsers show it inline. Only for types that can't run scripts. */
   inline?: boolean;
   open(range?: ByteRange): Promise<Readable>;
 }

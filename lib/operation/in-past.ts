@@ -1,15 +1,15 @@
 import type { Ctx } from "./ctx";
 import { invalid, type Problem } from "./problem";
 
-/** The times of a call, of which any context has both. */
+/** The times of a call, which any context has. */
 export type CallTimes = Pick<Ctx, "now" | "realNow">;
 
-/** A test clock that runs as real time does is no reason. */
+/** A test clock in step with real time is not the cause. */
 const NOTICED_MS = 1_000;
 
 /**
- * A date that lies behind the workspace's time. Where a test clock is what makes it so, the error says where that clock is:
- * the date may well be ahead on the caller's own.
+ * The error for a date before the workspace's time. If a test clock is the cause, the error states its time,
+ * because the date may well be in the future on the caller's own clock.
  */
 export function inPast(field: string, { now, realNow }: CallTimes, message?: string): Problem {
   const isAhead = now.getTime() - realNow.getTime() > NOTICED_MS;

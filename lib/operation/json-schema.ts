@@ -3,8 +3,8 @@ import { z } from "zod";
 export type Json = Record<string, unknown>;
 
 /**
- * JSON Schema of a zod schema; named schemas move to the components. What has an `id` has a name wherever it stands; what
- * has an `x-name` only in the served OpenAPI documents, which say nothing twice.
+ * Returns the JSON Schema of a zod schema. Named schemas move to the components. A schema with an `id` is
+ * named everywhere; one with an `x-name` only in the served OpenAPI documents, which repeat nothing.
  */
 export function jsonSchema(schema: z.ZodType, io: "input" | "output", components: Json): Json {
   const made = z.toJSONSchema(schema, {
@@ -46,7 +46,7 @@ function rewrite(value: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-/** JSON Schema of a zod schema that stands alone: named schemas come along under `$defs`. */
+/** Returns self-contained JSON Schema of a zod schema, with named schemas under `$defs`. */
 export function wholeJsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
   const components: Json = {};
   const own = jsonSchema(schema, io, components);

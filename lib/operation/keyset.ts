@@ -11,25 +11,25 @@ interface ListInput {
 
 type Row = Record<string, unknown> & { id: string };
 
-/** What Prisma needs to read one page after a position, sorted by one column and then by id. */
+/** What Prisma needs to read a page after a position, sorted by one column and then by id. */
 interface Query {
   where: Record<string, unknown>;
   orderBy: Record<string, "asc" | "desc">[];
   take: number;
 }
 
-/** The same for who reads by a statement of their own. */
+/** The same for code that reads with its own SQL. */
 export interface Place {
   column: string;
   order: "asc" | "desc";
-  /** Behind which row; from the beginning without one. */
+  /** The row that the page comes after, or undefined for the first page. */
   after: { value: Date | string | number | null; id: string } | undefined;
   take: number;
 }
 
 /**
- * Reads one page by keyset, so that nothing repeats or is skipped while rows come and go.
- * `columns` maps the wire's sort names to the model's fields; sorted fields must not be null.
+ * Reads one page by keyset, so that no row repeats or is skipped while others are added and deleted.
+ * `columns` maps the API's sort names to the model's fields; sorted fields must not be null.
  */
 export async function readPage<R extends Row, Item>(
   ctx: Ctx,
@@ -57,7 +57,7 @@ export async function readPage<R extends Row, Item>(
   return { items: items.map(present), nextCursor };
 }
 
-// A cursor carries dates as `@…` and text as `=…`, so that a title which begins with @ stays text.
+// A cursor stores dates as `@…` and text as `=…`, so that a title that begins with @ stays text.
 const plain = (value: unknown): string | number | null =>
   value instanceof Date
     ? `@${value.toISOString()}`

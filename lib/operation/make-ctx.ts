@@ -30,10 +30,10 @@ interface Options {
   reservation?: Reservation | undefined;
 }
 
-/** An answer is completed within so many seconds, or stays as it was promised. */
+/** Seconds within which a response must be completed. After that it stays provisional. */
 const COMPLETED_WITHIN_SECONDS = 2;
 
-/** The context for one run of a verb, with the lists of effects that the verb fills. */
+/** Builds the context for one run of a verb, with the lists of effects that the verb fills. */
 export function makeCtx(options: Options): VerbRun {
   const effects: Effects = { audit: [], events: [], jobs: [] };
   const afterCommit: VerbRun["afterCommit"] = [];

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
-/** Whose times are about people and machines, and not about shows: a clock that a workspace set must not reach them. */
+/**
+ * Their times are about people and machines, not about shows, so a workspace's test clock must not affect
+ * them.
+ */
 const REAL_TIME = [
   "lib/modules/accounts/accounts",
   "lib/modules/studio/announcer",
@@ -31,7 +34,10 @@ const REAL_TIME = [
   "lib/platform/money",
 ];
 
-/** What shows, people and mail are about: a time that is taken from the process or from now() would stay behind. */
+/**
+ * Their times are about shows, people and email. A time from the process or from now() would ignore the test
+ * clock.
+ */
 const BY_CLOCK = [
   "lib/modules/show-basics/clients",
   "lib/modules/shows/event-lifecycle",
@@ -54,15 +60,15 @@ const BY_CLOCK = [
 ];
 
 const EXCEPT = [
-  // When the address of an upload ends.
+  // When an upload URL expires.
   "lib/modules/material/presentations/conversion/sweep-presentations.ts",
-  // Signatures, which receivers compare with their own clocks, and when a secret takes over.
+  // Signatures, which receivers compare with their own clocks, and when a new secret takes effect.
   "lib/modules/developers/webhooks/deliveries/deliver.ts",
-  // Asks for no clock where a delivery is live.
+  // Uses no clock for live deliveries.
   "lib/modules/developers/webhooks/deliveries/record-attempt.ts",
-  // A signed address.
+  // A signed URL.
   "lib/modules/pages/signup/signup-link/read-signup-link.ts",
-  // A limit.
+  // A rate limit.
   "lib/modules/people/guests/access/open-link.ts",
 ];
 

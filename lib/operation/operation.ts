@@ -10,16 +10,18 @@ import type { Upload } from "./upload";
 
 export type Effect = "read" | "write" | "send" | "live";
 export type Prefix = "v1" | "legacy" | "both" | "app";
-/** Who may call: `api` is keys, sessions and hosts by scope; the others are pages of one kind of person. */
+/**
+ * Who may call: `api` means keys, sessions and hosts by scope; the others are pages for one kind of person.
+ */
 export type Access = "api" | "session" | Door | "public";
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 type Shape = z.ZodObject;
-/** Path, query or body of an operation that takes nothing there. */
+/** The path, query or body of an operation that takes nothing there. */
 export const Nothing = z.strictObject({});
 type Nothing = typeof Nothing;
 
-/** An output that is a list: the verb returns `{ items, nextCursor }`, the wire has `data: [...]`. */
+/** An output that is a list: the verb returns `{ items, nextCursor }`, the response has `data: [...]`. */
 export interface ListOutput<Item extends z.ZodType> {
   list: Item;
 }
@@ -31,7 +33,7 @@ export interface Page<Item> {
   nextCursor: string | null;
 }
 
-/** An output that is a file: the verb returns a `FileAnswer`, the wire has its bytes. Reads alone can have it. */
+/** An output that is a file: the verb returns a `FileAnswer`, the response is its bytes. Only for reads. */
 export interface FileOutput {
   file: { types: readonly string[] };
 }
@@ -41,16 +43,16 @@ export const file = (types: readonly string[]): FileOutput => ({ file: { types }
 type Output = z.ZodType | ListOutput<z.ZodType> | FileOutput;
 
 /**
- * A body that is a file as it is. Everything else that the call takes stands in its path and its query, and so do
- * `dry_run`, `reason` and `expected_version`. The verb finds it in storage, as `input.upload`.
+ * A body that is a raw file. All other input is in the path and the query, including `dry_run`, `reason` and
+ * `expected_version`. The verb finds the file in storage, as `input.upload`.
  */
 export interface BytesInput {
   bytes: {
-    /** Content types that are taken, and as what the bytes have to be known by looking at them; of text, that it is text. */
+    /** Accepted content types. The bytes themselves must be recognizable as one of them, or as text. */
     types: readonly string[];
-    /** How many bytes at most. */
+    /** Maximum number of bytes. */
     most: number;
-    /** What the bytes say counts on a dry run too: they lie in storage until it is over. */
+    /** Keeps the bytes in storage until the end of a dry run as well, because the verb reads them. */
     readOnDryRun?: true;
   };
 }
@@ -73,60 +75,71 @@ interface Declaration<
   description?: string;
   tag: string;
   scope: Scope | "any" | "public";
-  /** Keeps the audience in order: whoever moderates this show may call it by their link, without the scope. */
+  /** For moderation: anyone who moderates this show may call it through their link, without the scope. */
   moderation?: true;
   access?: Access;
-  /** For an attendee's page: those who watch an open show without a place may call it as well. */
+  /** For attendee pages: people who watch an open show without registering may call it too. */
   withoutPlace?: true;
-  /** The least role of a person who calls; without it `viewer` for reads and `member` for the rest. */
+  /**
+   * The lowest role that a member needs to call it. Defaults to `viewer` for reads and `member` for the rest.
+   */
   role?: Role;
   effect: Effect;
   params?: P;
   query?: Q;
-  /** What the body is; JSON unless it says otherwise. */
+  /** The type of the body. Defaults to JSON. */
   input?: I;
   body?: B;
-  /** The shapes of a body that says itself which it has, for telling what would have been right in it. */
+  /** The shapes of a body that selects its own shape, for reporting what would be valid in it. */
   shapes?: (body: unknown) => readonly z.ZodType[];
   output: O;
   status?: 200 | 201 | 202;
   errors?: readonly ErrorCode[];
-  /** Build credits reserved before the work; `when` tells from the input whether it applies. */
+  /** Build credits to reserve before the work. `when` decides from the input whether they apply. */
   cost?: { credits: number; kind: string; when?: (input: never) => boolean };
-  /** A limit by the caller's address and the show, for what anybody may do. Wrong calls count like good ones. */
+  /**
+   * A limit by the caller's address and the show, for operations that anyone may call. Failed calls count
+   * too.
+   */
   addressLimit?: "signup";
-  /** For what a show's audience does, hundreds at once: limits, audit and repeats of their own. */
+  /** For what hundreds of people in a show's audience do at once, with its own limits, audit and replay. */
   audience?: Audience;
-  /** Its bodies are left out of the request log: they are all about one person, who may ask to be forgotten. */
+  /**
+   * Keeps its bodies out of the request log, because they are about one person, who may ask to be forgotten.
+   */
   unlogged?: boolean;
-  /** No charge at all, not even that of an ordinary request. */
+  /** No charge at all, not even for an ordinary request. */
   free?: boolean;
-  /** Every call is answered with this error: the operation stands in the table, and says what to do instead. */
+  /**
+   * Every call fails with this error. The operation is declared so that the error can say what to do instead.
+   */
   refuses?: ErrorCode;
-  /** When a call mails people, and so needs `send: true` and the scope `communications:send`. */
+  /** When a call sends email to people, and so needs `send: true` and the scope `communications:send`. */
   sends?: Sends;
-  /** Takes `expected_version` and answers with `meta.version`. */
+  /** Takes `expected_version` and returns `meta.version`. */
   versioned?: boolean;
-  /** `/v1` demands an Idempotency-Key. Defaults to true for POST mutations. */
+  /** Whether `/v1` requires an Idempotency-Key. Defaults to true for POST mutations. */
   keyRequired?: boolean;
-  /** The name on the wire, when two declarations serve one operation on different prefixes. */
+  /** The public name, if two declarations serve one operation on different prefixes. */
   operationId?: string;
-  /** Takes and gives YAML as well, where the caller asks for it; errors are JSON all the same. */
+  /** Accepts and returns YAML too, if the caller requests it. Errors are always JSON. */
   yaml?: true;
-  /** Answers with the output as it is, without the envelope (OpenAPI documents). */
+  /** Returns the output itself, without the envelope (OpenAPI documents). */
   raw?: boolean;
-  /** What agents should know beyond what the rest of the declaration says. */
+  /** What agents should know in addition to the rest of the declaration. */
   mcp?: {
-    /** Overrules what follows from effect and method: whether a call can undo or overwrite what is there. */
+    /**
+     * Overrides the value derived from effect and method: whether a call can undo or overwrite existing data.
+     */
     destructive?: boolean;
     /**
-     * Whether a call that is no POST makes something anew each time it is made, such as a row in a list; then a repeat is
-     * taken for the same call. Looks at input that nobody has checked.
+     * Whether a call other than POST creates something each time, such as a row in a list. A repeat then
+     * counts as the same call. Receives unchecked input.
      */
     creates?: (input: Record<string, unknown>) => boolean;
-    /** Members of the answer that short answers leave out, because most callers never look at them. */
+    /** Members that short results omit, because most callers never need them. */
     omits?: readonly string[];
-    /** When another tool is the better choice, as one sentence. */
+    /** When another tool is the better choice, in one sentence. */
     notFor?: string;
   };
   examples?: readonly { summary: string; input: Record<string, unknown>; output?: unknown }[];
@@ -155,7 +168,7 @@ export interface Operation<
   keyRequired: boolean;
 }
 
-/** Declares one operation; everything else about it is derived from this. */
+/** Declares an operation. Everything else about it is derived from this. */
 export function operation<
   O extends Output,
   P extends Shape = Nothing,
@@ -186,7 +199,7 @@ export function operation<
   };
 }
 
-/** Names each operation by its key. */
+/** Sets each operation's id to its key. */
 export function contract<T extends Record<string, unknown>>(operations: T): T {
   for (const [id, op] of Object.entries(operations)) (op as Operation).id = id;
   return operations;
@@ -196,10 +209,12 @@ type BodyOf<Op> = Op extends Operation<Shape, Shape, infer B, Output> ? z.output
 
 type UploadOf<Op> = Op extends { input: BytesInput } ? { upload: Upload } : unknown;
 
-/** An empty shape reads as `Record<string, never>`, which would turn every other field into `never`. */
+/** An empty shape becomes `Record<string, never>`, which would turn every other field into `never`. */
 export type Given<T> = [T] extends [Record<string, never>] ? unknown : T;
 
-/** What a verb receives: path parameters, query and body in one flat object, and the file that came as its body. */
+/**
+ * What a verb receives: path parameters, query and body in one flat object, and the file if the body is one.
+ */
 export type InputOf<Op> =
   Op extends Operation<infer P, infer Q, z.ZodType, Output>
     ? Given<z.output<P>> & Given<z.output<Q>> & Given<BodyOf<Op>> & UploadOf<Op>
@@ -221,7 +236,7 @@ export type Prefixed = "/v1" | "/api/v1" | "/api/app";
 
 export const leastRole = (op: Operation): Role => op.role ?? (isMutation(op) ? "member" : "viewer");
 
-/** The address prefixes that an operation answers on. */
+/** Returns the path prefixes that an operation is served under. */
 export function prefixesOf(op: Operation): Prefixed[] {
   if (op.prefix === "both") return ["/v1", "/api/v1"];
   return [op.prefix === "v1" ? "/v1" : op.prefix === "legacy" ? "/api/v1" : "/api/app"];
@@ -229,17 +244,17 @@ export function prefixesOf(op: Operation): Prefixed[] {
 
 export const isMutation = (op: Operation): boolean => op.effect !== "read";
 
-/** What the body of a call may be that is a file; undefined where it is JSON. */
+/** Returns the rules for a file body, or undefined if the body is JSON. */
 export const bytesOf = ({ input }: Operation): BytesInput["bytes"] | undefined =>
   input === "json" ? undefined : input.bytes;
 
-/** The schema of one answer, or of one item of a list; undefined where the answer is a file. */
+/** Returns the schema of one result or list item, or undefined if the output is a file. */
 export function schemaOf({ output }: Operation): z.ZodType | undefined {
   if ("file" in output) return undefined;
   return "list" in output ? output.list : output;
 }
 
-/** Whether a call on this prefix must, may or need not carry an Idempotency-Key. */
+/** Returns whether a call on this prefix must, may or can't have an Idempotency-Key. */
 export function keyRule(op: Operation, prefix: Prefixed): "required" | "optional" | "none" {
   if (!isMutation(op)) return "none";
   return op.keyRequired && prefix === "/v1" ? "required" : "optional";

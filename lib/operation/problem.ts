@@ -6,7 +6,7 @@ import { fewFields } from "./wrong-fields";
 export type FieldLocation = "path" | "query" | "header" | "body";
 export type FieldLocations = Record<string, FieldLocation>;
 
-/** A failure reported to the caller, in the contract's shape. Anything else becomes `internal_error`. */
+/** An error reported to the caller, in the contract's shape. Any other error becomes `internal_error`. */
 export class Problem extends Error {
   readonly status: number;
   readonly fields: Record<string, FieldCode | string> | undefined;
@@ -35,7 +35,7 @@ export class Problem extends Error {
 /** The only 404: resources that are missing, in another workspace or in the other environment look the same. */
 export const notFound = (): Problem => new Problem("not_found");
 
-/** A `validation_error` over the named fields. */
+/** A `validation_error` for the named fields. */
 export function invalid(
   fields: Record<string, FieldCode>,
   message?: string,
@@ -47,7 +47,7 @@ export function invalid(
   return Object.assign(problem, details ? { details } : {});
 }
 
-/** A transition that the current state doesn't allow; `fields.status` names the state. */
+/** The error for a transition that the current state doesn't allow. `fields.status` names the state. */
 export function stateConflict(state: string, message: string): Problem {
   return new Problem("version_conflict", message, { status: state });
 }

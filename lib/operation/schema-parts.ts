@@ -1,8 +1,8 @@
 /**
- * The schemas inside of a schema. zod has no public way to walk them: this reads `_zod.def`, which zod names as what
- * libraries may build on, and whose members are its own affair (seen in 4.6).
+ * Returns the schemas inside a schema. zod has no public way to walk them. This reads `_zod.def`, which zod
+ * offers to libraries but whose members may change (seen in 4.6).
  *
- * `schema-parts.test.ts` holds each member against the installed version.
+ * `schema-parts.test.ts` checks each member against the installed version.
  */
 import type { z } from "zod";
 
@@ -18,7 +18,7 @@ interface Def {
   right?: z.ZodType;
 }
 
-/** Each schema directly inside of this one; the members of an object with their names. */
+/** Returns each schema directly inside this one; members of an object with their names. */
 export function partsOf(schema: z.ZodType): { name?: string; part: z.ZodType }[] {
   const def = schema._zod.def as unknown as Def;
   const members = Object.entries(def.shape ?? {}).map(([name, part]) => ({ name, part }));

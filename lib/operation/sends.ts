@@ -1,15 +1,15 @@
 /**
- * When a call sends mail to people: always, or when a field of its body has one of the values. Then it has to say
- * `send: true` as well, unless `flag` is false, and its key has to hold `communications:send`. What goes out by itself,
- * such as the confirmation of a sign-up, is not declared here.
+ * When a call sends email to people: always, or if a field of its body has one of the values. Such a call
+ * needs `send: true`, unless `flag` is false, and a key with `communications:send`. Automatic emails, such as
+ * the confirmation of a registration, aren't declared here.
  */
 export interface Sends {
   when: "always" | Readonly<Record<string, readonly (string | boolean)[]>>;
-  /** False for bodies that are older than the flag. */
+  /** False for bodies that were defined before the flag. */
   flag?: false;
 }
 
-/** Whether a call with this input sends mail to people. */
+/** Whether a call with this input sends email to people. */
 export function willSend({ sends }: { sends?: Sends | undefined }, input: Record<string, unknown>): boolean {
   if (!sends) return false;
   if (sends.when === "always") return true;

@@ -1,11 +1,14 @@
-/** A file that came as a call's body: its bytes lie in storage, or nowhere on a dry run. The verb keeps it, or it goes. */
+/**
+ * A file that was a call's body. Its bytes are in storage, or nowhere on a dry run. Unless the verb keeps it,
+ * it is deleted.
+ */
 export interface Upload {
-  /** Of its row in `file`, once it is kept. */
+  /** The id of its row in `file` once it is kept. */
   fileId: string;
   key: string;
   sizeBytes: number;
-  /** SHA-256 of the bytes, in lower-case hex. */
+  /** SHA-256 of the bytes, in lowercase hex. */
   sha256: string;
-  /** What the bytes are, by looking at them. */
+  /** Content type, detected from the bytes. */
   contentType: string;
 }

@@ -1,14 +1,20 @@
 import type { FieldCode } from "./errors";
 
-/** How many wrong fields an answer names, and how much room their names may take: many are the caller's own text. */
+/**
+ * Maximum number of invalid fields that a response names. Their names are limited too, since many come from
+ * the caller.
+ */
 const MOST_NAMED = 20;
 const MOST_NAME_BYTES = 2 * 1024;
 const MOST_NAME_CHARS = 200;
 
-/** Stands for the fields that are not named; its value says how many they are, as "180 more". */
+/** Stands for the fields that are not named. Its value is their number, as "180 more". */
 export const MORE_FIELDS = "…";
 
-/** Gathers what is wrong with a request. Past the first fields it only counts, so that a flood of them costs little. */
+/**
+ * Collects the invalid fields of a request. Beyond the first ones it only counts, so that a flood of them
+ * costs little.
+ */
 export class WrongFields<Code extends string = FieldCode> {
   readonly #named = new Map<string, Code>();
   #nameBytes = 0;
@@ -18,7 +24,7 @@ export class WrongFields<Code extends string = FieldCode> {
     return this.#named.size > 0;
   }
 
-  /** The first thing that is wrong with a field is the one that is told. */
+  /** Only the first error of a field is reported. */
   add(field: string, code: Code): void {
     const name = field.slice(0, MOST_NAME_CHARS).toWellFormed();
     if (this.#named.has(name)) return;
@@ -38,7 +44,10 @@ export class WrongFields<Code extends string = FieldCode> {
   }
 }
 
-/** The first of the fields and how many more there are; few ones as they are, those shortened before among them. */
+/**
+ * Returns the first fields and the number of the others. A few are returned unchanged; fields that were
+ * already shortened are counted.
+ */
 export function fewFields(fields: Record<string, string>): Record<string, string> {
   const few = new WrongFields<string>();
   for (const [field, value] of Object.entries(fields)) if (field !== MORE_FIELDS) few.add(field, value);

@@ -1,13 +1,13 @@
-/** What the planner is told about a show. All of it is text from people: data, never instructions. */
+/** The input of the plan writer. All of it is text from people: data, never instructions. */
 export interface PlanBrief {
   title: string;
   brief: string;
-  /** BCP 47 when the show has one; null takes the language of the brief. */
+  /** The show's language, BCP 47. If null, the brief's language is used. */
   language: string | null;
-  /** Length of the show in seconds where it was given as such; null lets the brief say it. */
+  /** The show's length in seconds as set on the event. If null, the brief may state it. */
   seconds: number | null;
   hostName: string | null;
-  /** The roster. `topic` is what a guest comes to speak about, empty when nobody said. */
+  /** The roster. `topic` is what a guest will talk about; empty if not given. */
   guests: readonly PlanGuest[];
 }
 
@@ -18,6 +18,6 @@ export interface PlanGuest {
   company: string;
   intro: string;
   topic?: string;
-  /** The announcer's line that was written for this guest. */
+  /** The announcer line written for this guest. */
   emcee?: string;
 }

@@ -11,7 +11,9 @@ type Wish = Outline["requests"][number]["what"];
 
 const SURE = 4;
 
-/** What a draft lacks of its outline, in sentences for whoever wrote it; empty where it holds. */
+/**
+ * Returns what a draft misses of its outline, as sentences for its author; empty if the draft is complete.
+ */
 export function checkDraft(outline: Outline, brief: PlanBrief, draft: PlanDraft): string[] {
   return [
     ...timing(outline, brief, draft),
@@ -26,7 +28,7 @@ function timing(outline: Outline, brief: PlanBrief, { segments }: PlanDraft): st
   const sum = segments.reduce((all, { duration_sec }) => all + duration_sec, 0);
   if (sum !== total) return [`The durations add up to ${sum} seconds instead of ${total}.`];
   const given = outline.agenda.reduce((all, { seconds }) => all + (seconds ?? 0), 0);
-  // An agenda that does not fit the show's time cannot be kept.
+  // An agenda that doesn't fit into the show can't be kept.
   if (given > total) return [];
   let from = 0;
   return outline.agenda.flatMap((item) => {
@@ -42,7 +44,7 @@ function timing(outline: Outline, brief: PlanBrief, { segments }: PlanDraft): st
 
 const WORDS = /\p{L}{4,}|[\p{Script=Han}\p{Script=Katakana}]{2,}/gu;
 
-/** A part of the agenda, by the words of its title or by its kind. */
+/** Whether a segment is this agenda item, by the words of its title or by its type. */
 export function isItem(
   segment: Pick<Segment, "title" | "type">,
   { title, type }: Outline["agenda"][number],
@@ -76,7 +78,7 @@ const has = (segments: readonly Segment[], what: Wish): boolean => {
 
 function requests(outline: Outline, { segments }: PlanDraft): string[] {
   return outline.requests.flatMap(({ what, wanted, about }) => {
-    // Told in words and by order: no kind of part says whether they are kept.
+    // No segment type shows whether these two were followed.
     if (what === "story" || what === "order") return [];
     const there = has(segments, what);
     if (wanted === there) return [];

@@ -30,7 +30,7 @@ export const PlanDraftSchema = z.object({
     .max(40),
   ticker: z.array(z.string().min(1).max(280)).max(20),
   questions: z.array(z.string().min(1).max(400)).max(50),
-  /** Words for the public, used where the event says nothing of its own. */
+  /** Public copy, used if the event has none of its own. */
   signup: z.object({
     headline: z.string().min(1).max(160),
     sub: z.string().max(400),
@@ -40,5 +40,5 @@ export const PlanDraftSchema = z.object({
 
 export type PlanDraft = z.infer<typeof PlanDraftSchema>;
 export type DraftSegment = PlanDraft["segments"][number];
-/** Copy for the sign-up page, used where the event says nothing of its own. */
+/** Copy for the signup page, used if the event has none of its own. */
 export type SignupCopy = PlanDraft["signup"];

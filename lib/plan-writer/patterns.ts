@@ -1,11 +1,11 @@
-/** Word boundaries that know accents, which `\b` does not. */
+/** Word boundaries that work with accents, unlike `\b`. */
 const BEFORE = "(?<![\\p{L}\\p{N}])";
 
-/** A word's beginning, for languages that build on it. */
+/** Matches the beginning of a word, for languages that form compounds and endings. */
 export const stemPattern = (alternatives: string, flags = "giu"): RegExp =>
   new RegExp(`${BEFORE}(?:${alternatives})`, flags);
 
-/** Cuts at a word and never through a surrogate pair. */
+/** Cuts a text at a word boundary, never inside a surrogate pair. */
 export function clip(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most - 1);
@@ -13,5 +13,5 @@ export function clip(text: string, most: number): string {
   return `${(space > most * 0.6 ? cut.slice(0, space) : cut).replace(/[\uD800-\uDBFF]$/, "").trimEnd()}…`;
 }
 
-/** One line, as it stands in the brief, short enough to be shown. */
+/** Returns a quote from the brief on one line, short enough to show. */
 export const quoted = (text: string): string => clip(text.replace(/\s+/g, " ").trim(), 200);

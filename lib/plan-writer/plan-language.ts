@@ -1,4 +1,4 @@
-/** The languages that the planner writes. */
+/** The languages that the plan writer writes. */
 export const PLAN_LANGUAGES = ["en", "de", "fr", "es", "pt", "it", "nl", "ja"] as const;
 export type PlanLanguage = (typeof PLAN_LANGUAGES)[number];
 

@@ -7,10 +7,13 @@ const LIGHTNING_TALK = 600;
 const UNTIMED_PART = 300;
 const LEAST = 60;
 
-/** Of the roster it matters only how many there are. */
+/** Only the number of guests matters. */
 type Told = Pick<PlanBrief, "seconds"> & { guests: readonly unknown[] };
 
-/** How long the plan is: as the event says, else as its agenda adds up, else as the brief says, else usual. */
+/**
+ * Returns the plan's length: as set on the event, otherwise the sum of its agenda, otherwise as stated in the
+ * brief, otherwise a default.
+ */
 export function planSeconds(outline: Outline, brief: Told): number {
   return Math.max(
     LEAST,

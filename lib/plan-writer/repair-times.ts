@@ -7,7 +7,7 @@ import { scaleSeconds } from "./scale-seconds";
 
 const LEAST = 5;
 
-/** Gives the agenda's parts the minutes that they have there, and scales the others so that all add up. */
+/** Gives the agenda's segments the minutes stated there, and scales the others so that the total is exact. */
 export function repairTimes(outline: Outline, brief: PlanBrief, draft: PlanDraft): PlanDraft {
   const total = planSeconds(outline, brief);
   const given = agendaTimes(outline, draft);

@@ -1,7 +1,10 @@
 const LEAST = 5;
 const LONGEST = 14_400;
 
-/** Whole seconds in proportion, at least five each, none where none was wanted; what rounding leaves over goes to the longest. */
+/**
+ * Scales to whole seconds in proportion: at least five each, zero if zero was wanted. The longest takes the
+ * rounding remainder.
+ */
 export function scaleSeconds(wanted: readonly number[], total: number): number[] {
   const sum = wanted.reduce((all, one) => all + one, 0) || 1;
   const shares = wanted.map((one) =>

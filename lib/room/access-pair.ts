@@ -1,6 +1,6 @@
 import type { RoomAccess } from "./types";
 
-/** Tokens for both rooms of a show, as they come from one request. */
+/** Tokens for both rooms of a show, from one request. */
 export interface PairedAccess {
   url: string;
   token: string;
@@ -9,7 +9,10 @@ export interface PairedAccess {
 
 const FRESH_MS = 20_000;
 
-/** Gives each room its half of one request, when both ask at about the same time. A token is used once. */
+/**
+ * Fetches tokens for both rooms with one request if both are needed at about the same time. Each token is
+ * used once.
+ */
 export function pairAccess<Answer extends PairedAccess>(
   fetchBoth: () => Promise<Answer>,
   now: () => number = Date.now,

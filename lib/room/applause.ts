@@ -5,14 +5,17 @@ const CLAP_S = 0.03;
 const LOUDEST = 0.35;
 
 export interface Clap {
-  /** Seconds from the beginning. */
+  /** In seconds from the start. */
   at: number;
   gain: number;
-  /** Hertz: no two pairs of hands are the same. */
+  /** In hertz: no two people clap alike. */
   pitch: number;
 }
 
-/** Some pairs of hands, each with its own beat, that begin and stop one after the other. In order of time. */
+/**
+ * Returns the claps of several people, each with their own rhythm, who start and stop one after another. In
+ * order of time.
+ */
 export function clapsOf(random: () => number = Math.random): Clap[] {
   const claps: Clap[] = [];
   for (let hands = 0; hands < HANDS; hands += 1) {
@@ -25,14 +28,14 @@ export function clapsOf(random: () => number = Math.random): Clap[] {
   return claps.sort((a, b) => a.at - b.at);
 }
 
-/** It swells and dies down, as a room does. */
+/** Volume at a time: swells and fades, as in a real room. */
 const fade = (at: number): number => Math.min(1, at / 0.4, (SECONDS - at) / 1.2);
 
-/** Applause, made clap by clap. `volume` in percent. Silent where the browser holds sound back. */
+/** Plays synthesized applause. `volume` in percent. Silent if the browser blocks sound. */
 export async function playApplause(volume: number): Promise<void> {
   const context = new AudioContext();
   try {
-    // One that waits for a press would clap at that press, whenever it comes.
+    // A context waiting for a user gesture would play the applause at that gesture, however late.
     if (context.state !== "running") await Promise.race([context.resume(), pause(0.3)]);
     if (context.state !== "running") return;
     const master = new GainNode(context, { gain: (volume / 100) * LOUDEST });

@@ -10,11 +10,11 @@ import { isForOneEar } from "./ear";
 
 interface Playing {
   element: HTMLMediaElement;
-  /** Said to oneself alone: heard also while the others are not. */
+  /** Whispered to this user only: audible even if the others are muted. */
   toMe: boolean;
 }
 
-/** Plays what others say: one hidden element a track, all with the same volume and speaker. */
+/** Plays the others' audio: one hidden element per track, all with the same volume and speaker. */
 export class AudioOut {
   private readonly playing = new Map<RemoteTrack, Playing>();
   private volume = 1;
@@ -31,7 +31,7 @@ export class AudioOut {
     this.apply();
   }
 
-  /** Off keeps the tracks but makes no sound, but for what is said into one's own ear. */
+  /** Off keeps the tracks but mutes them, except for whispers to this user. */
   setOn(on: boolean): void {
     if (this.on === on) return;
     this.on = on;

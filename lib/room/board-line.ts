@@ -1,12 +1,14 @@
 import type { LiveMessageOf } from "@/lib/live";
 
-/** What a room says that is about its whiteboard: what was drawn, where it stands, and whether one hears of it. */
+/** What the room says about its whiteboard: changes, its revision, and whether this client is connected. */
 export type BoardNews = LiveMessageOf<"board" | "desk_board" | "pulse"> | "joined" | "left";
 
-/** Hands the room's news on to whoever draws the board, which few pages do and none from the beginning. */
+/**
+ * Passes the room's messages on to the whiteboard's renderer, which few pages have, and none from the start.
+ */
 export class BoardLine {
   private readonly ears = new Set<(news: BoardNews) => void>();
-  /** When the room was last heard from; 0 while one is out of it. */
+  /** When the room was last heard from, in epoch milliseconds; 0 while disconnected. */
   heardAt = 0;
 
   tell(news: BoardNews): void {

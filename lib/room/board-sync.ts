@@ -5,7 +5,7 @@ import type { BoardChange, BoardElement, BoardVersion } from "@/lib/live/whitebo
 import type { BoardLine, BoardNews } from "./board-line";
 import { Store } from "./store";
 
-/** An answer to the question what was drawn since a revision. */
+/** Changes since a revision, as fetched. */
 export interface BoardPage {
   epoch: number;
   revision: number;
@@ -15,33 +15,33 @@ export interface BoardPage {
 }
 
 export interface BoardSource {
-  /** What the room says; it may say nothing for a while. */
+  /** The room's messages, which may pause for a while. */
   line: BoardLine;
   fetch: (after: number) => Promise<BoardPage>;
-  /** Whether one is of many who ask when the board appears. */
+  /** Whether many clients fetch at the moment the board appears. */
   inAudience?: boolean;
 }
 
-/** While the room tells nothing. */
+/** Polling interval without a room, in milliseconds. */
 const EVERY_MS = 2_500;
-/** The room has its pulse every twenty seconds: two may get lost. */
+/** The room pulses every 20 seconds: up to two pulses may get lost. */
 const SILENCE_MS = 45_000;
-/** Another process may have told of what comes first a moment later. */
+/** An earlier change may arrive a moment later, if another process published it. */
 const OVERTAKING_MS = 250;
 const RETRY_MS = 1_500;
 
 /**
- * The whiteboard as it is now: what the room tells is taken in whatever order it comes, what is missing is fetched, and
- * while the room is away it is asked for every few seconds.
+ * Keeps the whiteboard current: applies the room's changes in any order, fetches missing ones, and polls
+ * every few seconds while the room is disconnected.
  */
 export class BoardSync {
   readonly board = new Store<Board>(EMPTY_BOARD);
-  /** Whether it was read at all yet. */
+  /** Whether the board has been loaded. */
   readonly known = new Store(false);
   private epoch = 0;
-  /** Everything up to here is in it. */
+  /** Everything up to here has been applied. */
   private position = 0;
-  /** Up to here there is something, by what was heard. */
+  /** The highest revision known to exist. */
   private newest = 0;
   private listeners = 1;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -63,12 +63,12 @@ export class BoardSync {
     clearTimeout(this.timer);
   }
 
-  /** One's own changes, which the room tells of in a moment as well. */
+  /** Applies this user's own changes, which the room will deliver as well. */
   take(change: BoardChange): void {
     this.board.update((board) => withChange(board, change));
   }
 
-  /** Asks what there is; asked again meanwhile, once more afterwards. */
+  /** Fetches changes. If called during a fetch, fetches once more afterwards. */
   look(): void {
     if (this.fetching) this.again = true;
     else void this.load();
@@ -95,7 +95,7 @@ export class BoardSync {
     this.learnOf(to);
   }
 
-  /** False for what belongs to a board before the last restore; a new one is begun here. */
+  /** Returns false for anything from before the last restore. Starts over if the board is newer. */
   private isPresent(epoch: number): boolean {
     if (epoch < this.epoch) return false;
     if (epoch > this.epoch && this.epoch !== 0) this.position = 0;
@@ -120,7 +120,7 @@ export class BoardSync {
     this.timer = setTimeout(() => (isNeeded() ? this.look() : this.rest()), ms);
   }
 
-  /** Looks now and then while the room is silent. */
+  /** Polls while the room is silent. */
   private rest(): void {
     this.lookIn(EVERY_MS, () => Date.now() - this.source.line.heardAt > SILENCE_MS);
   }
@@ -143,7 +143,7 @@ export class BoardSync {
 
   private answer({ epoch, revision, whole, elements, deleted }: BoardPage): boolean {
     if (!this.isPresent(epoch)) return false;
-    // What has come by the room meanwhile is newer than a whole board that was asked for before.
+    // Changes that arrived during the fetch are newer than the fetched board.
     if (!whole) this.take({ elements, deleted });
     else if (this.newest <= revision) this.board.set(boardOf(elements));
     else this.take({ elements, deleted });

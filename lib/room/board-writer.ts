@@ -7,38 +7,44 @@ import {
 import type { BoardSync } from "./board-sync";
 import { Store } from "./store";
 
-/** What keeps one's strokes from the others: nothing, a board that is full, a refusal, or no line for now. */
+/**
+ * Why the user's strokes don't reach the others: the board is full, the server refused, or it's unreachable
+ * for now. Null if they do.
+ */
 export type BoardTrouble = "full" | "refused" | "waiting" | null;
 
 export interface BoardWriterOptions {
   sync: BoardSync;
   send: (change: BoardChange) => Promise<{ refused: string[] }>;
-  /** What a failure means: `waiting` is tried again. */
+  /** Classifies a failure. `waiting` is retried. */
   troubleOf: (error: unknown) => Exclude<BoardTrouble, null>;
 }
 
-/** Ten batches a second, one at a time. */
+/** Interval between batches in milliseconds, about ten per second. One batch at a time. */
 const EVERY_MS = 90;
 const RETRY_MS = 1_000;
 const MOST_AT_ONCE = 60;
 const MOST_CHARACTERS = 300_000;
 const MOST_DELETIONS_AT_ONCE = 500;
 
-/** Sends what is drawn here: of each thing how it is when its turn comes, never all that it was in between. */
+/**
+ * Sends what the user draws. Each element is sent in its state when its batch goes out, without the states in
+ * between.
+ */
 export class BoardWriter {
   readonly trouble = new Store<BoardTrouble>(null);
   private readonly elements = new Map<string, BoardElement>();
   private readonly deleted = new Map<string, BoardVersion>();
-  /** The newest of each thing that was sent, or that nobody takes. */
+  /** The latest version of each element that was sent, or that the server rejected. */
   private readonly sent = new Map<string, BoardVersion>();
-  /** Something was drawn that no board has room for, and nothing was taken off since. */
+  /** Something was drawn that doesn't fit, and nothing has been removed since. */
   private over = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private sending: Promise<void> | undefined;
 
   constructor(private readonly options: BoardWriterOptions) {}
 
-  /** Whether anybody else still has to hear of this version. */
+  /** Whether this version still has to be sent. */
   isNews(version: BoardVersion): boolean {
     const known = [
       this.options.sync.board.get().versions.get(version.id),
@@ -48,12 +54,12 @@ export class BoardWriter {
     return known.every((one) => isNewer(version, one));
   }
 
-  /** Whether the board, or the server, has heard of something. */
+  /** Whether the board or the server knows the element. */
   isKnown(id: string): boolean {
     return this.sent.has(id) || this.options.sync.board.get().versions.has(id);
   }
 
-  /** These are not drawn: there is no room for them. */
+  /** Discards elements that don't fit on the board. */
   drop(ids: readonly string[]): void {
     for (const id of ids) this.elements.delete(id);
     this.over = true;
@@ -69,13 +75,13 @@ export class BoardWriter {
   remove(version: BoardVersion): void {
     this.elements.delete(version.id);
     this.over = false;
-    // What nobody has heard of need not be taken back.
+    // The server doesn't know the element, so there's nothing to delete there.
     if (!this.isKnown(version.id)) return;
     this.deleted.set(version.id, version);
     this.soon(EVERY_MS);
   }
 
-  /** Sends what is left, as when the board is closed. */
+  /** Sends what's left, for example when the board is closed. */
   async end(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -112,7 +118,7 @@ export class BoardWriter {
       this.soon(this.trouble.get() === "waiting" ? RETRY_MS : EVERY_MS);
   }
 
-  /** What goes with the next batch. */
+  /** Takes the next batch. */
   private next(): BoardChange {
     const elements: BoardElement[] = [];
     let characters = 0;
@@ -130,7 +136,10 @@ export class BoardWriter {
     return { elements, deleted };
   }
 
-  /** What may be taken later waits behind what is newer by now; the rest is not sent again until it changes. */
+  /**
+   * Requeues what may be accepted later, unless there's a newer version. The rest isn't sent again until it
+   * changes.
+   */
   private failed({ elements, deleted }: BoardChange, error: unknown): void {
     const trouble = this.options.troubleOf(error);
     this.trouble.set(trouble);

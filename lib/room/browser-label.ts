@@ -10,7 +10,7 @@ const NAMES = {
 } as const;
 const VERSION = /(?:Edg|Firefox|Version|CriOS|FxiOS|Chrome)\/(\d+)/;
 
-/** A browser as people call it, with its version where it says one. */
+/** Returns a browser's common name, with its version if known. */
 export function browserLabel(userAgent: string): string {
   const version = VERSION.exec(userAgent)?.[1];
   const [name = "", ...system] = NAMES[browserName(userAgent)].split(" on ");

@@ -19,7 +19,7 @@ function constraints(device: "camera" | "microphone", deviceId: string, noise: N
   return { audio };
 }
 
-/** Opens a camera or microphone. A remembered one that is gone is replaced by the default one. Never throws. */
+/** Opens a camera or microphone. If a remembered device is gone, uses the default one. Never throws. */
 export async function capture(
   device: "camera" | "microphone",
   deviceId: string,
@@ -43,7 +43,7 @@ export interface CapturedScreen {
   sound: MediaStreamTrack | null;
 }
 
-/** Opens the browser's picker. Has to be called from a press. Never throws. */
+/** Opens the browser's screen picker. Must be called from a user gesture. Never throws. */
 export async function captureScreen(): Promise<
   { ok: true; screen: CapturedScreen } | { ok: false; problem: DeviceProblem }
 > {
@@ -66,7 +66,9 @@ function failed(kind: "insecure" | "missing", device: DeviceKind): { ok: false; 
   return { ok: false, problem: problemOf(kind, device, navigator.userAgent) };
 }
 
-/** A permission question that nobody answers must not hold the page for ever; a late answer is closed again. */
+/**
+ * An unanswered permission prompt must not block the page forever. If the stream arrives later, it's closed.
+ */
 function within(opening: Promise<MediaStream>): Promise<MediaStream> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {

@@ -1,21 +1,21 @@
 export const NOISE_FILTERS = ["standard", "strong", "off"] as const;
 export type NoiseFilter = (typeof NOISE_FILTERS)[number];
 
-/** What somebody chose on this machine; "" means the browser's default. */
+/** The user's device settings on this machine; "" means the browser's default. */
 export interface DeviceChoices {
   cameraId: string;
   microphoneId: string;
   speakerId: string;
-  /** Whether they were on when the page was last used. */
+  /** Whether it was on when the page was last used. */
   cameraOn: boolean;
   microphoneOn: boolean;
-  /** What is taken out of the microphone: by the browser, by a network that knows voices, or nothing, for music. */
+  /** Noise removal for the microphone: by the browser, by a voice model, or none, for music. */
   noise: NoiseFilter;
-  /** What is behind oneself (`Background`). */
+  /** What is shown behind the user (`Background`). */
   background: string;
-  /** Lift a picture that is dark. */
+  /** Brighten a dark image. */
   brighten: boolean;
-  /** One's own picture as in a mirror. Others always see it as it is. */
+  /** Mirror the user's own video. Others never see it mirrored. */
   mirror: boolean;
 }
 
@@ -35,7 +35,7 @@ const KEY = "showrunner.devices";
 
 type Storage = Pick<globalThis.Storage, "getItem" | "setItem">;
 
-/** Choices of former visits, with defaults for what is missing or of the wrong kind. */
+/** Reads the settings of earlier visits, with defaults for missing or invalid ones. */
 export function readChoices(storage: Storage | undefined): DeviceChoices {
   try {
     const stored: unknown = JSON.parse(storage?.getItem(KEY) ?? "null");
@@ -51,7 +51,7 @@ export function readChoices(storage: Storage | undefined): DeviceChoices {
   }
 }
 
-/** Private windows may refuse to store: then the choice holds for this visit. */
+/** Private windows may refuse to store the settings, which then only last for this visit. */
 export function writeChoices(storage: Storage | undefined, choices: DeviceChoices): void {
   try {
     storage?.setItem(KEY, JSON.stringify(choices));

@@ -67,7 +67,7 @@ const ALLOW: Record<BrowserName, string> = {
 
 export type BrowserName = "chrome" | "edge" | "firefox" | "safari" | "ios" | "android";
 
-/** Good enough to explain where the setting is. Never used for feature detection. */
+/** Good enough to say where a browser's setting is. Never used for feature detection. */
 export function browserName(userAgent: string): BrowserName {
   if (/iPhone|iPad|iPod/.test(userAgent)) return "ios";
   if (/Android/.test(userAgent)) return "android";
@@ -77,7 +77,7 @@ export function browserName(userAgent: string): BrowserName {
   return "chrome";
 }
 
-/** What went wrong with a device, and how to fix it in this browser. */
+/** Returns what went wrong with a device, and how to fix it in this browser. */
 export function deviceProblem(error: unknown, device: DeviceKind, userAgent: string): DeviceProblem {
   const name = error instanceof Error ? error.name : "";
   const found = KINDS[name] ?? "unknown";

@@ -9,7 +9,7 @@ export const lookOf = ({ background, brighten }: DeviceChoices): CameraLook => (
   brighten,
 });
 
-// Both are fetched when somebody switches them on, and not before.
+// Both are loaded only when the user turns them on.
 
 export const CAMERA_WORK: Kind<CameraEffects> = {
   wanted: (choices) => changesPicture(lookOf(choices)),
@@ -20,7 +20,10 @@ export const CAMERA_WORK: Kind<CameraEffects> = {
   change: (work, choices) => work.set(lookOf(choices)),
 };
 
-/** Waits for a first press, without which browsers make no sound; until then there is the browser's own filter. */
+/**
+ * Starts after the first user gesture, without which browsers don't process audio; until then, the browser's
+ * own filter is used.
+ */
 export const MICROPHONE_WORK: Kind<Worked> = {
   wanted: ({ noise }) => noise === "strong" && wasPressed(),
   start: async (device, _choices, onNews) => {

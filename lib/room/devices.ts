@@ -13,7 +13,10 @@ export const NO_DEVICES: DeviceList = { cameras: [], microphones: [], speakers: 
 
 const NAMES = { videoinput: "Camera", audioinput: "Microphone", audiooutput: "Speaker" } as const;
 
-/** Groups what the browser lists; without a permission it gives neither ids nor names, and those are left out. */
+/**
+ * Groups the browser's devices. Leaves out those without ids and names, which browsers hide until a
+ * permission is given.
+ */
 export function groupDevices(
   devices: readonly Pick<MediaDeviceInfo, "deviceId" | "kind" | "label">[],
 ): DeviceList {
@@ -29,7 +32,7 @@ export async function listDevices(): Promise<DeviceList> {
   return groupDevices(found ?? []);
 }
 
-/** Tells of devices that are plugged in or out. Returns what ends it. */
+/** Calls `onChange` when a device is plugged in or unplugged. Returns a function that stops it. */
 export function watchDevices(onChange: (devices: DeviceList) => void): () => void {
   const look = () => void listDevices().then(onChange);
   navigator.mediaDevices?.addEventListener("devicechange", look);

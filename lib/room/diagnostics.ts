@@ -2,13 +2,13 @@ import type { LocalAudioTrack, LocalVideoTrack, Room } from "livekit-client";
 import type { RoomSession } from "./room-session";
 
 export interface LinkStats {
-  /** There and back, in milliseconds; null until it was measured. */
+  /** Round trip time in milliseconds; null until measured. */
   rttMs: number | null;
-  /** Share of packets that got lost on the way out, 0–100. */
+  /** Share of sent packets that got lost, 0–100. */
   lossPct: number | null;
   upKbps: number | null;
   picture: { width: number; height: number; fps: number } | null;
-  /** What holds the picture back, if anything does. */
+  /** What limits the video quality, if anything. */
   limitedBy: "processor" | "network" | null;
 }
 
@@ -20,12 +20,12 @@ export const NO_STATS: LinkStats = {
   limitedBy: null,
 };
 
-/** 0 cannot be used, 1 poor, 2 usable, 3 good. */
+/** 0 unusable, 1 poor, 2 usable, 3 good. */
 export type LinkScore = 0 | 1 | 2 | 3;
 
 export const SCORE_WORDS: Record<LinkScore, string> = { 0: "No connection", 1: "Weak", 2: "Fair", 3: "Good" };
 
-/** How good a connection is for a show. Unknown numbers do not count against it. */
+/** Rates a connection for a show. Unknown values don't count against it. */
 export function scoreOf({ rttMs, lossPct }: Pick<LinkStats, "rttMs" | "lossPct">): LinkScore {
   const rtt = rttMs ?? 0;
   const loss = lossPct ?? 0;
@@ -37,12 +37,12 @@ export function scoreOf({ rttMs, lossPct }: Pick<LinkStats, "rttMs" | "lossPct">
 
 export interface ProbeResult {
   score: LinkScore;
-  /** Middle of the answers' times in milliseconds; null when none came. */
+  /** Median response time in milliseconds; null if there were no responses. */
   rttMs: number | null;
   failed: number;
 }
 
-/** Judges timed tries: `null` stands for one that failed. */
+/** Rates timed attempts; null is a failed one. */
 export function judgeProbe(times: readonly (number | null)[]): ProbeResult {
   const answered = times.filter((time) => time !== null).sort((a, b) => a - b);
   const failed = times.length - answered.length;
@@ -55,7 +55,7 @@ export function judgeProbe(times: readonly (number | null)[]): ProbeResult {
 const TRIES = 5;
 const TRY_MS = 4_000;
 
-/** Times small requests to the room server itself. `url` as for connecting, ws(s). Never throws. */
+/** Times small requests to the room server. `url` is the connection URL, ws(s). Never throws. */
 export async function probeRoomServer(url: string): Promise<ProbeResult> {
   const address = url.replace(/^ws/, "http");
   const times: (number | null)[] = [];
@@ -69,7 +69,7 @@ export async function probeRoomServer(url: string): Promise<ProbeResult> {
       if (times.length > 1 && times.every((time) => time === null)) break;
     }
   }
-  // The first one also paid for the connection.
+  // The first one includes the connection setup.
   return judgeProbe(times.length > 1 ? times.slice(1) : times);
 }
 
@@ -111,7 +111,7 @@ async function read(room: Room, before: Counted | null): Promise<{ stats: LinkSt
 
 const EVERY_MS = 3_000;
 
-/** Reports how sending goes, every three seconds. Returns what ends it. */
+/** Reports the quality of sending every three seconds. Returns a function that stops it. */
 export function watchLink(session: RoomSession, onStats: (stats: LinkStats) => void): () => void {
   let before: Counted | null = null;
   let busy = false;

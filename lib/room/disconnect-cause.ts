@@ -8,7 +8,10 @@ const FINAL = new Map<DisconnectReason, RoomEnd>([
   [DisconnectReason.ROOM_DELETED, "closed"],
 ]);
 
-/** Why it is over for good, or null when trying again makes sense: server gone, network gone, unknown. */
+/**
+ * Returns why the connection is over for good, or null if reconnecting makes sense: server gone, network
+ * gone, unknown.
+ */
 export function finalCause(reason: DisconnectReason | undefined): RoomEnd | null {
   return reason === undefined ? null : (FINAL.get(reason) ?? null);
 }

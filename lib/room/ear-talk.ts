@@ -4,16 +4,16 @@ import { EAR } from "./ear";
 import type { RoomSession } from "./room-session";
 
 /**
- * Speaks to one person in a room so that nobody else there can hear it. The room server gives the sound to nobody but
- * them: who may have it is said before it is sent, and whoever comes in meanwhile is not among them.
+ * Whispers to one person in a room. The room server sends the audio only to them: the permission is set
+ * before publishing, and people who join later don't get it.
  */
 export class EarTalk {
   private track: MediaStreamTrack | undefined;
-  /** Steps run one after the other, however quickly somebody presses and lets go. */
+  /** Steps run one after another, however quickly the user presses and releases the button. */
   private line: Promise<void> = Promise.resolve();
 
   constructor(private readonly session: RoomSession) {
-    // A connection made anew begins without the restriction: nothing may be on its way then.
+    // A new connection starts without the permission, so nothing may be published then.
     const drop = () => {
       this.track?.stop();
       void this.stop();
@@ -21,7 +21,7 @@ export class EarTalk {
     session.room.on(RoomEvent.Reconnecting, drop).on(RoomEvent.Disconnected, drop);
   }
 
-  /** `microphone` stays its owner's, muted or not: a copy of it is sent. */
+  /** Sends a clone of `microphone`, which still belongs to its owner and may be muted. */
   start(microphone: MediaStreamTrack, person: string): Promise<void> {
     return this.next(() => this.send(microphone, person));
   }

@@ -1,11 +1,11 @@
 import type { DeviceChoices } from "./device-choices";
 import type { DeviceList } from "./devices";
 
-/** How makers and systems name what sits in or on ears, in the languages of our pages. */
+/** How vendors and systems name headphones, in the languages of our pages. */
 const IN_EARS =
   /head\s?(phone|set)|ear\s?(phone|bud|pod)|air\s?pods|buds|hands-?free|kopfhörer|ohrhörer|casque|écouteur|auricular/i;
 
-/** Whether the others may hear themselves: the sound leaves a speaker, or nobody knows where it leaves. */
+/** Whether the others may hear an echo: the audio plays from a speaker, or from an unknown device. */
 export function echoIsLikely(
   { speakers }: Pick<DeviceList, "speakers">,
   { speakerId }: Pick<DeviceChoices, "speakerId">,

@@ -2,7 +2,7 @@ import { EMPTY_FEED, type FeedView, type Saying, withMessages, withSaying } from
 import type { FeedFollowerOptions } from "@/lib/live/feed-follower";
 import { Store } from "./store";
 
-/** What a page shows of a feed, kept up to date by whoever follows it. */
+/** What a page shows from a feed, kept up to date by its follower. */
 export class FeedStore {
   private readonly store = new Store<FeedView>(EMPTY_FEED);
   private readonly quiet = new Store<FeedView>(EMPTY_FEED);
@@ -12,14 +12,12 @@ export class FeedStore {
   get = (): FeedView => this.store.get();
   subscribe = (listener: () => void): (() => void) => this.store.subscribe(listener);
 
-  /**
-   * The feed without its chat, whose lines stand still there: two hundred a second draw nothing but the chat.
-   */
+  /** The feed with a frozen chat, so that two hundred chat messages a second only rerender the chat. */
   get besideChat(): Pick<Store<FeedView>, "get" | "subscribe"> {
     return this.quiet;
   }
 
-  /** For the follower. */
+  /** Options for the feed follower. */
   get followed(): Pick<FeedFollowerOptions, "fetch" | "onMessages" | "onReset"> {
     return {
       fetch: this.fetch,
@@ -28,7 +26,7 @@ export class FeedStore {
     };
   }
 
-  /** Words of a line that is still being said. */
+  /** Adds words that are still being spoken. */
   saying = (line: Saying): void => this.set(withSaying(this.store.get(), line));
 
   private set(view: FeedView): void {

@@ -1,9 +1,15 @@
-/** Browsers let a page make sound once somebody has pressed something on it. Of those that do not tell, it is taken as done. */
+/**
+ * Whether the user has interacted with the page, after which browsers allow sound. True if the browser
+ * doesn't say.
+ */
 export const wasPressed = (): boolean => globalThis.navigator?.userActivation?.hasBeenActive ?? true;
 
 const PRESSES = ["pointerup", "keyup"] as const;
 
-/** Calls once, after the first press; not at all where there was one before. Returns what ends the waiting. */
+/**
+ * Calls `then` once, after the first user gesture; never if there already was one. Returns a function that
+ * cancels.
+ */
 export function onFirstPress(then: () => void): () => void {
   if (wasPressed()) return () => undefined;
   const end = () => {

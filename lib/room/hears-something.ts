@@ -2,7 +2,7 @@ import { watchLevel } from "./mic-level";
 
 const LOUD_ENOUGH = 0.12;
 
-/** Whether a microphone hears anything within so many milliseconds. */
+/** Resolves to whether a microphone picks up any sound within so many milliseconds. */
 export const hearsSomething = (track: MediaStreamTrack, withinMs: number): Promise<boolean> =>
   new Promise((resolve) => {
     const finish = (heard: boolean) => {

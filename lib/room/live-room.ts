@@ -9,23 +9,23 @@ type FollowedFeed = Omit<FeedFollowerOptions, "spread" | "random">;
 
 export interface LiveRoomOptions {
   stage: StageSync;
-  /** Whether one is told the whole stage, and goes by that instead of by what the audience is told. */
+  /** Whether this client gets the desk's stage and ignores the audience's. */
   seesWhole?: () => boolean;
-  /** What happened besides the stage, as everybody may know it. */
+  /** The feed that everyone gets. */
   feed?: FollowedFeed;
-  /** The same with what only the desk may know. */
+  /** The desk's feed. */
   deskFeed?: FollowedFeed;
-  /** What the room says of the whiteboard. */
+  /** Receives the room's whiteboard messages. */
   board?: BoardLine;
   onSignal?: (signal: Signal) => void;
-  /** Words of a line that is still being said. */
+  /** Called with words that are still being spoken. */
   onSaying?: (line: Saying) => void;
   onJoined?: () => void;
-  /** How many watch, as often as the room says so; null where the host keeps that to themselves. */
+  /** Called with the number of viewers at every pulse; null if the host hides it. */
   onViewers?: (count: number | null) => void;
 }
 
-/** One place in a show's room as the server's messages see it: each is given to whoever follows what it tells of. */
+/** Dispatches the server's messages in a show's room to their followers. */
 export class LiveRoom {
   private readonly feed: FeedFollower | undefined;
   private readonly deskFeed: FeedFollower | undefined;
@@ -37,7 +37,7 @@ export class LiveRoom {
     this.deskFeed = deskFeed && new FeedFollower(deskFeed);
   }
 
-  /** What the server said; what is no message of this release is dropped. */
+  /** Handles a message from the server. Ignores anything that this release doesn't know. */
   hear = async (text: string): Promise<void> => {
     const message = await decodeLive(text);
     if (message) this.give(message);
@@ -51,7 +51,7 @@ export class LiveRoom {
     this.options.onJoined?.();
   };
 
-  /** Cut off from the room, or out of it: `joined` may follow. */
+  /** Called when the room is left or disconnected; `joined` may follow. */
   left = (): void => {
     this.options.stage.left();
     this.feed?.stop();

@@ -12,31 +12,34 @@ import { NO_TRACKS, type WantedTracks } from "./wanted-tracks";
 export type Device = "camera" | "microphone";
 
 export interface LocalMediaView {
-  /** As it is shown and sent: the device's own, or what was made of it. */
+  /** The video as shown and sent: the device's own track, or the processed one. */
   camera: MediaStreamTrack | null;
   microphone: MediaStreamTrack | null;
-  /** What the microphone itself gives: its meter and its check are about the device, not about a filter. */
+  /** The microphone's unprocessed track: its meter and check are about the device, not about a filter. */
   heard: MediaStreamTrack | null;
   screen: MediaStreamTrack | null;
   screenSound: MediaStreamTrack | null;
   muted: boolean;
-  /** The browser is asking, or the device is warming up. */
+  /** The browser is asking for permission, or the device is starting. */
   opening: Record<Device, boolean>;
   problems: Partial<Record<Device | "screen", DeviceProblem>>;
   devices: DeviceList;
   choices: DeviceChoices;
-  /** What becomes of what was chosen to be done with the picture and the voice. */
+  /** State of the processing of video and audio. */
   work: Record<Device, WorkState>;
 }
 
-/** One's own camera, microphone and screen: opened, switched, muted, remembered. Knows no room. */
+/**
+ * The user's own camera, microphone and screen: opens, switches and mutes them, and remembers the settings.
+ * Independent of any room.
+ */
 export class LocalMedia {
   private readonly store: Store<LocalMediaView>;
   private unwatch: (() => void) | null;
   private endWaiting: () => void = () => undefined;
-  /** The latest request per device: an answer to an older one is thrown away. */
+  /** The latest request per device; results of earlier ones are discarded. */
   private readonly turns: Record<Device, number> = { camera: 0, microphone: 0 };
-  /** What the devices themselves give. */
+  /** The devices' unprocessed tracks. */
   private readonly raw: Record<Device, MediaStreamTrack | null> = { camera: null, microphone: null };
   private readonly works = {
     camera: this.workOn("camera", CAMERA_WORK),
@@ -64,7 +67,9 @@ export class LocalMedia {
   get = (): LocalMediaView => this.store.get();
   subscribe = (listener: () => void): (() => void) => this.store.subscribe(listener);
 
-  /** Opens what was on last time; the microphone always, muted or not, so that unmuting is instant. */
+  /**
+   * Opens the devices that were on last time; always the microphone, even muted, so that unmuting is instant.
+   */
   async start(): Promise<void> {
     this.unwatch ??= watchDevices((devices) => this.patch({ devices }));
     this.endWaiting();
@@ -99,7 +104,7 @@ export class LocalMedia {
     const former = this.get().choices.noise;
     this.choose({ noise });
     if (!this.raw.microphone) return;
-    // The browser's own filter is chosen when a microphone is opened.
+    // The browser's own filter is set when the microphone is opened.
     if ((former === "off") !== (noise === "off")) await this.open("microphone");
     else await this.tryAgain("microphone");
   }
@@ -109,13 +114,13 @@ export class LocalMedia {
     await this.tryAgain("camera");
   }
 
-  /** What was given up is tried anew. */
+  /** Tries processing again after it was given up. */
   async tryAgain(device: Device): Promise<void> {
     this.works[device].forgive();
     await this.dress(device);
   }
 
-  /** The id of what is open now. */
+  /** Returns the id of the open device. */
   deviceInUse = (device: Device): string | undefined => this.raw[device]?.getSettings().deviceId;
 
   setMirror(mirror: boolean): void {
@@ -141,7 +146,7 @@ export class LocalMedia {
     this.patch({ screen: null, screenSound: null });
   };
 
-  /** What a publisher should send now. */
+  /** Returns the tracks that a publisher should send now. */
   wanted(): WantedTracks {
     const { camera, microphone, screen, screenSound, muted } = this.get();
     return { ...NO_TRACKS, camera, microphone, screen, screenSound, microphoneMuted: muted };
@@ -163,7 +168,7 @@ export class LocalMedia {
     const turn = this.turns[device];
     const { choices, opening } = this.get();
     this.patch({ opening: { ...opening, [device]: true } });
-    // Some systems give a device to one taker only: let go of it before asking for another.
+    // Some systems only let one caller use a device: close it before opening another.
     this.close(device);
     const id = device === "camera" ? choices.cameraId : choices.microphoneId;
     const captured = await capture(device, id, choices.noise);
@@ -188,7 +193,7 @@ export class LocalMedia {
     });
   }
 
-  /** Shows and sends what is to be made of a device. Nobody sees it before that is done. */
+  /** Processes a device's track and shows and sends the result, never the unprocessed track before that. */
   private async dress(device: Device): Promise<void> {
     const raw = this.raw[device];
     if (!raw) return;
@@ -198,7 +203,7 @@ export class LocalMedia {
     this.patch({ [device]: track, heard: this.raw.microphone });
   }
 
-  /** Unplugged, or taken away by the system: the default device takes over. */
+  /** Switches to the default device if the track ended because the device was unplugged or taken away. */
   private onEnded(device: Device, track: MediaStreamTrack): void {
     if (this.raw[device] !== track) return;
     this.choose(device === "camera" ? { cameraId: "" } : { microphoneId: "" });

@@ -14,17 +14,17 @@ export interface NetworkFindings {
   loss_pct: number | null;
 }
 
-/** Until the sender has found out how much the line takes. */
+/** Time until the sender has probed the available bandwidth. */
 const WARM_UP_MS = 4_000;
 const MEASURE_MS = 5_000;
 const ARRIVES_WITHIN_MS = 15_000;
 const MOST_BITS_A_SECOND = 3_000_000;
-/** Below this a slow processor, and not the line, may be what held the sender back. */
+/** Below this, the CPU may be the bottleneck and not the connection. */
 const ENOUGH_MBPS = 1;
 
 /**
- * Sends a test picture to the room server and receives it back, as a show would, in a room that nobody else is in.
- * @throws when no connection comes about, or nothing arrives
+ * Sends a test video to the room server and receives it back, as a show would, in an otherwise empty room.
+ * @throws if the connection fails or no video arrives
  */
 export async function measureNetwork({ url, sender, receiver }: CheckRoom): Promise<NetworkFindings> {
   const [out, back] = [new Room(), new Room()];
@@ -97,7 +97,7 @@ async function read(out: LocalVideoTrack, back: RemoteTrack): Promise<Counted> {
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-/** What two readings say. A rate that a slow processor may have held down says nothing about the line. */
+/** Compares two readings. A rate that may have been limited by the CPU says nothing about the connection. */
 export function findingsOf(before: Counted, after: Counted): NetworkFindings {
   const seconds = (after.at - before.at) / 1_000;
   const mbps = (bytes: number) => rounded((bytes * 8) / seconds / 1e6);

@@ -1,6 +1,6 @@
 const EVERY_MS = 80;
 
-/** Loudness as people feel it: 0 silence, 1 as loud as it gets. `rms` is 0–1. */
+/** Returns perceived loudness: 0 silence, 1 maximum. `rms` is 0–1. */
 export function loudness(rms: number): number {
   if (rms <= 0.0001) return 0;
   const decibel = 20 * Math.log10(rms);
@@ -14,8 +14,8 @@ export function rmsOf(samples: Float32Array): number {
 }
 
 /**
- * Reports the level of a track some twelve times a second, also while the track itself is muted: it listens to a
- * copy. Returns what ends it.
+ * Reports the level of a track about twelve times a second. Works on a clone, so also while the track is
+ * muted. Returns a function that stops it.
  */
 export function watchLevel(track: MediaStreamTrack, onLevel: (level: number) => void): () => void {
   const copy = track.clone();
@@ -26,7 +26,7 @@ export function watchLevel(track: MediaStreamTrack, onLevel: (level: number) => 
   context.createMediaStreamSource(new MediaStream([copy])).connect(analyser);
   const samples = new Float32Array(analyser.fftSize);
   const timer = setInterval(() => {
-    // Browsers hold audio back until the first press on the page.
+    // Browsers suspend audio until the first user gesture.
     if (context.state === "suspended") void context.resume().catch(() => undefined);
     analyser.getFloatTimeDomainData(samples);
     onLevel(loudness(rmsOf(samples)));

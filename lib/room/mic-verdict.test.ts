@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { MicJudge, type MicVerdict } from "./mic-verdict";
 
-/** What is said at the end of so many seconds of a level, twelve times a second. */
+/** Returns the verdict after so many seconds of a level, twelve times a second. */
 function after(judge: MicJudge, from: number, seconds: number, level: number, muted = false): MicVerdict {
   let verdict: MicVerdict = "ok";
   for (let at = 0; at < seconds * 1_000; at += 80) verdict = judge.hear(level, muted, from + at);

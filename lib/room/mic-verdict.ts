@@ -1,6 +1,6 @@
 /**
- * What is wrong with a microphone's level. `silent`: nothing was heard from it since it was opened, `quiet`: somebody speaks, and hardly
- * arrives, `loud`: it is clipping, `speaking`: somebody speaks who is muted.
+ * What's wrong with a microphone's level. `silent`: no sound since it was opened. `quiet`: the user speaks
+ * but is barely audible. `loud`: it's clipping. `speaking`: the user speaks while muted.
  */
 export type MicVerdict = "ok" | "silent" | "quiet" | "loud" | "speaking";
 
@@ -9,19 +9,19 @@ const SPEECH_ABOVE = 0.4;
 const ENOUGH_ABOVE = 0.5;
 const LOUD_ABOVE = 0.97;
 const SILENT_MS = 6_000;
-/** Long enough that somebody has said a sentence in it. */
+/** Long enough for a sentence. */
 const QUIET_MS = 5_000;
 const LOUD_MS = 1_500;
-/** A cough is not speech: so many levels of the last second and a half have to be. */
+/** A cough isn't speech: speech needs so many high levels within this time. */
 const SPEAKING_MS = 1_500;
 const SPEAKING_LEVELS = 6;
-/** A word of advice that stood there for a moment only could not be read. */
+/** The hint stays long enough to be read. */
 const SPEAKING_STAYS_MS = 4_000;
 
-/** Judges the levels (0–1) of one microphone as they come, by a clock in milliseconds. */
+/** Judges the levels (0–1) of one microphone as they arrive. Times are in milliseconds. */
 export class MicJudge {
   private heardAt: number;
-  /** Who was heard and says nothing now is listening. */
+  /** Someone who was audible before and is silent now is listening. */
   private heard = false;
   private enoughAt: number;
   private loudAt = Number.NEGATIVE_INFINITY;
@@ -44,12 +44,12 @@ export class MicJudge {
     this.speakingAt = Number.NEGATIVE_INFINITY;
     if (now - this.loudAt < LOUD_MS) return "loud";
     if (!this.heard && now - this.heardAt > SILENT_MS) return "silent";
-    // Between two sentences nobody is told to speak up.
+    // Doesn't complain in the pause between two sentences.
     return now - this.enoughAt > QUIET_MS && now - this.heardAt < 1_000 ? "quiet" : "ok";
   }
 
   private whileMuted(now: number): MicVerdict {
-    // What was muted for a while was not quiet.
+    // Time spent muted doesn't count as quiet.
     this.heardAt = now;
     this.enoughAt = now;
     if (this.speech.length >= SPEAKING_LEVELS) this.speakingAt = now;

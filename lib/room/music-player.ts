@@ -3,19 +3,19 @@ import { type MusicTrack, type Note, notesBetween, SCORES } from "./music-score"
 export interface MusicRequest {
   on: boolean;
   track: MusicTrack;
-  /** Percent. */
+  /** In percent. */
   volume: number;
 }
 
 const AHEAD_S = 0.6;
 const EVERY_MS = 200;
 const FADE_S = 0.5;
-/** Full volume stays below a speaking voice. */
+/** Full volume is still quieter than a speaking voice. */
 const LOUDEST = 0.5;
 
 const frequencyOf = (semitones: number): number => 440 * 2 ** (semitones / 12);
 
-/** Plays the show's background music, made note by note in the browser. */
+/** Plays the show's background music, synthesized in the browser. */
 export class MusicPlayer {
   private context: AudioContext | undefined;
   private master: GainNode | undefined;
@@ -24,7 +24,10 @@ export class MusicPlayer {
   private begun = 0;
   private written = 0;
 
-  /** Follows the show: starts, changes, fades out. Without a press before, browsers keep it silent; see `resume`. */
+  /**
+   * Starts, changes or fades out the music. Browsers keep it silent without an earlier user gesture; see
+   * `resume`.
+   */
   set(wish: MusicRequest): void {
     const before = this.wish;
     this.wish = wish;
@@ -38,7 +41,7 @@ export class MusicPlayer {
     master.gain.setTargetAtTime(level, context.currentTime, FADE_S / 3);
   }
 
-  /** Has to be called from a press when the browser held the sound back. */
+  /** Must be called from a user gesture if the browser blocked the sound. */
   resume(): void {
     void this.context?.resume().catch(() => undefined);
   }
@@ -79,7 +82,9 @@ export class MusicPlayer {
     master.gain.setTargetAtTime(0, context.currentTime, FADE_S / 3);
   }
 
-  /** Writes down what sounds in the next moment; a held-back context stands still and so does the music. */
+  /**
+   * Schedules the notes of the next moment. In a suspended context, time stands still and so does the music.
+   */
   private write(): void {
     const { context, master } = this;
     if (!context || !master) return;

@@ -9,7 +9,7 @@ export interface Note {
 
 export interface Score {
   beatsPerMinute: number;
-  /** Length of the loop. */
+  /** Length of the loop in beats. */
   beats: number;
   notes: Note[];
 }
@@ -63,7 +63,7 @@ function pulse(voice: "kick" | "hat", bars: number, at: readonly number[], gain:
   ).flat();
 }
 
-// Am7-ish colours without the seventh: soft under speech, in A minor and C major.
+// Chords like Am7 without the seventh: soft under speech, in A minor and C major.
 const LOBBY: readonly Chord[] = [
   [-12, -9, -5],
   [-16, -12, -9],
@@ -83,7 +83,7 @@ const CALM: readonly Chord[] = [
   [-14, -9, -7],
 ];
 
-/** The three tracks, written here so that nothing is downloaded and no licence is needed. */
+/** The three tracks, composed here so that nothing has to be downloaded or licensed. */
 export const SCORES: Record<MusicTrack, Score> = {
   lobby: {
     beatsPerMinute: 84,
@@ -113,7 +113,7 @@ export const SCORES: Record<MusicTrack, Score> = {
   },
 };
 
-/** Notes that begin in [from, to) seconds since the music began, each with its own beginning. */
+/** Returns the notes that start in [from, to) seconds since the music started, each with its own start. */
 export function notesBetween(score: Score, from: number, to: number): { at: number; note: Note }[] {
   const beat = 60 / score.beatsPerMinute;
   const loop = score.beats * beat;

@@ -3,8 +3,8 @@ const HEIGHT = 360;
 const FRAMES_A_SECOND = 20;
 
 /**
- * A picture of noise, which no encoder can make small: what it sends fills the line up to what it is allowed, so that the
- * line is measured and not what happens to stand before a camera. `end` stops it.
+ * Makes a video of noise, which encoders can't compress: it uses all the bandwidth it may, so that the result
+ * doesn't depend on what a camera shows. `end` stops it.
  */
 export function noisePicture(): { track: MediaStreamTrack; end: () => void } {
   const canvas = document.createElement("canvas");

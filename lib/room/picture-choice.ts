@@ -1,12 +1,12 @@
 import { type RemoteTrackPublication, type Room, RoomEvent, Track, VideoQuality } from "livekit-client";
 
-/** `auto` goes by the size of the picture and the network; `none` is sound alone. */
+/** `auto` depends on the displayed size and the network; `none` is audio only. */
 export const PICTURE_CHOICES = ["auto", "high", "low", "none"] as const;
 export type PictureChoice = (typeof PICTURE_CHOICES)[number];
 
 const HIGH = { width: 1280, height: 720 };
 
-/** Which pictures of others are received, and how good they have to be. Kept over joining anew. */
+/** Which of the others' videos are received, and in which quality. Survives a reconnect. */
 export class Pictures {
   private choice: PictureChoice = "auto";
 

@@ -5,7 +5,7 @@ import { TrackPublisher } from "./publish";
 import type { RoomSession } from "./room-session";
 import { NO_TRACKS } from "./wanted-tracks";
 
-/** A room that knows one person, as far as sending goes. */
+/** A room with one person, as far as publishing is concerned. */
 class FakeRoom extends EventEmitter {
   state = "connected";
   readonly publishTrack = vi.fn(async (track: MediaStreamTrack) => {

@@ -20,7 +20,7 @@ const SOURCES: Record<TrackSlot, Track.Source> = {
 
 const SPEECH: TrackPublishOptions = { audioPreset: AudioPresets.musicHighQuality, dtx: true, red: true };
 
-/** VP8 is what every browser sends and receives; H264 steps in where a browser cannot encode it. */
+/** Returns VP8, which all browsers can send and receive, or H264 if this browser can't encode VP8. */
 function videoCodec(): "vp8" | "h264" {
   const codecs = RTCRtpSender.getCapabilities?.("video")?.codecs ?? [];
   return codecs.length === 0 || codecs.some(({ mimeType }) => /vp8/i.test(mimeType)) ? "vp8" : "h264";
@@ -45,8 +45,9 @@ function optionsFor(slot: TrackSlot): TrackPublishOptions {
 }
 
 /**
- * Sends into one room exactly what is wanted, whenever the room allows it: after a rejoin and after a permission
- * came back as well. Steps run one after the other; only the latest wish counts. What fails is told once and tried again.
+ * Publishes exactly the wanted tracks to one room whenever it's possible, including after a reconnect and
+ * after a permission was restored. Steps run one after another, and only the latest request counts. Failures
+ * are reported once and retried.
  */
 export class TrackPublisher {
   private wanted: WantedTracks = NO_TRACKS;
@@ -143,7 +144,7 @@ export class TrackPublisher {
     const { microphoneMuted } = this.wanted;
     if (!track) return;
     if (track.isMuted !== microphoneMuted) await (microphoneMuted ? track.mute() : track.unmute());
-    // The same track may have been silenced while another room carried it.
+    // The track may have been disabled while it was published to another room.
     track.mediaStreamTrack.enabled = !microphoneMuted;
   }
 }

@@ -1,6 +1,6 @@
 type Storage = Pick<globalThis.Storage, "getItem" | "setItem">;
 
-/** Up to when (ISO 8601) each conversation was read, kept on this machine as far as its browser keeps things. */
+/** Until when (ISO 8601) each conversation was read. Stored in this browser, if it allows that. */
 export class ReadMarks {
   private readonly marks: Map<string, string>;
 
@@ -21,7 +21,7 @@ export class ReadMarks {
     try {
       this.storage?.setItem(this.key, JSON.stringify(Object.fromEntries(this.marks)));
     } catch {
-      // Private windows may refuse to store: then it is read for this visit.
+      // Private windows may refuse to store it; then it only lasts for this visit.
     }
   }
 }

@@ -17,7 +17,10 @@ import { Store } from "./store";
 import type { MediaKind, RoomAccess, RoomEnd, RoomView, VideoSource } from "./types";
 import { EMPTY_VIEW, renewed, viewOfRoom } from "./view-of-room";
 
-/** The SDK's own resume gets this long; then a fresh token is fetched and the room joined anew. */
+/**
+ * How long the SDK may try to resume, in milliseconds. After that, the room is joined again with a fresh
+ * token.
+ */
 const RESUME_MS = 8_000;
 const GIVE_UP_MS = 120_000;
 const SOURCES: Record<MediaKind, Track.Source> = {
@@ -40,19 +43,19 @@ const REDRAW = [
 ] as const;
 
 export interface RoomSessionOptions {
-  /** Asked before every joining; a thrown error is tried again unless `isFinal` says otherwise. */
+  /** Called before every join. Errors are retried unless `isFinal` returns true. */
   getAccess: () => Promise<RoomAccess>;
-  /** Whether asking for a token again is useless: link withdrawn, show over. */
+  /** Whether requesting another token is pointless, because the link was revoked or the show is over. */
   isFinal?: (error: unknown) => boolean;
-  /** Who is given what the server says in it, and told of joining and of being cut off. */
+  /** Receives the server's messages, and is notified of connecting and disconnecting. */
   live?: LiveRoom;
-  /** False: send only, receive nobody's picture or sound. */
+  /** False: only send; receive no video or audio. */
   receive?: boolean;
 }
 
 /**
- * One room, kept connected: joins, resumes, and joins again with a fresh token when the server was away. It
- * ends only for a reason that trying again cannot change, and says which.
+ * A connection to one room: joins, resumes, and joins again with a fresh token if the server was unreachable.
+ * Ends only for a reason that retrying can't change, and reports it.
  */
 export class RoomSession {
   readonly room: Room;
@@ -61,11 +64,11 @@ export class RoomSession {
   private readonly sources = new WeakMap<RemoteTrack, VideoSource>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private lostAt = 0;
-  /** Rises with every start and stop, so that late answers of a former one are dropped. */
+  /** Increases with every start and stop, so that late results of a previous one are discarded. */
   private turn = 0;
 
   constructor(private readonly options: RoomSessionOptions) {
-    // What goes wrong is shown on the page; the SDK's own log would repeat tokens.
+    // Problems are shown on the page; the SDK's own log would contain tokens.
     setLogLevel(LogLevel.silent);
     this.room = new Room({
       adaptiveStream: true,
@@ -84,7 +87,7 @@ export class RoomSession {
   get = this.store.get;
   subscribe = this.store.subscribe;
 
-  /** Starts, or starts over after an end or a loss. */
+  /** Connects, or reconnects after an end or a loss. */
   connect(): void {
     const { connection, ended } = this.get();
     if (ended === null && connection !== "idle" && connection !== "lost") return;
@@ -99,12 +102,12 @@ export class RoomSession {
     await this.room.disconnect(false);
   }
 
-  /** Has to be called from a press. */
+  /** Must be called from a user gesture. */
   startAudio = (): Promise<void> => this.room.startAudio();
 
   /**
-   * The picture that somebody sends, or null; the same object for the same picture. Of several connections of theirs the
-   * newest that sends counts. One's own is not among them.
+   * Returns a person's video or null; the same object for the same video. If they have several connections,
+   * the newest one with video counts. Doesn't include this user's own.
    */
   picture(person: string, kind: MediaKind): VideoSource | null {
     const publication = this.connectionsOf(person)
@@ -169,7 +172,7 @@ export class RoomSession {
     }, backoffMs(attempt));
   }
 
-  /** The network is back: no need to wait for the timer. */
+  /** The network is back: don't wait for the timer. */
   private readonly hurry = (): void => {
     if (this.get().connection === "lost") this.connect();
     if (this.timer === undefined) return;
@@ -203,7 +206,7 @@ export class RoomSession {
       })
       .on(RoomEvent.Disconnected, (reason) => this.onDisconnected(reason))
       .on(RoomEvent.DataReceived, (payload, participant) => {
-        // What other people send is nobody's business here.
+        // Ignores data from other participants.
         if (!participant) void this.options.live?.hear(new TextDecoder().decode(payload));
       });
   }
@@ -213,7 +216,7 @@ export class RoomSession {
     if (ended !== null) return;
     const final = finalCause(reason);
     if (final !== null && final !== "left") this.end(final, null);
-    // While joining, the join itself reports its failure.
+    // A failed join is reported by the join itself.
     else if (connection === "connected" || connection === "reconnecting") {
       this.patch({ connection: "reconnecting" });
       this.retry("Connection lost.");

@@ -1,13 +1,13 @@
-/** How far this machine's clock is from the server's, from the answers as they come. */
+/** Estimates the offset between this machine's clock and the server's from responses. */
 export class ServerClock {
   private offsetMs = 0;
 
-  /** `serverTime` ISO 8601; `tripMs` how long the answer took, where known. */
+  /** `serverTime` in ISO 8601; `tripMs` is the duration of the request, if known. */
   hear(serverTime: string, tripMs = 0, now: number = Date.now()): void {
     const heard = Date.parse(serverTime);
     if (!Number.isNaN(heard)) this.offsetMs = heard + tripMs / 2 - now;
   }
 
-  /** The server's time in epoch milliseconds. */
+  /** Returns the server's time in epoch milliseconds. */
   now = (): number => Date.now() + this.offsetMs;
 }

@@ -22,7 +22,7 @@ const pulse = (version: number, epoch = 1, listeners = 1): LiveMessageOf<"pulse"
   server_time: now(),
 });
 
-/** What the server would answer now. */
+/** What the server would return now. */
 let stored = { version: 0, epoch: 1 };
 const fetch = vi.fn(async () => ({ state: state(stored.version), epoch: stored.epoch, server_time: now() }));
 const made: StageSync[] = [];
@@ -36,7 +36,7 @@ function follow(options: Partial<StageSyncOptions> = {}): StageSync {
 const asked = () => fetch.mock.calls.length;
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
 
-/** So many seconds in a room that has its pulse. */
+/** Simulates so many seconds in a room with its pulses. */
 async function wellFor(sync: StageSync, seconds: number, version = stored.version): Promise<void> {
   for (let at = 0; at < seconds; at += 20) {
     sync.pulse(pulse(version));
@@ -210,7 +210,7 @@ describe("when it asks", () => {
 });
 
 describe("a state that is too large for a message", () => {
-  /** The most that ask within a second, of so many who hear of it at once. */
+  /** Returns the highest number of fetches within a second, if so many clients are notified at once. */
   async function busiestSecond(count: number): Promise<number> {
     const times: number[] = [];
     fetch.mockImplementation(async () => {

@@ -5,11 +5,13 @@ import { ServerClock } from "./server-clock";
 import { Store } from "./store";
 
 export interface StageView {
-  /** Null until the first one has come. */
+  /** Null until the first state arrives. */
   state: StageState | null;
-  /** The epoch of that state: within one, versions count; a higher one is newer whatever its version. */
+  /**
+   * The state's epoch. Versions are compared within an epoch; a higher epoch is newer whatever the versions.
+   */
   epoch: number;
-  /** Asking failed lately; the shown state may be old. */
+  /** The last fetch failed, so the shown state may be old. */
   stale: boolean;
 }
 
@@ -20,33 +22,34 @@ interface StageAnswer {
 }
 
 export interface StageSyncOptions {
-  /** The current state in one request. */
+  /** Fetches the current state. */
   fetch: () => Promise<StageAnswer>;
-  /** How often to look while the room tells nothing, in milliseconds. */
+  /** Polling interval while the room is silent, in milliseconds. */
   everyMs?: number;
-  /** Whether asking again is useless: then it stops. */
+  /** Whether fetching again is pointless. Then it stops. */
   isFinal?: (error: unknown) => boolean;
-  /** Whether one is of many who hear the same: what all of them have to ask for is not asked for at once. */
+  /** Whether many clients get the same messages. Then fetches are spread over time. */
   inAudience?: boolean;
 }
 
 type StageMessage = LiveMessageOf<"stage" | "desk">;
-/** A state, by its two numbers. */
+/** Identifies a state. */
 type Mark = Pick<StageMessage, "epoch" | "version">;
 
 const EVERY_MS = 15_000;
 const RETRY_MS = 2_000;
-/** The room is heard from every twenty seconds: two of those may get lost. */
+/** The room pulses every 20 seconds: up to two pulses may get lost. */
 const SILENCE_MS = 45_000;
-/** The pulse can overtake the message of the state that it tells of. */
+/** A pulse can overtake the message with the state that it announces. */
 const OVERTAKING_MS = 500;
-/** Of how many listeners one is, until the room has said so. */
+/** Assumed number of listeners until the room says so. */
 const LISTENERS = 100;
 
 /**
- * Keeps the newest state of the stage: messages of the room in any order, one request whenever something may have
- * been missed (a message without its state, a rejoin), and none while one is in a room that is heard from. Versions
- * never go back, except with a new epoch: then the server was restored, and what it says now is how it is.
+ * Keeps the newest state of the stage. Accepts the room's messages in any order, fetches whenever something
+ * may have been missed (a message without its state, a reconnect), and doesn't poll while connected to a room
+ * that pulses. Versions never decrease, except with a new epoch: then the server was restored, and its state
+ * applies.
  */
 export class StageSync {
   readonly clock = new ServerClock();
@@ -56,10 +59,10 @@ export class StageSync {
   private fetching: Promise<void> | undefined;
   private stopped = false;
   private inRoom = false;
-  /** When the room was last joined, or last said where the stage stands. */
+  /** When the room was last joined or last pulsed, in epoch milliseconds. */
   private heardAt = 0;
   private listeners = LISTENERS;
-  /** The newest state that is known to be there. */
+  /** The newest state known to exist. */
   private newest: Mark = { epoch: 0, version: -1 };
 
   constructor(private readonly options: StageSyncOptions) {}
@@ -79,26 +82,26 @@ export class StageSync {
     this.soon = undefined;
   }
 
-  /** The room has been joined, perhaps again: what was said meanwhile is missing. */
+  /** Fetches after joining, possibly again, because messages may have been missed. */
   joined(): void {
     this.inRoom = true;
     this.heardAt = Date.now();
     this.refresh();
   }
 
-  /** Out of the room, or cut off from it. */
+  /** Polls after leaving or losing the room. */
   left(): void {
     if (!this.inRoom) return;
     this.inRoom = false;
     if (!this.stopped && !this.fetching) this.lookIn(this.everyMs);
   }
 
-  /** The page is in use again after a while: asks, unless the room has gone on telling. */
+  /** Fetches when the page is used again after a while, unless the room has kept pulsing. */
   wake(): void {
     if (!this.isWell()) this.refresh();
   }
 
-  /** A message of the room about the stage. */
+  /** Handles the room's stage messages. */
   hear(message: StageMessage): void {
     if (this.isOlder(message)) return;
     this.clock.hear(message.server_time);
@@ -106,7 +109,7 @@ export class StageSync {
     else this.learnOf(message);
   }
 
-  /** The room says now and then where the stage stands. */
+  /** Handles the room's pulse, which announces the current state. */
   pulse(message: LiveMessageOf<"pulse">): void {
     this.heardAt = Date.now();
     this.listeners = message.listeners;
@@ -115,7 +118,7 @@ export class StageSync {
     this.learnOf(message, OVERTAKING_MS);
   }
 
-  /** A state that came another way, such as with the desk. */
+  /** Accepts a state from elsewhere, such as a response of the desk. */
   take(state: StageState, epoch: number = this.get().epoch): void {
     if (!this.isOlder({ epoch, version: state.version })) this.store.set({ state, epoch, stale: false });
   }
@@ -126,7 +129,7 @@ export class StageSync {
     return epoch < held.epoch || version < held.state.version;
   }
 
-  /** Fetches a state that one does not have; others may have to as well. */
+  /** Schedules a fetch of a state that this client doesn't have; others may need it at the same time. */
   private learnOf({ epoch, version }: Mark, waitMs = 0): void {
     const { newest } = this;
     const isNews = epoch > newest.epoch || (epoch === newest.epoch && version > newest.version);
@@ -163,7 +166,7 @@ export class StageSync {
     this.timer = setTimeout(() => (this.isWell() ? this.lookIn(this.everyMs) : this.refresh()), ms);
   }
 
-  /** Asks for the current state, once at a time. */
+  /** Fetches the current state, once at a time. */
   refresh(): void {
     if (this.stopped) return;
     this.fetching ??= this.load().finally(() => {
@@ -181,12 +184,12 @@ export class StageSync {
       this.store.update((view) => (view.stale ? { ...view, stale: false } : view));
       if (this.stopped) return;
       this.lookIn(this.everyMs);
-      // The answer may have been on its way before the news.
+      // The response may have been sent before the state was announced.
       this.catchUpIn(RETRY_MS);
     } catch (error) {
       if (this.options.isFinal?.(error)) this.stopped = true;
       this.store.update((view) => (view.stale ? view : { ...view, stale: true }));
-      // What could not be had is asked for again, also while the room is well.
+      // A failed fetch is retried, even while the room pulses.
       if (!this.stopped) this.timer = setTimeout(() => this.refresh(), RETRY_MS);
     }
   }

@@ -1,4 +1,4 @@
-/** What this browser keeps for the site; undefined where it lets nobody keep anything. */
+/** Returns the site's storage in this browser; undefined if the browser doesn't allow it. */
 export function storage(): Storage | undefined {
   try {
     return window.localStorage;

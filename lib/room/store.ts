@@ -1,4 +1,4 @@
-/** A value that can be watched; made for `useSyncExternalStore`, known to no framework. */
+/** An observable value, made for `useSyncExternalStore` but independent of any framework. */
 export class Store<Value> {
   private readonly listeners = new Set<() => void>();
 
@@ -6,7 +6,7 @@ export class Store<Value> {
 
   get = (): Value => this.value;
 
-  /** Tells the listeners unless it is the same value. */
+  /** Notifies the listeners unless the value is the same. */
   set(value: Value): void {
     if (Object.is(value, this.value)) return;
     this.value = value;

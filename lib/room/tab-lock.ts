@@ -1,6 +1,6 @@
 import { Store } from "./store";
 
-/** `mine`: this tab has the place. `elsewhere`: another tab of this browser has it. */
+/** `mine`: this tab holds the lock. `elsewhere`: another tab of this browser does. */
 export type TabPlace = "asking" | "mine" | "elsewhere";
 
 type Call = { type: "ask" | "here" | "claim"; from: string };
@@ -11,7 +11,7 @@ type Channel = Pick<BroadcastChannel, "postMessage" | "close"> & {
 
 const ANSWER_MS = 250;
 
-/** Lets one tab of a browser have the place; a claim of another one takes it away. */
+/** A lock that one tab of a browser holds; another tab's claim takes it away. */
 export class TabLock {
   private readonly store = new Store<TabPlace>("asking");
   private readonly timer: ReturnType<typeof setTimeout>;

@@ -1,12 +1,15 @@
 const STORED = "showrunner.tab";
-/** A reload's former page has let go by then; a duplicate of a tab that is still open has not. */
+/**
+ * After a reload, the previous page has released the name within this time; a duplicated tab keeps holding
+ * it. In milliseconds.
+ */
 const WAIT_MS = 400;
 
 let mine: Promise<string> | undefined;
 
 /**
- * What this tab calls itself to the room: the same after a reload, so that it takes the place of its former connection,
- * and another one in a duplicate of it, so that both can stay.
+ * Returns this tab's name in the room: the same after a reload, so that it replaces its previous connection,
+ * and a different one in a duplicated tab, so that both can stay.
  */
 export function tabName(): Promise<string> {
   mine ??= findName();
@@ -22,7 +25,7 @@ async function findName(): Promise<string> {
   try {
     sessionStorage.setItem(STORED, made);
   } catch {
-    // Without storage every load is a tab of its own.
+    // Without storage, every load counts as a separate tab.
   }
   await hold(made);
   return made;
@@ -37,9 +40,9 @@ function read(): string | null {
   }
 }
 
-/** Holds the name for as long as the page stands. False when another page holds it. */
+/** Holds the name for the lifetime of the page. Resolves to false if another page holds it. */
 async function hold(name: string): Promise<boolean> {
-  // Browsers offer no locks to pages without https: there a duplicated tab replaces the first.
+  // Browsers don't offer locks without HTTPS; there, a duplicated tab replaces the first.
   const locks: LockManager | undefined = navigator.locks;
   if (!locks) return true;
   return new Promise((resolve) => {

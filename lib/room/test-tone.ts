@@ -3,7 +3,10 @@ const NOTE_S = 0.22;
 
 type SinkContext = AudioContext & { setSinkId?: (id: string) => Promise<void> };
 
-/** Plays three rising notes through the chosen speaker; resolves when they are over. Nothing is downloaded. */
+/**
+ * Plays three rising notes through the selected speaker, and resolves at their end. Synthesized, without a
+ * download.
+ */
 export async function playTestTone(speakerId: string): Promise<void> {
   const context: SinkContext = new AudioContext();
   try {

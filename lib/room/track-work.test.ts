@@ -12,7 +12,7 @@ const change = vi.fn();
 const onGivenUp = vi.fn();
 let states: WorkState[];
 let work: TrackWork<typeof made>;
-/** What the running work has to say. */
+/** Sends a state from the running work. */
 const news = (state: "reduced" | "too_slow") => start.mock.calls.at(-1)?.[2](state);
 
 beforeEach(() => {

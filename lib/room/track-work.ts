@@ -1,12 +1,15 @@
 import type { DeviceChoices } from "./device-choices";
 
-/** Between a device and who sees or hears it: nothing, or something that can be taken away again. */
+/** Processing between a device and its use, which can be removed again. */
 export interface Worked {
   readonly track: MediaStreamTrack;
   stop(): void;
 }
 
-/** `too_slow`: the machine could not follow, `failed`: the browser cannot do it. In both cases the device is sent as it is. */
+/**
+ * `too_slow`: the machine is too slow, `failed`: the browser doesn't support it. In both cases the
+ * unprocessed track is sent.
+ */
 export type WorkState = "off" | "starting" | "on" | "reduced" | "too_slow" | "failed";
 
 export interface Kind<Work extends Worked> {
@@ -16,13 +19,13 @@ export interface Kind<Work extends Worked> {
     choices: DeviceChoices,
     onNews: (state: "reduced" | "too_slow" | "failed") => void,
   ): Promise<Work>;
-  /** Other choices for what runs; undefined where they change nothing of it. */
+  /** Applies other choices to running work; undefined if there are none that matter. */
   change?(work: Work, choices: DeviceChoices): void;
 }
 
 /**
- * What is done to one device's track. Steps run one after the other. What was given up stays so until somebody chooses anew or
- * asks to try again.
+ * Processing of one device's track. Steps run one after another. Once given up, it stays off until the user
+ * changes the choice or tries again.
  */
 export class TrackWork<Work extends Worked> {
   private running: { device: MediaStreamTrack; work: Work } | undefined;
@@ -32,11 +35,11 @@ export class TrackWork<Work extends Worked> {
   constructor(
     private readonly kind: Kind<Work>,
     private readonly onState: (state: WorkState) => void,
-    /** The device has to be sent as it is from now on. */
+    /** Called when the unprocessed track has to be sent from now on. */
     private readonly onGivenUp: () => void,
   ) {}
 
-  /** What to show and send for a device. Never throws: where nothing can be done it is the device's own track. */
+  /** Returns the track to show and send for a device. Never throws: falls back to the device's own track. */
   take(device: MediaStreamTrack, choices: DeviceChoices): Promise<MediaStreamTrack> {
     const step = () => this.step(device, choices);
     const done = this.line.then(step, step);
@@ -44,7 +47,7 @@ export class TrackWork<Work extends Worked> {
     return done;
   }
 
-  /** Somebody chose anew, or wants to see whether it works now. */
+  /** Allows another attempt, because the user changed the choice or asked for it. */
   forgive(): void {
     this.gaveUp = false;
   }
@@ -69,7 +72,7 @@ export class TrackWork<Work extends Worked> {
     this.onState("starting");
     try {
       const work = await kind.start(device, choices, (state) => this.hear(device, state));
-      // Switched off meanwhile.
+      // Turned off in the meantime.
       if (device.readyState === "ended") {
         work.stop();
         return device;

@@ -1,9 +1,9 @@
-/** `lost` means: given up by itself, a press or the network's return starts over. */
+/** `lost`: gave up; a user gesture or the network's return starts over. */
 export type RoomConnection = "idle" | "connecting" | "connected" | "reconnecting" | "lost";
 
 /**
- * Why a connection is over for good. `removed`: the host or a withdrawn link; `replaced`: the same tab came in
- * once more; `closed`: the room was closed; `refused`: no token is given out any more; `left`: by oneself.
+ * Why a connection is over for good. `removed`: by the host or a revoked link; `replaced`: the same tab
+ * connected again; `closed`: the room was closed; `refused`: no more tokens are issued; `left`: by the user.
  */
 export type RoomEnd = "left" | "removed" | "replaced" | "closed" | "refused";
 
@@ -14,45 +14,45 @@ export interface RoomAccess {
 
 export type MediaKind = "camera" | "screen";
 
-/** A running picture. `attach` puts it into an element and returns what takes it out again. */
+/** A live video. `attach` shows it in an element and returns a function that removes it. */
 export interface VideoSource {
-  /** Changes when the picture is another one. */
+  /** Changes with the video. */
   id: string;
   attach(element: HTMLVideoElement): () => void;
 }
 
 export type Quality = "unknown" | "lost" | "poor" | "good" | "excellent";
 
-/** Somebody in the room, with all the connections they have to it. */
+/** A person in the room, with all of their connections. */
 export interface RoomMember {
   /** The person's id. */
   identity: string;
   name: string;
   me: boolean;
   camera: boolean;
-  /** Sound is being sent and not muted. */
+  /** Audio is being sent and isn't muted. */
   microphone: boolean;
   screen: boolean;
   quality: Quality;
 }
 
-/** What the room looks like now. A new object with every change. */
+/** The current state of the room. A new object with every change. */
 export interface RoomView {
   connection: RoomConnection;
   ended: RoomEnd | null;
-  /** What went wrong, in words for people; null while all is well. */
+  /** The current problem, in words for people; null if there is none. */
   problem: string | null;
   /** Attempts since the connection was lost. */
   attempt: number;
   members: readonly RoomMember[];
-  /** May send picture and sound here. */
+  /** Whether this user may send video and audio. */
   canPublish: boolean;
-  /** False while the browser keeps sound back until a press. */
+  /** False while the browser blocks sound until a user gesture. */
   canPlayAudio: boolean;
-  /** Ids of people. */
+  /** Ids of people who are speaking. */
   speaking: ReadonlySet<string>;
-  /** The name of whoever speaks into one's own ear now, heard by nobody else. */
+  /** The name of the person who is whispering to this user. */
   inMyEar: string | null;
-  /** Rises when pictures come or go. */
+  /** Increases when videos start or end. */
   pictures: number;
 }

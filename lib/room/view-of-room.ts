@@ -43,7 +43,9 @@ function memberOf(participant: Participant): RoomMember {
 
 const sends = ({ camera, microphone, screen }: RoomMember): boolean => camera || microphone || screen;
 
-/** One member a person: of several connections what any of them sends, with the quality of the one that does. */
+/**
+ * Merges two connections of one person: what either of them sends, with the quality of the one that sends.
+ */
 function together(one: RoomMember, other: RoomMember): RoomMember {
   const { name, quality } = sends(other) && !sends(one) ? other : one;
   return {
@@ -66,7 +68,9 @@ function people(participants: readonly Participant[]): RoomMember[] {
   return [...members.values()];
 }
 
-/** The view with a change in it: the same one where nothing has changed, so that nobody draws anew. */
+/**
+ * Returns the view with a change applied, or the same object if nothing changed, so that nothing rerenders.
+ */
 export function renewed(view: RoomView, change: Partial<RoomView>): RoomView {
   const next = { ...view, ...change };
   if (isSameList(view.members, next.members)) next.members = view.members;
@@ -83,7 +87,7 @@ const isSameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolea
 const isSameList = (one: readonly RoomMember[], other: readonly RoomMember[]): boolean =>
   one.length === other.length && one.every((member, place) => isSame(member, other[place] as RoomMember));
 
-/** The parts of a view that the room itself knows. */
+/** Returns the parts of a view that come from the room itself. */
 export function viewOfRoom(
   room: Room,
 ): Pick<RoomView, "members" | "canPublish" | "canPlayAudio" | "speaking" | "inMyEar"> {

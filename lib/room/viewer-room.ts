@@ -6,32 +6,34 @@ import type { MediaKind, RoomAccess, RoomView, VideoSource } from "./types";
 
 export interface ViewerRoomOptions {
   getToken: () => Promise<RoomAccess>;
-  /** Whether asking for a token again is useless. */
+  /** Whether requesting another token is pointless. */
   isFinal?: (error: unknown) => boolean;
-  /** Who follows what the server tells the room. */
+  /** Followers of the server's messages in the room. */
   live: LiveRoomOptions;
 }
 
 export interface ViewerRoom {
-  /** The connection itself, for those who are asked onto the stage and send. */
+  /** The connection itself, for viewers who are invited on stage and send. */
   session: RoomSession;
-  /** Same object until something changes: fits `useSyncExternalStore(room.subscribe, room.state)`. */
+  /**
+   * Returns the same object until something changes: fits `useSyncExternalStore(room.subscribe, room.state)`.
+   */
   state(): RoomView;
   subscribe(listener: () => void): () => void;
   media(identity: string, kind: MediaKind): VideoSource | null;
-  /** Has to be called from a press. */
+  /** Must be called from a user gesture. */
   startAudio(): Promise<void>;
   /** 0–100. */
   setVolume(percent: number): void;
   setSound(on: boolean): void;
-  /** Which pictures to receive. */
+  /** Selects which videos to receive. */
   choosePictures(choice: PictureChoice): void;
-  /** Starts over after an end or a loss. */
+  /** Reconnects after an end or a loss. */
   retry(): void;
   disconnect(): Promise<void>;
 }
 
-/** Joins the show to watch. Returns at once; `state()` tells how the joining goes. */
+/** Joins the show as a viewer. Returns immediately; `state()` reports the progress. */
 export function connectViewer(options: ViewerRoomOptions): ViewerRoom {
   const session = new RoomSession({
     getAccess: options.getToken,
@@ -54,7 +56,7 @@ export function connectViewer(options: ViewerRoomOptions): ViewerRoom {
   };
 }
 
-/** Who is sharing a screen, among those on the stage; the first of them counts. */
+/** Returns the first person on stage who shares a screen. */
 export function screenOwner(view: RoomView, onStage: readonly { identity: string }[]): string | null {
   const sharing = new Set(view.members.filter((member) => member.screen).map((member) => member.identity));
   return onStage.find((person) => sharing.has(personOf(person.identity)))?.identity ?? null;

@@ -1,10 +1,10 @@
-/** What a person wants to send, by source; null where nothing is to be sent. */
+/** The tracks that a person wants to send, by source; null for none. */
 export interface WantedTracks {
   camera: MediaStreamTrack | null;
   microphone: MediaStreamTrack | null;
   screen: MediaStreamTrack | null;
   screenSound: MediaStreamTrack | null;
-  /** The microphone stays published but silent. */
+  /** The microphone stays published but muted. */
   microphoneMuted: boolean;
 }
 
@@ -19,7 +19,7 @@ export const NO_TRACKS: WantedTracks = {
   microphoneMuted: false,
 };
 
-/** What goes backstage: no screens. */
+/** Returns what goes backstage: no screens. */
 export const faceAndVoice = ({ camera, microphone, microphoneMuted }: WantedTracks): WantedTracks => ({
   ...NO_TRACKS,
   camera,
@@ -29,12 +29,15 @@ export const faceAndVoice = ({ camera, microphone, microphoneMuted }: WantedTrac
 
 type Published = Partial<Record<TrackSlot, MediaStreamTrack>>;
 
-/** Of one kind whatever the device: those who watch see and hear no gap. Screens have sizes and layers of their own. */
+/**
+ * These have the same format whatever the device, so a replaced track leaves no gap for viewers. Screens have
+ * their own sizes and layers.
+ */
 const SWAPPED: ReadonlySet<TrackSlot> = new Set(["camera", "microphone"]);
 
 /**
- * What has to be exchanged, taken away and sent anew, to get from `published` to `wanted`. A track that ended is worth nothing:
- * what is wanted in its place is exchanged for it all the same.
+ * Returns which tracks to replace, remove and add to get from `published` to `wanted`. An ended track counts
+ * as published, and is replaced by the wanted one.
  */
 export function trackChanges(
   published: Published,

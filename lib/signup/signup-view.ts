@@ -27,7 +27,7 @@ export interface SignupSponsor {
 }
 
 export interface SignupAgendaItem {
-  /** The scene that it becomes. */
+  /** The scene that shows it. */
   id: string;
   title: string;
   offsetSec: number;
@@ -35,37 +35,37 @@ export interface SignupAgendaItem {
   assignee: string | null;
 }
 
-/** All that a theme draws: a public event, put into the order of a page. Plain data. */
+/** A public show arranged for a page, as plain data: everything that a theme renders. */
 export interface SignupView {
   slug: string;
   theme: SignupTheme;
   colours: Record<`--${string}`, string>;
   language: string;
-  /** The big words: the headline when there is one, else the title. */
+  /** The headline, or the title if there is none. */
   headline: string;
-  /** The show's title, when the headline is something else. */
+  /** The show's title, if the headline is different. */
   title: string | null;
   sub: string;
-  /** What the show is about. */
+  /** The show's description. */
   story: StoryBlock[];
-  /** What people will learn. */
+  /** What attendees will learn. */
   learn: string[];
   startsAt: string | null;
   endsAt: string | null;
   timezone: string;
-  /** Who puts the show on. */
+  /** The name of the show's organizer. */
   organiser: string;
   /** A path on this site, or null. */
   logo: string | null;
   speakers: SignupSpeaker[];
   agenda: SignupAgendaItem[];
-  /** First tier first. */
+  /** In order of tiers. */
   sponsors: SignupSponsor[];
   cta: string;
   onAir: boolean;
-  /** What those who watch may do. */
+  /** What viewers may do. */
   watch: AudienceSettings & {
-    /** Without signing up, by the viewer link. */
+    /** Whether the viewer link works without signing up. */
     open: boolean;
   };
   watchPath: string;
@@ -74,13 +74,13 @@ export interface SignupView {
   mode: "open" | "waitlist" | "approval" | "closed";
   closedReason: ClosedReason | null;
   fewPlaces: boolean;
-  /** Another show to offer, where this one is over or cancelled. */
+  /** Another show to offer if this one is over or canceled. */
   next: { title: string; startsAt: string | null; timezone: string; link: string } | null;
   calendar: { google: string; outlook: string; file: string } | null;
-  /** What the visitor has just done, when the page answers a form without JavaScript. */
+  /** What the visitor has just done, when the page answers a form submitted without JavaScript. */
   done: PlaceState | null;
   problems: Record<string, string>;
   typed: { name: string; email: string; marketingConsent: boolean };
-  /** Where the visitor came from, carried into the registration. */
+  /** Where the visitor came from, stored with the registration. */
   utm: Record<string, string>;
 }

@@ -1,4 +1,4 @@
-/** What somebody wrote in Markdown, as plain data: nothing in it is code, and its links are checked. */
+/** Markdown from people as plain data: no HTML, and links are checked. */
 export type StoryInline =
   | { is: "text" | "code"; text: string }
   | { is: "strong" | "em"; of: StoryInline[] }
@@ -9,7 +9,7 @@ export type StoryBlock =
   | { is: "text" | "heading" | "quote"; of: StoryInline[] }
   | { is: "list"; ordered: boolean; items: StoryInline[][] };
 
-/** The same without its marks, for cards and search engines. */
+/** Returns the plain text, for cards and search engines. */
 export const storyText = (story: readonly StoryBlock[]): string =>
   story
     .flatMap((block) => (block.is === "list" ? block.items : [block.of]))

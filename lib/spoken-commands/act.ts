@@ -1,7 +1,7 @@
 import type { StageCommand } from "@/lib/stage/command";
 import type { EmergencyLevel } from "@/lib/stage/vocabulary";
 
-/** What a sentence can ask for: a command of the catalogue, or one of the operations that are none. */
+/** What a sentence can request: a catalog command, or an operation outside the catalog. */
 export type SpokenAct =
   | StageCommand
   | { action: "undo" }

@@ -4,7 +4,7 @@ import type { Clause } from "./clause/clause";
 import { type RuleContext, theOne } from "./rules/rule";
 import type { Concept } from "./words/lexicon";
 
-/** What a correction may call the thing that the last command was about. */
+/** The nouns that a correction may use for the subject of the last command. */
 const NOUNS: Partial<Record<StageCommand["action"], readonly Concept[]>> = {
   open_poll: ["POLL"],
   show_question: ["QUESTION"],
@@ -29,7 +29,7 @@ function otherPerson(last: Personal, { state, people, speaker }: RuleContext): S
   return single(pool.filter(({ identity }) => identity !== last.identity && identity !== speaker?.identity));
 }
 
-/** "The other one": there has to be exactly one other. */
+/** "The other one" needs exactly one other. */
 function theOther(last: StageCommand, context: RuleContext): StageCommandInput | null {
   const { polls = [], questions = [], videos = [], decks = [] } = context.prepared;
   switch (last.action) {
@@ -92,7 +92,7 @@ function withThing(last: StageCommand, clause: Clause): StageCommandInput | null
     : { action: "open_poll", question: poll.question, options: [...poll.options] };
 }
 
-/** The last command with what "no, the other one", "no, Ben" or "I meant fifty" puts right in it. */
+/** Returns the last command as corrected by "no, the other one", "no, Ben" or "I meant fifty". */
 export function corrected(
   clause: Clause,
   last: StageCommand,

@@ -7,7 +7,7 @@ const STOPS = {
   end: "end the show",
 } as const;
 
-/** An act in plain words, as `describeCommand` says commands. */
+/** Describes an act in plain words, as `describeCommand` does for commands. */
 export function describeAct(act: SpokenAct, context: DescribeContext): string {
   if (isCommand(act)) return describeCommand(act, context);
   return act.action === "undo" ? "undo the last command" : STOPS[act.level];

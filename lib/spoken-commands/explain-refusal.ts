@@ -29,7 +29,7 @@ const PROBLEMS: Record<string, string> = {
   "url:required": "the call to action has no link",
 };
 
-/** Why a command is impossible at the moment, as one sentence. */
+/** Explains in one sentence why a command is impossible at the moment. */
 export function explainRefusal(refusal: Refusal, command: StageCommand, context: DescribeContext): string {
   const [field = "command", value = "invalid"] = Object.entries(refusal.fields)[0] ?? [];
   const why = field === "status" ? STATES[value] : PROBLEMS[`${field}:${value}`];

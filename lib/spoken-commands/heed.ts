@@ -19,38 +19,41 @@ import { STRONG, VERBS } from "./words/verbs";
 
 export type Meant = { orders: Order[]; them: StagePerson[] } | { veto: string };
 
-/** What has been heard of a sentence so far. */
+/** State after the clauses so far. */
 type Heeding = {
   orders: Order[];
   them: StagePerson[];
   last: StageCommand | null;
-  /** What was said and taken back: a correction may leave its verb out. */
+  /** A withdrawn command: its correction may omit the verb. */
   before: Step | null;
-  /** The remark that was made last: "it" may mean what that was about. */
+  /** The last remark: "it" may refer to its subject. */
   remark: readonly string[] | null;
   correcting: boolean;
-  /** What was taken back was the last name of several, of which the order before it was said. */
+  /** The withdrawn words were the last of several names of the command before. */
   rest: boolean;
-  /** "Sorry" was said after an order: what follows puts it right. */
+  /** "Sorry" followed a command: the next words correct it. */
   sorry: boolean;
-  /** A request goes on until its sentence ends. */
+  /** A request lasts until the end of its sentence. */
   requesting: boolean;
-  /** Whether the clause before it, of the same sentence, was thanks or the like. */
+  /** Whether the previous clause of the same sentence was a courtesy such as thanks. */
   thanking: boolean;
-  /** Whether the clause before it tells something, or forbids it. */
+  /** Whether the previous clause states or forbids something. */
   telling: boolean;
-  /** Whether anything was said before. */
+  /** Whether there was any clause before. */
   heard: boolean;
-  /** Whether "no" or "actually" was said of what was no order. */
+  /** Whether "no" or "actually" referred to something that wasn't a command. */
   ofNothing: boolean;
 };
 
-/** Stands for a title while the manner is judged; no word that is said begins with it. */
+/** Placeholder for a title while the manner is judged; no spoken word begins with it. */
 const TITLE = "\u0001";
 const YOU = new Set(["you", "your", "yours", "yourself", "yourselves"]);
 const STAYING = new Set("keep leave not never but on up stage there just please".split(" "));
 
-/** The words of a title say nothing about how a sentence is meant: "start the where are you watching from poll". */
+/**
+ * Masks titles, whose words say nothing about how a sentence is meant: "start the where are you watching from
+ * poll".
+ */
 function mannerBesideTitles(
   { words, question }: SpokenClause,
   { prepared }: Setting,
@@ -82,7 +85,9 @@ function peopleIn(words: readonly string[], people: readonly StagePerson[]): Sta
 const namesOf = (people: readonly StagePerson[]): Set<string> =>
   new Set(people.flatMap(({ name }) => wordsOf(name)));
 
-/** Whom the last words called by name and nothing else: "Ben, …", but not the end of "Ana and Ben". */
+/**
+ * Returns the people whom the last words address by name alone: "Ben, …", but not the end of "Ana and Ben".
+ */
 function vocativeOf({ orders }: Heeding, { people }: Setting): StagePerson[] | null {
   const order = orders.at(-1);
   if (!order || order.last !== null || (order.joiner === "and" && orders.length > 1)) return null;
@@ -102,7 +107,7 @@ const saysEveryone = (words: readonly string[]): boolean =>
     ENGLISH_LEXICON.phrasesAt(words, at).some(({ concept }) => concept === "EVERYONE"),
   );
 
-/** "Everyone off, but keep Olu", "everyone on, not Zoë": the order holds without them. */
+/** "Everyone off, but keep Olu", "everyone on, not Zoë": excludes people from the last command. */
 function exempted(words: readonly string[], heeding: Heeding, { people }: Setting): string[] | null {
   const before = heeding.orders.at(-1);
   if (!before || !saysEveryone(before.words)) return null;
@@ -112,14 +117,14 @@ function exempted(words: readonly string[], heeding: Heeding, { people }: Settin
   return ["stay", ...words.filter((word) => names.has(word))];
 }
 
-/** "Bring on Marta, not Olu, …": somebody of the last order was not meant. */
+/** "Bring on Marta, not Olu, …": whether someone in the last command wasn't meant. */
 function isPutRight(words: readonly string[], { orders }: Heeding, setting: Setting): boolean {
   const names = words.filter((word) => word !== "not");
   const last = orders.at(-1);
   return last !== undefined && isBareName(names, setting) && names.every((name) => last.words.includes(name));
 }
 
-/** "Olu, mute Renée": somebody is called and asked for something. */
+/** "Olu, mute Renée": a person is addressed with a request. */
 function asksSomebody(
   words: readonly string[],
   spokenTo: readonly StagePerson[],
@@ -137,11 +142,11 @@ const hasVerb = (words: readonly string[]): boolean => {
   );
 };
 
-/** "The panel, go" goes there; behind an order with a verb it only hurries. */
+/** "The panel, go" changes the scene; after a command with a verb, "go" only hurries. */
 function calledOut({ words }: SpokenClause, { orders }: Heeding, setting: Setting): boolean {
   const order = orders.at(-1);
   if (words.join() !== "go" || !order) return false;
-  // "Lower third, Ben, go": a name that belongs to what was said before it.
+  // "Lower third, Ben, go": the name belongs to the words before it.
   const belongs = orders.length > 1 && order.joiner === "," && isBareName(order.words, setting);
   if (!hasVerb(order.words) && !belongs) order.words = ["go", ...order.words];
   return true;
@@ -158,7 +163,7 @@ const isThanksTo = (words: readonly string[], { people }: Setting): boolean => {
 const saidTo = (people: readonly StagePerson[]): string =>
   `That was addressed to ${people.map(({ name }) => name).join(" and ")}.`;
 
-/** What was just said, and is put right in the same breath. */
+/** Understands the command that was just given and is corrected immediately. */
 function stepSaid(orders: readonly Order[], setting: Setting, state: StageState): Step | null {
   const first = beginAt(state);
   const order = orders.at(-1);
@@ -190,7 +195,10 @@ function remember(
   if (!isCourtesy(words)) heeding.remark = words;
 }
 
-/** "No, the four days one", "sorry, for me", "no, the one from Priya": what is put right, without the words around it. */
+/**
+ * "No, the four days one", "sorry, for me", "no, the one from Priya": returns the correction without the
+ * words around it.
+ */
 function bare(words: string[], { people }: Setting): string[] {
   const said = words.length > 1 && words.at(-1) === "one" ? words.slice(0, -1) : words;
   const [first = "", ...rest] = said[0] === "one" && said.length > 2 ? said.slice(1) : said;
@@ -208,7 +216,7 @@ function push(
   state: StageState,
 ): void {
   const words = heeding.correcting ? bare(said, setting) : said;
-  // "Mute Olu and Renée, no, show the slides": nobody is muted.
+  // "Mute Olu and Renée, no, show the slides": no one is muted.
   if (heeding.rest && hasVerb(words)) heeding.orders.pop();
   heeding.rest = false;
   const last = heeding.correcting || words.includes("other") ? heeding.last : null;
@@ -219,11 +227,11 @@ function push(
   heeding.orders.push({ words, joiner, last, before, about: about ?? null });
 }
 
-/** "Could you mute Ben and show the slides?" asks for both. */
+/** "Could you mute Ben and show the slides?" requests both. */
 const asMeant = (spoken: SpokenClause, { requesting }: Heeding): SpokenClause =>
   requesting && !spoken.begins ? { ...spoken, words: madeActive(spoken.words), question: false } : spoken;
 
-/** "Never mind": what was said is not to be done, and says nothing about what follows. */
+/** "Never mind": withdraws what was said, without affecting what follows. */
 function forget(heeding: Heeding): void {
   heeding.orders = [];
   heeding.sorry = false;
@@ -232,18 +240,21 @@ function forget(heeding: Heeding): void {
 const UNCLEAR = "It isn’t clear which part is the command. Say only the command.";
 const ORDERING = new Set(["please", "now", "so", "instead"]);
 
-/** "I would have liked grid. Actually, duo": a correction of what was no order. */
+/** "I would have liked grid. Actually, duo": a correction of something that wasn't a command. */
 const isOfNothing = (words: readonly string[], { orders, heard }: Heeding, telling: boolean): boolean =>
   telling || (heard && orders.length === 0 && words.length > 0 && !hasVerb(words));
 
-/** Whether it says how things are, or what is not to be done, at some length. */
+/** Whether it states or forbids something, in more than a few words. */
 const isTelling = (manner: Manner): boolean =>
   (manner.kind === "remark" &&
     manner.words.length > 2 &&
     (!isCourtesy(manner.words) || isCourtesyAbout(manner.words))) ||
   (manner.kind === "not" && manner.words.length > 2 && hasVerb(manner.words));
 
-/** "Nobody asked you to mute Ben and bring Ana on": what follows with "and", a name or a correction is told as well. */
+/**
+ * "We did not ask you to mute Ben and bring Ana on": what follows with "and", a name or a correction belongs
+ * to the statement.
+ */
 function goesOnTelling(
   manner: Manner,
   { words, joiner }: SpokenClause,
@@ -255,7 +266,7 @@ function goesOnTelling(
   return (joiner === "and" && !(courteous && begins)) || isBareName(words, setting);
 }
 
-/** Takes one clause in; a sentence about why nothing may be done at all, or null. */
+/** Processes one clause. Returns a sentence if nothing in the whole input may be done, or null. */
 function heed(
   heeding: Heeding,
   spoken: SpokenClause,
@@ -322,14 +333,14 @@ function heed(
 
 const LEADING = new Set(["next", "announcer", "emcee", "mc"]);
 
-/** "Next, the captions", "announcer, closing words": leads over to an order, unless it is said again. */
+/** "Next, the captions", "announcer, closing words": introduces a command, unless it's repeated. */
 const isLeadingNext = ({ words }: SpokenClause, following: SpokenClause | undefined): boolean =>
   LEADING.has(words.join(" ")) &&
   following?.joiner === "," &&
   following.words[0] !== words[0] &&
   following.words.length > 1;
 
-/** The orders of an English sentence, without remarks and without what was taken back. */
+/** Returns the commands of an English sentence, without remarks and withdrawn commands. */
 export function ordersOf(
   clauses: readonly SpokenClause[],
   setting: Setting,

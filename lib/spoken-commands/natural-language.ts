@@ -12,8 +12,8 @@ export { type NotUnderstood, SPOKEN_MAX_CHARS };
 const SURE = 0.8;
 
 /**
- * `confidence` is 0–1. `risky` asks for a confirmation before running: something disruptive, an operation of its own, or
- * understood with doubt. `reading` says in plain words what will be done.
+ * `confidence` is 0–1. `risky` acts need a confirmation before they run: they're disruptive, have their own
+ * operation, or weren't understood for certain. `reading` says in plain words what will be done.
  */
 export type Understood = {
   ok: true;
@@ -24,8 +24,8 @@ export type Understood = {
 };
 
 /**
- * Understands a typed or spoken sentence in English, German or Spanish for callers who do not look at the stage while they
- * speak: what the catalogue calls disruptive is risky as well, and so are undo and the emergency stop.
+ * Understands a typed or spoken sentence in English, German or Spanish for callers who can't see the stage.
+ * Treats commands that the catalog calls disruptive as risky too, as well as undo and the emergency stop.
  */
 export function parseNaturalLanguage(sentence: string, context: SpokenContext): Understood | NotUnderstood {
   const result = parseActs(sentence, context);

@@ -21,20 +21,20 @@ const UNSURE = 0.6;
 export type SpokenContext = {
   state: StageState;
   people?: readonly StagePerson[];
-  /** Whose sentence it is: "me". */
+  /** The person who says the sentence: "me". */
   speaker?: string | null;
   prepared?: Prepared;
   /** The speaker's last command, for "no, the other one". */
   last?: StageCommand | null;
-  /** When it is said, in ISO 8601: for "ten seconds back". */
+  /** When it's said, in ISO 8601: for "ten seconds back". */
   at?: string;
-  /** English alone, or also German and Spanish. */
+  /** English only, or also German and Spanish. */
   languages?: "en" | "all";
 };
 
 /**
- * `risky` acts wait for a yes: an emergency, what sweeps several people away or takes away what was planned,
- * and anything understood with doubt. `reading` says in plain words what will be done.
+ * `risky` acts wait for a confirmation: an emergency, acts that remove several people or something planned,
+ * and anything that wasn't understood for certain. `reading` says in plain words what will be done.
  */
 export type UnderstoodActs = {
   ok: true;
@@ -43,7 +43,7 @@ export type UnderstoodActs = {
   risky: boolean;
   reading: string;
 };
-/** `suggestions` are whole sentences that would be understood. */
+/** `suggestions` are complete sentences that would be understood. */
 export type NotUnderstood = { ok: false; reason: string; suggestions: string[] };
 
 type Heard = { progress: Progress } | (Failed & { vetoed: boolean });
@@ -55,14 +55,17 @@ const POLLING: ReadonlySet<string> = new Set(["POLL"]);
 const says = (words: readonly string[], wanted: ReadonlySet<string>): boolean =>
   words.some((_word, at) => ENGLISH_LEXICON.phrasesAt(words, at).some(({ concept }) => wanted.has(concept)));
 
-/** "Ask them for their favourite, open the poll", "quick pulse check, launch the poll": what the order behind it is for. */
+/**
+ * "Ask them for their favourite, open the poll", "quick pulse check, launch the poll": the first part
+ * announces the command after it.
+ */
 const announces = (order: Order, next: Order): boolean =>
   beginsWithVerb(next.words) &&
   says(next.words, POLLING) &&
   (order.words[0] === "ask" ||
     (says(order.words, POLLING) && order.words.length <= 3 && !beginsWithVerb(order.words)));
 
-/** "Pens down, close the poll": what is said before an order, begins with no verb of the studio and is not understood. */
+/** "Pens down, close the poll": words before a command that start with no studio verb and have no meaning. */
 function isChatter(order: Order | undefined, next: Order | undefined, { clause }: Failed): boolean {
   if (next?.joiner === "," && order && announces(order, next)) return true;
   if (
@@ -79,7 +82,9 @@ function isChatter(order: Order | undefined, next: Order | undefined, { clause }
   return !beginsWithVerb(order.words);
 }
 
-/** Walks through the orders; the rest of a failed sentence is tried alone to say what of it is known. */
+/**
+ * Runs the commands in order. If a sentence fails, tries the rest alone to report which part was understood.
+ */
 function carryThrough(
   orders: readonly Order[],
   from: Progress,
@@ -139,7 +144,7 @@ function hearEnglish(sentence: string, context: SpokenContext, people: readonly 
   return "problem" in progress ? { ...progress, vetoed: false } : { progress };
 }
 
-/** German and Spanish sentences: clause by clause, without telling remarks from orders. */
+/** Understands German and Spanish sentences clause by clause, without separating remarks from commands. */
 function hearForeign(sentence: string, context: SpokenContext, people: readonly StagePerson[]): Heard | null {
   const { clauses, quotes } = prepare(sentence);
   if (!clauses.some((words) => words.some(isForeign))) return null;
@@ -180,13 +185,13 @@ function isRisky({ steps }: Progress): boolean {
   });
 }
 
-/** Ending the show comes last: after it nothing else can be done. */
+/** Moves ending the show to the end, because nothing can be done after it. */
 function inOrder(acts: readonly SpokenAct[]): SpokenAct[] {
   const stops = acts.filter(({ action }) => action === "emergency_stop");
   return [...acts.filter(({ action }) => action !== "emergency_stop"), ...stops.slice(-1)];
 }
 
-/** Whether the catalogue calls one of them disruptive. */
+/** Whether the catalog calls one of them disruptive. */
 export const isDisruptive = (acts: readonly SpokenAct[]): boolean =>
   acts.some((act) => {
     if (!isCommand(act)) return act.action === "emergency_stop";
@@ -195,10 +200,10 @@ export const isDisruptive = (acts: readonly SpokenAct[]): boolean =>
   });
 
 /**
- * Understands a typed or spoken sentence as acts on the stage. Several may be joined; people, scenes and what
- * is prepared are found by name, one wrong letter included. The text is data: questions, conditions, times to
- * come, other people's words, and sentences with anything not understood do nothing at all and are answered
- * with suggestions. Pure; the given state is only looked at.
+ * Understands a typed or spoken sentence as acts on the stage. A sentence may contain several; people, scenes
+ * and prepared content are found by name, even with one wrong letter. The text is data: questions,
+ * conditions, future times, quotes of other people, and sentences with anything not understood do nothing at
+ * all and return suggestions. Pure: the state is only read.
  */
 export function parseActs(sentence: string, context: SpokenContext): UnderstoodActs | NotUnderstood {
   const { state, people = [] } = context;

@@ -5,15 +5,15 @@ import type { SpokenAct } from "./act";
 import { parseNaturalLanguage, SPOKEN_MAX_CHARS } from "./natural-language";
 import type { SpokenContext } from "./parse-acts";
 
-/** Members that belong to the request, not to the command. */
+/** Members that belong to the request and not to the command. */
 const REQUEST_MEMBERS = ["dry_run", "expected_version", "reason"];
 
-/** What a sentence is understood by; the other forms need none of it. */
+/** Context for understanding a sentence; the other forms don't need it. */
 export type CommandBodyContext = SpokenContext;
 
 /**
  * `form` says which of the three documented shapes the body had; `reading`, `confidence` and `risky` come
- * with the natural-language one.
+ * with natural language only.
  */
 export type ParsedCommandBody =
   | { ok: true; form: "action" | "scene"; acts: [StageCommand] }
@@ -21,7 +21,7 @@ export type ParsedCommandBody =
       ok: true;
       form: "command";
       acts: SpokenAct[];
-      /** Whether the caller has seen what it means and wants it. */
+      /** Whether the caller has confirmed the meaning. */
       confirmed: boolean;
       reading: string;
       confidence: number;
@@ -55,8 +55,8 @@ function parseSpoken(
 }
 
 /**
- * Reads the body of the studio operation: `{action, …}`, `{command: "…"}` or `{scene: {…}}`, exactly one of
- * them. Problems come back as fields with their codes. Never throws.
+ * Parses the body of the studio operation: exactly one of `{action, …}`, `{command: "…"}` or `{scene: {…}}`.
+ * Returns problems as fields with codes. Never throws.
  */
 export function parseCommandBody(body: unknown, context: CommandBodyContext): ParsedCommandBody {
   if (!isRecord(body)) return { ok: false, fields: { body: "invalid" } };

@@ -2,7 +2,7 @@ import { extractQuotes, markOf } from "./words/normalise";
 
 type Passage = { text: string; quotes: string[] };
 
-/** Before, the words that lead over, and the text that is meant literally. */
+/** Each pattern captures the words before, and the literal text. */
 const PASSAGES: readonly RegExp[] = [
   /^(.*\bticker\b(?: (?:text|line|message))?) (?:to (?:say|read|show|be)|(?:that )?(?:saying|says|say|reads|reading)|with(?: the (?:text|words|line))?|to) (?!the (?:screen|stage|show)\b)(.+)$/i,
   /^(.*\b(?:lower third|name line|name tag|name card|name banner|nameplate|strap)\b.*?),? (?:saying|says|reads|reading|that says|with the (?:subtitle|title|line|words)) (.+)$/i,
@@ -14,7 +14,7 @@ const PASSAGES: readonly RegExp[] = [
   /^(.*\bscene\b.*?) (?:called|titled|named) (.+)$/i,
   /^((?:.*[,.!] )?(?:please )?(?:add|insert|create|append|make)\b.*?) (?:called|titled|named) (.+)$/i,
 ];
-/** "The quote practice makes progress by Ines": what is quoted, and whose it is. */
+/** "The quote practice makes progress by Ines": the quote and its author. */
 const QUOTED_BY =
   /^(.*\b(?:put|show|display|bring|add|post|pop|throw)(?: up| on)? (?:the |a |this )?quote(?: card)?) (?!from\b|by\b|of\b|about\b|again\b|card\b|on\b)(\S+ .+) (by \S+(?: \S+)?)$/i;
 const ONTO_TICKER =
@@ -25,18 +25,20 @@ const BACK_REFERENCE = /^(it|that|this)$/i;
 const AFTERTHOUGHT =
   /,? (?:and (?:then )?(?:show|put|bring|turn|start|display|run|hide|stop|mute|play|spotlight|open|close|throw|take) (?:it|the|us|me|everyone|them|him|her)\b|(?:and )?then ).*$/i;
 
-/** What is set to a value, who is spoken to, and orders of a word: a colon there introduces no text. */
+/**
+ * Words before a value, people addressed, and one-word commands: a colon after them doesn't introduce a text.
+ */
 const BEFORE_VALUE =
   /^(?:.*\b)?(?:layout|view|slide|page|scene|volume|music|captions?|subtitles|zoom|deck|slides|spotlight)$/i;
 const BEFORE_ORDER =
   /^(?:.*\b)?(?:crew|team|studio|desk|control|tech|now|next|then|action|command|cue|go|wish|request|task|order|correction)$/i;
-/** What a text can be set of, or said with. */
+/** Commands that take a text. */
 const TAKES_TEXT =
   /\b(?:ticker|crawl|text|quotes?|polls?|vote|survey|questions?|thirds?|name|strap|line|captions?|title|subtitle|announce|announcement|announcer|emcee|mc|say|saying|read|reads|scene|ask|card|write|message|add|set|put|change|repeat|example|note|script|motto|rule|slogan|headline|chat)\b/i;
 const ONE_ORDER =
   /^(?:on|off|up|down|mute|unmute|open|close|show|hide|start|stop|play|next|back|spotlight|backstage)[.!]?$/i;
 
-/** "Correction: ten" puts right what stands before it; "cue: …" only leads over. */
+/** "Correction: ten" corrects the words before it; "cue: …" only introduces. */
 const withCorrection = (before: string, after: string): string =>
   /correction$/i.test(before.trim()) ? `${before.replace(/correction\s*$/i, "")}actually, ${after}` : after;
 
@@ -51,7 +53,7 @@ const withPlainColon = (text: string): string =>
           : whole,
   );
 
-/** What follows the text and is an order again: "… and show it". */
+/** Separates another command from the end of the text: "… and show it". */
 function withoutAfterthought(text: string): [string, string] {
   const tail = AFTERTHOUGHT.exec(text);
   return tail ? [text.slice(0, tail.index), tail[0]] : [text, ""];
@@ -62,8 +64,8 @@ function replaced({ quotes }: Passage, before: string, text: string, after: stri
 }
 
 /**
- * Sets apart what is meant literally: quoted passages, what follows a colon, and what is introduced by words
- * such as "ticker to say". Marks stand in its place.
+ * Extracts literal text: quoted passages, text after a colon, and text introduced by words such as "ticker to
+ * say". Leaves placeholders in its place.
  */
 export function extractPassages(said: string): Passage {
   const sentence = said.replace(
@@ -94,7 +96,7 @@ export function extractPassages(said: string): Passage {
 /** "Ship small, by Ben Okafor". */
 const AUTHORED = /^(.+?),? (?:by|[–—-]) (\p{Lu}\S*(?: \p{Lu}\S*){0,2})$/u;
 
-/** "ticker: Doors open and show it": the order at the end is none of the text. */
+/** "ticker: Doors open and show it": the command at the end isn't part of the text. */
 function afterColon({ text, quotes }: Passage): Passage {
   const last = quotes.at(-1) ?? "";
   const [, words = "", whose = ""] = /\bquote\b/i.test(text) ? (AUTHORED.exec(last) ?? []) : [];

@@ -6,27 +6,27 @@ import { fold } from "./words/normalise";
 import { spelledAlike } from "./words/spellings";
 import { VERBS } from "./words/verbs";
 
-/** Some words that may be one order. `joiner` is what stood before them. */
+/** Words that may be one command. `joiner` is what precedes them. */
 export type SpokenClause = {
   words: string[];
   joiner: "," | "and";
   question: boolean;
-  /** Whether it is the first of its sentence, and the last. */
+  /** Whether it's the first of its sentence, and whether it's the last. */
   begins: boolean;
   ends: boolean;
 };
-/** `indefinite` are the words after "a" and "an". */
+/** `indefinite` holds the words after "a" and "an". */
 export type Sentence = { clauses: SpokenClause[]; quotes: string[]; indefinite: ReadonlySet<string> };
 
 const ARTICLES = new Set(["a", "an", "the"]);
 const AND = new Set(["and", "then", "&"]);
 const SENTENCE_END = new Set([".", "!", "?"]);
-/** These join two orders, and otherwise leave somebody out or count. */
+/** These join two commands if a command follows; otherwise they exclude someone or count. */
 const JOINS_ORDERS = new Set(["but"]);
 const beginsOrder = (tokens: readonly string[]): boolean =>
   ENGLISH_LEXICON.phrasesAt(tokens, 0).some(({ concept }) => VERBS.has(concept));
 
-/** "Both Olu and Renée" are named; "both on" are not. */
+/** "Both Olu and Renée" is a list of names; "both on" isn't. */
 const namesBoth = (tokens: readonly string[], at: number): boolean => {
   const and = tokens.slice(at, at + LONGEST_PAIR).findIndex((token) => AND.has(token));
   return tokens[at] === "both" && and > 1 && !tokens.slice(at, at + and).some((token) => PLACED.test(token));
@@ -34,14 +34,14 @@ const namesBoth = (tokens: readonly string[], at: number): boolean => {
 const LONGEST_PAIR = 5;
 const PLACED = /^(?:on|off|up|in|out|down|away|backstage|of)$/;
 
-/** "Bring Marta and Dan on?" asks as a whole, unless a request ends it. */
+/** "Bring Marta and Dan on?" is a question as a whole, unless a request ends it. */
 function askAlong(before: SpokenClause | undefined, asked: SpokenClause | undefined): void {
   if (!before || !asked?.question || asked.begins || asked.joiner !== "and") return;
   const request = openerLength(asked.words) > 0 || withoutAsides(asked.words).tag;
   if (!request) before.question = true;
 }
 
-/** Cuts an English sentence into clauses of plain words; what is meant literally stays as it was written. */
+/** Splits an English sentence into clauses of plain words; literal text stays as written. */
 export function readSentence(sentence: string): Sentence {
   const { text, quotes } = extractPassages(sentence.replace(/\p{Cc}/gu, " "));
   const tokens = spelledAlike(fold(text))

@@ -11,7 +11,7 @@ function overlap(rule: Rule, clause: Clause): number {
   return met / rule.need.length + (people && rule.people && rule.people[1] > 0 ? 0.5 : 0);
 }
 
-/** Whole sentences that would work, the nearest to what was said first, with people's real names. */
+/** Returns complete sentences that would work, the closest to the input first, with people's real names. */
 export function suggest(
   rules: readonly Rule[],
   clause: Clause | undefined,

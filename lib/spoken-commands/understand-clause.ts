@@ -11,18 +11,18 @@ import type { ThingKind } from "./things/things";
 import type { Concept } from "./words/lexicon";
 import { EFFECTS, PARTICLE_VERBS } from "./words/verbs";
 
-/** One understood clause, kept for what the next one may take up: "hide the ticker and the video". */
+/** An understood clause, kept because the next one may refer to it: "hide the ticker and the video". */
 export type Step = { acts: SpokenAct[]; confidence: number; them: readonly StagePerson[]; clause: Clause };
 export type Attempt = { ok: true; step: Step } | { ok: false; problem: string; clause: Clause };
 
 export type ClauseSource = ClauseInput & {
   context: RuleContext;
   before: Step | null;
-  /** Verbs that the clause after this one ends with: "ticker and captions off". */
+  /** Verbs at the end of the next clause: "ticker and captions off". */
   ahead: ReadonlySet<Concept>;
-  /** The remark before it: "it" may be what that was about. */
+  /** The remark before it: "it" may refer to its subject. */
   about: Clause | null;
-  /** What is put right, when this is a correction. */
+  /** The command that is corrected, if this is a correction. */
   last: StageCommand | null;
 };
 
@@ -48,7 +48,7 @@ const LENDABLE: ReadonlySet<Concept> = new Set<Concept>([
 const NOUNS =
   /^(SCENE|SLIDE|DECK|MUSIC|VOLUME|POLL|RESULTS|QUESTION|TICKER|WHITEBOARD|VIDEO|IMMERSIVE|CAPTIONS|CTA|QUOTE|NAME_LINE|EMCEE|CONFETTI|APPLAUSE|FLOWERS|EVERYTHING|EVERYONE|STAGE|VIEW|LAYOUT_.*|TYPE_.*)$/;
 const BORROWED = 0.3;
-/** How much less likely a reading may be than one that fits and is impossible. */
+/** How much less likely a reading may be than one that matches but is impossible. */
 const SLACK = 0.35;
 
 type Reading = { clause: Clause; borrowed: boolean };
@@ -99,7 +99,7 @@ const likeliest = ({ clause, borrowed }: Reading): Reading => ({ clause: { ...cl
 /** "Slide three of it". */
 const OF_IT = /\bof (?:it|that|those|them)\b/;
 
-/** "The video is over, stop it": what the remark was about. */
+/** "The video is over, stop it": adds the subject of the remark. */
 function withSubject(clause: Clause, about: Clause | null): Reading[] {
   if (about && clause.things.length === 0 && OF_IT.test(clause.words.join(" ")))
     return [likeliest(lent(clause, [], { things: about.things }))];
@@ -114,16 +114,19 @@ function withSubject(clause: Clause, about: Clause | null): Reading[] {
     ...(noun ? [lent(bareVerbs, [...nouns, noun], { things: about.things })] : []),
     ...(nouns.length > 0 ? [lent(bareVerbs, nouns)] : []),
   ];
-  // "Take it down" is about the music only where nothing else was spoken of.
+  // "Take it down" only means the music if nothing else was mentioned.
   return nouns.includes("MUSIC") ? lentOnes : lentOnes.map(likeliest);
 }
 
-/** "Take the button and the question down": the little word belongs to both. */
+/** "Take the button and the question down": the particle belongs to both. */
 const lacksParticle = ({ concepts }: Clause): boolean =>
   [...concepts].some((concept) => PARTICLE_VERBS.has(concept)) &&
   [...concepts].every((concept) => PARTICLE_VERBS.has(concept) || NOUNS.test(concept));
 
-/** The clause itself, and with what the ones around it lend: a verb to a noun, a noun to a verb. */
+/**
+ * Returns the clause itself, and variants with what its neighbors provide: a verb for a noun, a noun for a
+ * verb.
+ */
 function readings(clause: Clause, { before, ahead, last }: ClauseSource): Reading[] {
   const correcting = last !== null;
   const own: Reading = { clause, borrowed: false };
@@ -135,7 +138,7 @@ function readings(clause: Clause, { before, ahead, last }: ClauseSource): Readin
   if (verbless && verbs.length > 0) {
     const reading = lent(clause, verbs);
     const first = { ...reading, clause: { ...reading.clause, cost: clause.cost } };
-    // A correction says something else of the same kind, nothing new.
+    // A correction is of the same kind as what it corrects.
     return correcting ? [first] : [first, own];
   }
   const empty = clause.things.length + clause.people.length + clause.numbers.length === 0;
@@ -159,7 +162,7 @@ function fromRules(clause: Clause, context: RuleContext): SpokenAct[] | string |
   return null;
 }
 
-/** Whom a title names: "Jürgen's walk-on" is about him. */
+/** Returns the people named in a title: "Jürgen's walk-on" is about him. */
 const namedIn = ({ words, things }: Clause, { people }: RuleContext): readonly StagePerson[] =>
   things.length === 0
     ? []
@@ -186,11 +189,11 @@ function correctedStep(clauses: readonly Clause[], source: ClauseSource): Step |
   return null;
 }
 
-/** "The rating poll" is the one that stands ready, where only one does. */
+/** "The rating poll" is the prepared one, if there is only one. */
 const isOnlyPoll = (concepts: ReadonlySet<Concept>, { state, prepared }: RuleContext): boolean =>
   concepts.has("POLL") && prepared.polls?.length === 1 && state.poll === null;
 
-/** Understands some words as one clause, or says what stands in the way. */
+/** Understands words as one clause, or returns the problem. */
 export function understandClause(source: ClauseSource): Attempt {
   const all = readClause(source);
   const clauses = all.filter(

@@ -21,14 +21,14 @@ export type Setting = {
   people: readonly StagePerson[];
   speaker: StagePerson | null;
   prepared: Prepared;
-  /** When it is said. */
+  /** When it's said, in ISO 8601. */
   at: string | undefined;
   lexicon: Lexicon;
   quotes: readonly string[];
   indefinite: ReadonlySet<string>;
 };
 
-/** Words that are one order. `last`, `before` and `about` are what a correction and an "it" may mean. */
+/** The words of one command. A correction and an "it" may refer to `last`, `before` and `about`. */
 export type Order = {
   words: string[];
   joiner: "," | "and";
@@ -46,7 +46,7 @@ const LONGEST_SPLIT = 20;
 const presentationsOf = ({ decks = [] }: Prepared): PresentationInfo[] =>
   decks.map(({ id, page_count }) => ({ id, page_count, pages: [] }));
 
-/** What is done as often as it is said; anything else that is said twice in a row is only said with more force. */
+/** Actions that are repeated as often as they are said. Repeating any other is just emphasis. */
 const COUNTED: ReadonlySet<string> = new Set([
   "next_slide",
   "prev_slide",
@@ -67,7 +67,7 @@ const isEmphasis = (step: Step, before: Step | undefined): boolean =>
   JSON.stringify(step.acts) === JSON.stringify(before?.acts) &&
   step.acts.every(({ action }) => !COUNTED.has(action));
 
-/** Runs the acts on a copy, so that "next scene, next scene" means two scenes on. */
+/** Runs the acts on a copy of the state, so that "next scene, next scene" moves two scenes ahead. */
 export function rehearse(progress: Progress, step: Step, setting: Setting): Progress | Failed {
   let { state } = progress;
   const { people, prepared } = setting;
@@ -91,7 +91,7 @@ export function clauseInput(words: readonly string[], progress: Progress, settin
   return { words, quotes, people, speaker, lexicon, indefinite, things: thingsOf(progress.state, prepared) };
 }
 
-/** What a clause says that has no verb of its own: only names, or only a quoted text. */
+/** Whether a clause has no verb and consists only of names or a quoted text. */
 function isBareList(words: readonly string[], progress: Progress, setting: Setting): boolean {
   const [clause] = readClause(clauseInput(words, progress, setting));
   if (!clause || clause.unknown.length > 0 || clause.numbers.length + clause.things.length > 0) return false;
@@ -105,7 +105,7 @@ function isBareList(words: readonly string[], progress: Progress, setting: Setti
 const firstReading = ({ words }: Order, progress: Progress, setting: Setting): Clause | undefined =>
   readClause(clauseInput(words, progress, setting))[0];
 
-/** A title and nothing else: "charts, page five". */
+/** Whether a clause is just a title: "charts, page five". */
 function isBareTitle(order: Order, progress: Progress, setting: Setting): boolean {
   const clause = firstReading(order, progress, setting);
   return (
@@ -113,7 +113,7 @@ function isBareTitle(order: Order, progress: Progress, setting: Setting): boolea
   );
 }
 
-/** "Take Olu, Kenji and Renée off": the verb stands before the first name, its little word behind the last. */
+/** "Take Olu, Kenji and Renée off": the verb precedes the first name, and its particle follows the last. */
 function isFramed(run: readonly Order[], progress: Progress, setting: Setting): boolean {
   const [first, last] = [run[0], run.at(-1)].map((order) => order && firstReading(order, progress, setting));
   if (!first || !last || first.people.length === 0 || last.people.length === 0) return false;
@@ -125,7 +125,7 @@ function isFramed(run: readonly Order[], progress: Progress, setting: Setting): 
   return opens && tail.length > 0 && tail.every((concept) => PARTICLES.has(concept) || EFFECTS.has(concept));
 }
 
-/** Whether several clauses may be one order: all but one of them are names or texts. */
+/** Whether several clauses may be one command: all but one of them are names or texts. */
 function canBeOne(run: readonly Order[], progress: Progress, setting: Setting): boolean {
   const isBare = (order: Order) => isBareList(order.words, progress, setting);
   const bare = run.filter(
@@ -137,7 +137,7 @@ function canBeOne(run: readonly Order[], progress: Progress, setting: Setting): 
   return telling === 2 && inner.every(isBare) && isFramed(run, progress, setting);
 }
 
-/** Such a clause needs nothing of what is said before it, and lends it nothing. */
+/** Such a clause is independent of the words before it. */
 const beginsWithVerb = (words: readonly string[]): boolean =>
   ENGLISH_LEXICON.phrasesAt(words, 0).some(({ concept }) => VERBS.has(concept));
 
@@ -170,7 +170,9 @@ function attempt(
   return understood.ok ? rehearse(progress, understood.step, setting) : understood;
 }
 
-/** A transcript has no commas: "mute Ben spotlight me", "the panel with the whiteboard gone". */
+/**
+ * Splits transcripts, which have no commas: "mute Ben spotlight me", "the panel with the whiteboard gone".
+ */
 function trySplit(order: Order, progress: Progress, setting: Setting, splits: number): Progress | null {
   const { words } = order;
   if (splits >= MAX_SPLITS || words.length > LONGEST_SPLIT || words.includes("insteadof")) return null;
@@ -195,14 +197,14 @@ function trySplit(order: Order, progress: Progress, setting: Setting, splits: nu
   return null;
 }
 
-/** "Ask them how big their teams are, start that poll" asks for it once. */
+/** "Ask them how big their teams are, start that poll" requests it once. */
 function isSaidTwice({ concepts, words }: Clause, before: Step | undefined): boolean {
   if (before?.acts.at(-1)?.action !== "open_poll" || !concepts.has("POLL") || !words.includes("that"))
     return false;
   return [...concepts].every((concept) => ["POLL", "OPEN", "START", "SHOW"].includes(concept));
 }
 
-/** "Everyone backstage, only Ana stays": the first order again, without those who stay. */
+/** "Everyone backstage, only Ana stays": repeats the first command without those who stay. */
 function amend(
   order: Order,
   progress: Progress,

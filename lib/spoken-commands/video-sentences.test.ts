@@ -6,7 +6,7 @@ const AT = "2031-01-14T17:02:00.000Z";
 const BEGAN = "2031-01-14T17:01:00.000Z";
 const live: StageState = { ...initialState(), phase: "live", started_at: BEGAN };
 const clip = { ...live.video, src: "/a.mp4", video_id: "vid_1", title: "Teaser", duration_sec: 300 };
-/** At its first minute. */
+/** One minute after its start. */
 const playing: StageState = { ...live, video: { ...clip, visible: true, started_at: BEGAN } };
 const paused: StageState = { ...live, video: { ...clip, visible: true, position_sec: 60 } };
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { line, text } from "./text";
 
-/** What the announcer says, or will. */
+/** A spoken or queued announcer line. */
 export const AnnouncerLineSchema = z.strictObject({
   id: line(128),
   text: line(2000),

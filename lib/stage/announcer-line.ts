@@ -4,7 +4,7 @@ import { type SilentReason, STAGE_LIMITS } from "./vocabulary";
 
 export type AnnouncerLine = z.infer<typeof AnnouncerLineSchema>;
 
-/** The part of the state that is the announcer's. */
+/** The announcer's part of the state. */
 interface Announcing {
   phase: string;
   rehearsal: unknown;
@@ -12,18 +12,18 @@ interface Announcing {
   emcee_queue: AnnouncerLine[];
 }
 
-/** Whether lines are said, and take their turn: on air and in a rehearsal. Before that the last one stands. */
+/** Whether lines are spoken and queued: on air and in a rehearsal. Before that, the last line stays. */
 export const takesTurns = ({ phase, rehearsal }: Pick<Announcing, "phase" | "rehearsal">): boolean =>
   phase === "live" || rehearsal !== null;
 
-/** Whether a voice says the line that is on, as far as is known of the last one. */
+/** Whether the current line is spoken, judging by what is known of the last one. */
 export const announcerSpeaks = ({
   emcee,
   emcee_silent: silent,
 }: Pick<Announcing, "emcee"> & { emcee_silent: SilentReason | null }): boolean =>
   emcee !== null && silent !== "no_voice" && silent !== "language";
 
-/** The state with a line said now, or behind those that wait; null where too many do. */
+/** Returns the state with a line spoken now or queued; null if the queue is full. */
 export function withLine<State extends Announcing>(
   state: State,
   line: AnnouncerLine,
@@ -34,7 +34,7 @@ export function withLine<State extends Announcing>(
   return { ...state, emcee_queue: [...state.emcee_queue, line] };
 }
 
-/** The state with the next line in place of the one that is over. */
+/** Returns the state with the next line instead of the one that has ended. */
 export function withNextLine<State extends Announcing>(state: State, at: string): State {
   const [next, ...rest] = state.emcee_queue;
   return { ...state, emcee: next ? { ...next, started_at: at } : null, emcee_queue: rest };

@@ -12,7 +12,7 @@ import { reduce } from "./reduce";
 const ana = { identity: "guest-a", name: "Ana", title: "", kind: "guest", muted: false } as const;
 const context = { id: "cmd_1", at: "2026-05-04T18:00:00.000Z", people: [ana] };
 
-/** As the check leaves texts that have blanks around them. */
+/** Trims texts as the validation does. */
 const trimmed = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (_key, each) => (typeof each === "string" ? each.trim() : each));
 

@@ -22,7 +22,7 @@ const REDUCERS: { [K in CommandName]: Reducer<K> } = {
   ...soundReducers,
 };
 
-/** The state that stands in the way of any command, if one does. */
+/** Returns the state that blocks all commands, if there is one. */
 function blockedBy(state: StageState): string | null {
   if (state.phase === "ended") return "ended";
   return state.mask.level;
@@ -31,11 +31,12 @@ function blockedBy(state: StageState): string | null {
 export type ReduceResult = Applied | Refusal;
 
 /**
- * Applies one command that is in order as it stands. Pure: the input state is never touched, what is impossible now comes
- * back as a refusal. An accepted command raises the version by exactly one. After the end, and while an emergency card is
- * up, every command is refused with `version_conflict`.
+ * Applies a valid, complete command. Pure: never changes the input state, and returns a refusal if the
+ * command is impossible now. An accepted command increases the version by exactly one. After the end of the
+ * show, and during an emergency card, every command is refused with `version_conflict`.
  *
- * Without the check, so that a page can foresee what it sends (`completeCommand`) and loads none of what checks.
+ * Doesn't validate, so that a page can predict what it sends (`completeCommand`) without loading the
+ * validation.
  */
 export function applyCommand(
   state: StageState,

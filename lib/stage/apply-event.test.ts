@@ -60,7 +60,7 @@ describe("events", () => {
       ...live,
       version: live.version + 2,
       started_at: later(103),
-      // A minute of the scene had passed.
+      // One minute into the scene.
       scene_started_at: later(43),
       emcee: null,
     });
@@ -86,7 +86,7 @@ describe("events", () => {
     const live = liveState();
     const up = apply(live, raised);
     expect(up.holding).toEqual({ line: null, why: "silent", at: AT, kept: false });
-    // Nobody is silenced by it, unlike by a stop.
+    // Unlike a stop, it mutes no one.
     expect(up.stage).toEqual(live.stage);
     expect(applyEvent(up, raised)).toMatchObject({ ok: false, fields: { status: "holding" } });
     expect(apply(up, { type: "holding_kept" }).holding?.kept).toBe(true);

@@ -23,8 +23,8 @@ const at = z.iso.datetime();
 const shape = StageStateSchema.shape;
 
 /**
- * What happens to a show besides studio commands: its clock, people coming and going, a new plan, a
- * presentation. Events have no undo.
+ * What happens to a show besides studio commands: its clock, people joining and leaving, a new plan, a
+ * presentation. Events can't be undone.
  */
 export const StageEventSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("start_countdown"), ends_at: at }),
@@ -65,7 +65,7 @@ export const StageEventSchema = z.discriminatedUnion("type", [
 export type StageEvent = z.infer<typeof StageEventSchema>;
 type EventOf<T extends StageEvent["type"]> = Extract<StageEvent, { type: T }>;
 
-/** What an event may need besides the state: the decks and videos that a plan wants. */
+/** What an event may need besides the state: the decks and videos that the plan refers to. */
 export interface EventContext {
   presentations?: readonly PresentationInfo[];
   videos?: readonly VideoInfo[];
@@ -106,13 +106,16 @@ function planChanged(
   const kept = scenes.find((scene) => scene.id === state.scene_id);
   const entry = kept ?? scenes[Math.min(Math.max(0, state.scene_index), scenes.length - 1)];
   if (!entry) return { ...planned, scene_id: null, scene_started_at: null };
-  // On air the picture stays as it is; only the place in the run of show may move.
+  // On air, the picture stays as it is; only the position in the run of show may move.
   if (state.phase === "live") return { ...planned, scene_id: entry.id };
   if (kept && sameJson(kept, former.get(kept.id))) return planned;
   return applyScene(planned, entry, { id: "plan", at: null, people: [], presentations, videos });
 }
 
-/** Other lines in place of those that were planned; what people wrote stays, and so does a ticker of a show that has begun. */
+/**
+ * Replaces the previously planned ticker lines. Keeps lines that people wrote, and the ticker of a show that
+ * has started.
+ */
 function tickerPlanned(state: StageState, { former, lines }: EventOf<"ticker_planned">): StageState {
   if (state.phase !== "idle") return state;
   const others = state.ticker.items.filter((item) => !former.includes(item) && !lines.includes(item));
@@ -129,7 +132,7 @@ function personUpdated(state: StageState, { person }: EventOf<"person_updated">)
   const former = state.stage.find(({ identity }) => identity === person.identity);
   const stage = state.stage.map((entry) => (entry === former ? person : entry));
   const line = state.lower_third;
-  // Their name line follows, unless somebody wrote another one for it.
+  // Updates their lower third, unless someone wrote another one for it.
   const follows =
     line?.identity === person.identity && line.title === former?.name && line.subtitle === former.title;
   return {
@@ -188,7 +191,10 @@ function next(state: StageState, event: StageEvent, context: EventContext): Stag
   }
 }
 
-/** Applies an event like `reduce` applies a command: pure, total, version + 1; after the end a show can only be resumed. */
+/**
+ * Applies an event as `reduce` applies a command: pure, total, version + 1. After the end, a show can only be
+ * resumed.
+ */
 export function applyEvent(
   state: StageState,
   event: StageEvent,

@@ -5,7 +5,7 @@ import { type StageState, StageStateSchema } from "./state";
 
 type Dict = Record<string, unknown>;
 
-/** Thrown inside only: a step points at something that is no longer there. */
+/** Thrown internally if a step refers to something that no longer exists. */
 class Misfit extends Error {}
 
 const isDict = (value: unknown): value is Dict =>
@@ -75,7 +75,7 @@ function applyStep(root: Dict, step: RestoreStep): Dict {
   }
 }
 
-/** Whether everything that points into the lists still points at somebody there. */
+/** Whether all references into the lists still have a target. */
 function isSound(state: StageState): boolean {
   const people = new Set(state.stage.map((person) => person.identity));
   const scenes = new Set(state.scenes.map((scene) => scene.id));
@@ -85,7 +85,9 @@ function isSound(state: StageState): boolean {
   return pointed.every((identity) => identity === null || people.has(identity));
 }
 
-/** The state after these steps, unchecked; null when one of them points at something that is not there. */
+/**
+ * Returns the state after these steps, unchecked; null if one of them refers to something that doesn't exist.
+ */
 export function applySteps(state: StageState, steps: readonly RestoreStep[]): StageState | null {
   let root: Dict = state;
   try {
@@ -98,8 +100,8 @@ export function applySteps(state: StageState, steps: readonly RestoreStep[]): St
 }
 
 /**
- * Puts back what the patch remembers. Null when the state has moved on so far that it does not fit any more.
- * With `lenient`, steps about members that have left are skipped instead.
+ * Restores what the patch remembers. Returns null if the state has changed so much that the patch no longer
+ * fits. With `lenient`, skips steps about members that have left instead.
  */
 export function applyRestore(state: StageState, patch: RestorePatch, lenient = false): StageState | null {
   let root: Dict = state;

@@ -8,7 +8,7 @@ import { sceneCommands } from "./catalog/scene-commands";
 import { soundCommands } from "./catalog/sound-commands";
 import { videoCommands } from "./catalog/video-commands";
 
-/** Every command of the studio, by name. */
+/** Every studio command by name. */
 export const CATALOG = {
   ...pictureCommands,
   ...sceneCommands,
@@ -27,7 +27,7 @@ export function isCommandName(name: unknown): name is CommandName {
   return typeof name === "string" && Object.hasOwn(CATALOG, name);
 }
 
-/** A catalogue entry as programs read it: parameters as JSON Schema, everything plain JSON. */
+/** A catalog entry as programs read it: parameters as JSON Schema, everything as plain JSON. */
 export type CatalogEntry = {
   name: CommandName;
   summary: string;
@@ -46,7 +46,7 @@ function toEntry(name: CommandName): CatalogEntry {
 
 let entries: CatalogEntry[] | undefined;
 
-/** The whole catalogue as JSON, made once. */
+/** Returns the whole catalog as JSON, built once. */
 export function catalogEntries(): CatalogEntry[] {
   entries ??= COMMAND_NAMES.map(toEntry);
   return entries;

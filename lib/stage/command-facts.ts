@@ -1,10 +1,11 @@
 import { STAGE_LIMITS } from "./vocabulary";
 
 /*
- * What pages have to know of commands without checking any: the catalogue is made of it, and holds what is checked.
+ * What pages need to know about commands without validation. The catalog, which has the validation, is built
+ * from it.
  */
 
-/** What a command means that leaves it out. */
+/** Default values of omitted parameters. */
 export const COMMAND_DEFAULTS = {
   show_results: { shown: true },
   quote_card: { duration_sec: STAGE_LIMITS.quoteSeconds },
@@ -14,7 +15,7 @@ export const COMMAND_DEFAULTS = {
   set_volume: { target: "music" },
 } as const;
 
-/** The pause in milliseconds that buttons keep between two uses. */
+/** The pause in milliseconds between two uses of a button. */
 export const COOLDOWNS_MS = {
   quote_card: 3000,
   play_emcee: 2000,
@@ -25,7 +26,7 @@ export const COOLDOWNS_MS = {
 
 const SEEN = "It is over as soon as it is shown";
 
-/** Commands that cannot be taken back, and why. */
+/** Commands that can't be undone, with the reason. */
 export const FINAL_COMMANDS = {
   play_emcee: "Spoken lines can't be undone; stop_emcee ends a line that is still playing",
   stop_emcee: "A line that was cut off can't be resumed",
@@ -34,5 +35,5 @@ export const FINAL_COMMANDS = {
   flowers: SEEN,
 } as const;
 
-/** Whether the stage before the command can be had back. */
+/** Whether the stage before the command can be restored. */
 export const isReversible = (action: string): boolean => !Object.hasOwn(FINAL_COMMANDS, action);

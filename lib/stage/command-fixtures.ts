@@ -34,7 +34,7 @@ const bare = [
   "flowers",
 ] as const;
 
-/** Any command with parameters of the right shape, possible at the moment or not. */
+/** Generates commands with well-formed parameters, whether they're possible at the moment or not. */
 export const commandsAbout = (identities: readonly string[]): fc.Arbitrary<StageCommandInput> => {
   const identity = fc.constantFrom(...identities);
   return fc.oneof(

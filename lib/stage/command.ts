@@ -5,14 +5,14 @@ import { fieldsFromError } from "./fields-from-error";
 
 type Catalog = typeof CATALOG;
 
-/** zod types an empty object as an index of `never`, which would forbid `action`. */
+/** zod types an empty object with an index signature of `never`, which would forbid `action`. */
 type Named<T> = { [P in keyof T as string extends P ? never : P]: T[P] };
 
-/** One command in its normal form, with defaults filled in. */
+/** A command in its normal form, with defaults filled in. */
 export type CommandOf<K extends CommandName> = { action: K } & Named<z.output<Catalog[K]["params"]>>;
 export type StageCommand = { [K in CommandName]: CommandOf<K> }[CommandName];
 
-/** One command as a caller may write it. */
+/** A command as a caller may write it. */
 export type StageCommandInput = {
   [K in CommandName]: { action: K } & Named<z.input<Catalog[K]["params"]>>;
 }[CommandName];
@@ -21,7 +21,7 @@ const options = COMMAND_NAMES.map((name) =>
   z.strictObject({ action: z.literal(name), ...CATALOG[name].params.shape }),
 );
 
-/** Any command of the catalogue, told apart by `action`. */
+/** Any command of the catalog, discriminated by `action`. */
 export const StageCommandSchema = z.discriminatedUnion(
   "action",
   options as unknown as [(typeof options)[number]],
@@ -32,7 +32,7 @@ export type ParsedCommand = { ok: true; command: StageCommand } | { ok: false; f
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Checks one `{action, …}` object of unknown origin. Never throws. */
+/** Validates an `{action, …}` object of unknown origin. Never throws. */
 export function parseCommand(value: unknown): ParsedCommand {
   if (!isRecord(value)) return { ok: false, fields: { body: "invalid" } };
   const { action, ...params } = value;

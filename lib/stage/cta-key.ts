@@ -4,8 +4,8 @@ const PRIME = 1_099_511_628_211n;
 const START = 14_695_981_039_346_656_037n;
 
 /**
- * What a call to action is known by within its show (FNV-1a of label and address): the same one has the same key whenever
- * and wherever it is shown, so pages can name it without being told, and nobody counts for it twice.
+ * Returns the key of a call to action within its show (FNV-1a of label and URL). It's the same whenever and
+ * wherever it's shown, so pages can compute it, and each person is counted once.
  */
 export function ctaKey({ label, url }: Pick<StageState["cta"], "label" | "url">): string {
   const bytes = new TextEncoder().encode(`${label}\n${url}`);

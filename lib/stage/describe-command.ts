@@ -91,7 +91,7 @@ const DESCRIBERS: { [A in StageCommand["action"]]: Describer<A> } = {
   flowers: () => "throw flowers",
 };
 
-/** A command in plain English words, without a capital and full stop: "show slide 4". */
+/** Describes a command in plain English, without a capital letter and period: "show slide 4". */
 export function describeCommand(command: StageCommand, context: DescribeContext): string {
   const say = DESCRIBERS[command.action] as Describer<StageCommand["action"]>;
   return say(command as never, context);

@@ -4,11 +4,11 @@ import type { StageState } from "./state";
 
 type Dict = Record<string, unknown>;
 
-/** Derived or counted by the machinery itself. */
+/** Derived or counted automatically. */
 const IGNORED = new Set(["version", "scene_index"]);
-/** Happened and cannot be taken back; reported as changed, never restored. */
+/** Can't be undone: reported as changed, but never restored. */
 const IRREVERSIBLE = new Set(["effects"]);
-/** Replaced as a whole, because their insides are not ours. */
+/** Replaced as a whole, because their content isn't ours. */
 const OPAQUE = new Set(["data"]);
 
 const isDict = (value: unknown): value is Dict =>
@@ -53,7 +53,7 @@ function diffList(list: KeyedList, before: Dict[], after: Dict[], steps: Restore
     if (!former.has(id)) steps.push({ op: "remove", path: joinPath([list, id]) });
   }
   diffOrder(list, [...former.keys()], [...latter.keys()], steps);
-  // Ascending positions: each insertion finds the list exactly as long as it was.
+  // Ascending positions: each insertion finds the list in its original length.
   before.forEach((member, index) => {
     const id = idOf(member);
     const now = latter.get(id);
@@ -62,7 +62,7 @@ function diffList(list: KeyedList, before: Dict[], after: Dict[], steps: Restore
   });
 }
 
-/** What it takes to get from `after` back to `before`, and the paths that differ. */
+/** Returns the steps from `after` back to `before`, and the paths that differ. */
 export function diffStates(
   before: StageState,
   after: StageState,

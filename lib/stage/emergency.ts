@@ -13,9 +13,9 @@ const rank = (level: EmergencyLevel | null): number =>
   level === null ? -1 : EMERGENCY_LEVELS.indexOf(level);
 
 /**
- * Stops the show at once. `mask` puts a card over everything, silences everyone on the stage and stops music
- * and announcer; `hold` also ends the audience's media (the room's part); `end` ends the show. A level can be
- * raised, not lowered; `mask` and `hold` come back with an inverse for `liftEmergency`, `end` with none.
+ * Stops the show immediately. `mask` covers everything with a card, mutes everyone on stage, and stops music
+ * and announcer; `hold` also ends the audience's media (in the room); `end` ends the show. A level can be
+ * raised but not lowered; `mask` and `hold` return an inverse for `liftEmergency`, `end` returns none.
  */
 export function emergencyStop(
   state: StageState,
@@ -43,8 +43,8 @@ export function emergencyStop(
 }
 
 /**
- * Restores the exact state from before `emergencyStop`, of which `inverse` is the answer. People who left in
- * the meantime stay away; nobody else is affected.
+ * Restores the exact state before `emergencyStop`, which returned `inverse`. People who left in the meantime
+ * stay away; no one else is affected.
  */
 export function liftEmergency(state: StageState, inverse: RestorePatch): Applied | Refusal {
   if (state.phase === "ended") return conflict("ended");

@@ -1,4 +1,4 @@
-/** The closed list of per-field problem codes that answers may carry. */
+/** The complete list of per-field problem codes that responses may contain. */
 export const FIELD_CODES = [
   "required",
   "invalid",
@@ -24,5 +24,5 @@ export const FIELD_CODES = [
 
 export type FieldCode = (typeof FIELD_CODES)[number];
 
-/** Dotted path of the field → what is wrong with it. */
+/** Dotted path of each field with a problem → its code. */
 export type Fields = Record<string, FieldCode>;

@@ -42,8 +42,8 @@ function codeOf(issue: Issue): FieldCode {
 }
 
 /**
- * Turns a zod error into dotted paths and codes. Parse with `reportInput: true`, else a missing field
- * cannot be told from a misshapen one. The first problem of a field wins.
+ * Converts a zod error to dotted paths and codes. Parse with `reportInput: true`, otherwise a missing field
+ * can't be distinguished from a malformed one. The first problem of a field wins.
  */
 export function fieldsFromError(error: z.core.$ZodError, root = "body"): Fields {
   const fields = new Map<string, FieldCode>();

@@ -3,7 +3,7 @@ import { type Plan, PlanSchema } from "./plan";
 import type { PresentationInfo, ReduceContext, VideoInfo } from "./reduce/types";
 import type { StagePerson, StageState } from "./state";
 
-/** Shared by the tests of this folder only. */
+/** Only for the tests in this folder. */
 
 export const AT = "2026-05-04T18:00:00.000Z";
 

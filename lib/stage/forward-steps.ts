@@ -2,10 +2,10 @@ import { diffStates, sameJson } from "./diff";
 import type { RestoreStep } from "./restore-patch";
 import type { StageState } from "./state";
 
-/** What leads from `before` to `after`, in the steps of a `RestorePatch`; the version is not among them. */
+/** Returns the steps of a `RestorePatch` from `before` to `after`, without the version. */
 export function forwardSteps(before: StageState, after: StageState): RestoreStep[] {
   const { steps } = diffStates(after, before).patch;
-  // Never restored, and so in no patch; here it happens again.
+  // Effects are never restored, so they're in no patch. Here they're repeated.
   if (sameJson(before.effects, after.effects)) return steps;
   return [...steps, { op: "set", path: "/effects", before: after.effects }];
 }

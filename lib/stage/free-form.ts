@@ -11,12 +11,12 @@ function isJson(value: unknown, depth: number): boolean {
   return Object.values(value).every((entry) => isJson(entry, depth + 1));
 }
 
-/** Size of JSON as UTF-8. */
+/** Returns the size of the JSON in UTF-8. */
 function jsonBytes(value: unknown): number {
   return new TextEncoder().encode(JSON.stringify(value)).length;
 }
 
-/** What keeps a value from being kept as free-form data, if anything does. */
+/** Returns why a value can't be stored as free-form data, or null if it can. */
 export function freeFormProblem(value: Record<string, unknown>): "invalid" | "too_large" | null {
   if (!isJson(value, 0)) return "invalid";
   return jsonBytes(value) > MAX_BYTES ? "too_large" : null;

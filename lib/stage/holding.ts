@@ -3,7 +3,7 @@ import type { HoldingReason } from "./holding-schema";
 import { conflict, type Refusal } from "./reduce/types";
 import type { StageState } from "./state";
 
-/** Puts the card up. Nobody is silenced by it: what comes from the stage again is what ends it. */
+/** Shows the card. Mutes no one, because new media from the stage ends it. */
 export function raiseHolding(
   state: StageState,
   { at, why, line }: { at: string; why: HoldingReason; line: string | null },
@@ -14,7 +14,7 @@ export function raiseHolding(
   return { ...state, holding: { line, why, at, kept: false } };
 }
 
-/** Leaves the card up until a person takes it down. */
+/** Keeps the card until a person removes it. */
 export function keepHolding(state: StageState): StageState | Refusal {
   if (state.holding === null) return conflict("not_holding");
   return { ...state, holding: { ...state.holding, kept: true } };

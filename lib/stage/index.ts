@@ -1,6 +1,6 @@
 /**
- * The show itself, as data and pure functions: shared by server, studio, viewer and composition. What understands sentences
- * is large and needed by few: it stands in `lib/spoken-commands`.
+ * The show as data and pure functions, shared by server, studio, viewer and composition. Understanding
+ * sentences is large and rarely needed, so it's in `lib/spoken-commands`.
  */
 
 export { type AnnouncerLine, takesTurns } from "./announcer-line";

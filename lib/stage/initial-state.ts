@@ -6,21 +6,21 @@ import type { StagePerson, StageState } from "./state";
 import { NO_VIDEO } from "./video-time";
 
 export type InitialStateOptions = {
-  /** The show's title, as the cards show it. */
+  /** The show's title, as shown on cards. */
   title?: string;
   plan?: Plan | null;
-  /** The decks that the plan wants. */
+  /** The decks that the plan refers to. */
   presentations?: readonly PresentationInfo[];
-  /** Its videos that can be played. */
+  /** The plan's playable videos. */
   videos?: readonly VideoInfo[];
-  /** People who are on the stage from the start, usually the host. */
+  /** People who are on stage from the start, usually the host. */
   stage?: StagePerson[];
   cta?: { label: string; url: string } | null;
   captions?: boolean;
   language?: string | null;
 };
 
-/** The stage before anybody did anything: version 0, idle, on the plan's first scene. */
+/** Returns the stage before any command: version 0, idle, on the plan's first scene. */
 export function initialState(options: InitialStateOptions = {}): StageState {
   const { title = "", plan = null, stage = [], cta = null, captions = false, language = null } = options;
   const { presentations = [], videos = [] } = options;

@@ -22,7 +22,7 @@ function deepFreeze<T>(value: T): T {
   return value;
 }
 
-/** Runs what is possible of a list; hands each accepted step to the check. */
+/** Runs the possible commands of a list, and passes each accepted step to the check. */
 function walk(list: StageCommandInput[], check: (before: StageState, result: Applied) => void): StageState {
   let state = deepFreeze(liveState());
   for (const [n, command] of list.entries()) {
@@ -106,7 +106,7 @@ describe("laws of the reducer", () => {
         expect(StageStateSchema.safeParse(back.state).success).toBe(true);
         const allowed = new Set(changed);
         for (const path of back.changed) {
-          // What the command had added goes and what it had removed comes back: the same paths, nothing else.
+          // What the command added is removed and what it removed returns: the same paths, nothing else.
           expect(allowed.has(path), path).toBe(true);
         }
       }),

@@ -71,7 +71,7 @@ describe("layouts", () => {
         const filled = tiles.reduce((sum, { width, height }) => sum + width * height, 0);
         const room = given.field.width * given.field.height;
         if (tiles.length === 1 && given.field === WHOLE) expect(tiles[0]).toMatchObject(WHOLE);
-        // Twelve tiles in an upright frame have the most gaps.
+        // Twelve tiles in a portrait frame have the most gaps.
         expect(filled / room).toBeGreaterThan(given.immersive ? 1 - EPSILON : 0.8);
       }),
       { numRuns: 1000 },

@@ -5,9 +5,9 @@ import type { Layout } from "./vocabulary";
 export type TileContent = "person" | "deck" | "whiteboard" | "video";
 
 /**
- * One picture in the frame. Position and size are fractions of the frame's width and height; `key` stays the
- * same for the same person or content, so that moves can be animated. `fit` says whether the picture is
- * cropped (people) or shown whole (content); `scale` ≥ 1 enlarges it inside its tile.
+ * A tile in the frame. Position and size are fractions of the frame's width and height. `key` is stable for
+ * the same person or content, so that moves can be animated. `fit` says whether it's cropped (people) or
+ * shown whole (content); `scale` ≥ 1 enlarges it inside the tile.
  */
 export type Tile = Rect & {
   key: string;
@@ -27,9 +27,9 @@ export type LayoutInput = {
   video: boolean;
   immersive: boolean;
   zoom: { level: number; target: string | null };
-  /** Width by height of the frame. */
+  /** The frame's width divided by its height. */
   ratio: number;
-  /** The room for the tiles, where cards take the rest. */
+  /** The area for the tiles, without the cards. */
   field: Rect;
 };
 
@@ -39,7 +39,7 @@ function contentOf(input: LayoutInput): Exclude<TileContent, "person"> | null {
   return input.deckVisible ? "deck" : null;
 }
 
-/** In stage order; where only some fit or one is larger, the spotlit person comes first. */
+/** Returns people in stage order. If not all fit or one tile is larger, the spotlit person comes first. */
 function castOf(input: LayoutInput, places: number): string[] {
   const identities = [...new Set(input.people.map((person) => person.identity))];
   const spotlit = identities.find((identity) => identity === input.spotlight);
@@ -49,9 +49,9 @@ function castOf(input: LayoutInput, places: number): string[] {
 }
 
 /**
- * Places everything that is on the stage. The same input gives the same tiles everywhere: studio, viewer and
- * composition. Tiles never overlap and stay inside the frame; content comes first, then people. Zoom goes to
- * its target when that person has a tile, else to the content, else to the most prominent person.
+ * Places everything on stage. The same input gives the same tiles in studio, viewer and composition. Tiles
+ * never overlap and stay inside the frame; content comes first, then people. Zoom applies to its target if
+ * that person has a tile, otherwise to the content, otherwise to the most prominent person.
  */
 export function layoutTiles(input: LayoutInput): Tile[] {
   const content = contentOf(input);

@@ -1,6 +1,6 @@
 import type { Scene } from "./scene";
 
-/** The cues of a scene that has none. */
+/** Returns the cues of a scene without any. */
 export const noCues = (): Omit<Scene, "id" | "type" | "title" | "layout" | "duration_sec"> => ({
   assignee: null,
   questions: [],

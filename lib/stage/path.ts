@@ -1,6 +1,6 @@
 /**
- * Paths name parts of the state like JSON pointers, except that members of `stage` and `scenes` are named by
- * their id instead of their position ("/stage/ana/muted") and "/stage#order" stands for the order alone.
+ * Paths identify parts of the state like JSON pointers, except that members of `stage` and `scenes` are
+ * identified by id instead of position ("/stage/ana/muted"), and "/stage#order" is the order alone.
  */
 export const joinPath = (segments: readonly string[]): string =>
   segments.map((segment) => `/${segment.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
@@ -16,7 +16,7 @@ export function pathsOverlap(a: string, b: string): boolean {
   return a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`);
 }
 
-/** Lists whose members have an identity of their own, and the field that holds it. */
+/** Lists whose members have an id, with the field that holds it. */
 export const KEYED_LISTS = { stage: "identity", scenes: "id" } as const;
 export type KeyedList = keyof typeof KEYED_LISTS;
 

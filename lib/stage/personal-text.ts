@@ -2,11 +2,11 @@ import { joinPath, splitPath } from "./path";
 import type { StageChange } from "./replay";
 import { personOf } from "./room-identity";
 
-/** Words in an entry of the ledger that are about people or may name them, and where in its body they belong. */
+/** Text in a ledger entry that is about people or may name them, with its place in the entry's body. */
 export interface PersonalText {
   /** JSON pointer into the body. */
   pointer: string;
-  /** Of whom, where that is known: their id in the room, or whatever a scene is assigned to. */
+  /** The person concerned, if known: an id in the room, or a scene's assignee. */
   person: string | null;
   text: string;
 }
@@ -18,7 +18,7 @@ interface Place {
 
 type Visit = (text: string, place: Place) => string;
 
-/** Where the state holds such words; `*` is a member of a list, whatever it is called. */
+/** Where the state contains such text; `*` matches any member of a list. */
 const PLACES = [
   "stage/*/name",
   "stage/*/title",
@@ -38,7 +38,7 @@ const PLACES = [
   "emcee_queue/*/text",
 ].map((place) => place.split("/"));
 
-/** What may still be such a place with more of the path. */
+/** Returns the places that the path may lead to. */
 const leadsTo = (path: readonly string[]): string[][] =>
   PLACES.filter((place) => path.every((name, index) => place[index] === "*" || place[index] === name));
 
@@ -78,7 +78,7 @@ function mapBody(body: StageChange, visit: Visit): StageChange {
   return { steps };
 }
 
-/** The body without words about people, and these words; empty ones stay where they are. */
+/** Returns the body without text about people, and this text. Empty text stays where it is. */
 export function withoutPersonalText(body: StageChange): { body: StageChange; texts: PersonalText[] } {
   const texts: PersonalText[] = [];
   const bare = mapBody(body, (text, { pointer, person }) => {
@@ -88,13 +88,13 @@ export function withoutPersonalText(body: StageChange): { body: StageChange; tex
   return { body: bare, texts };
 }
 
-/** The body with those of its words that are still there. */
+/** Returns the body with the texts that still exist. */
 export function withPersonalText(body: StageChange, texts: readonly PersonalText[]): StageChange {
   const known = new Map(texts.map(({ pointer, text }) => [pointer, text]));
   if (known.size === 0) return body;
   return mapBody(body, (text, { pointer }) => known.get(joinPath(pointer)) ?? text);
 }
 
-/** The body without the words about these people, by their ids. */
+/** Returns the body without the text about these people, by their ids. */
 export const withoutWordsOf = (body: StageChange, people: readonly string[]): StageChange =>
   mapBody(body, (text, { person }) => (person !== null && people.includes(person) ? "" : text));

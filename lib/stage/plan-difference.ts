@@ -7,21 +7,22 @@ export interface FieldChange {
   after: unknown;
 }
 
-/** What becomes of one part, or of the lists that belong to the whole run of show. */
+/** The change of one segment, or of the lists of the whole run of show. */
 export interface PlanChange {
   change: "added" | "removed" | "changed" | "moved";
   /** Null for the lists. */
   segment_id: string | null;
   title: string | null;
-  /** A part that is added has no values before, and one that is removed none after. */
+  /** An added segment has no values before, and a removed one none after. */
   fields: FieldChange[];
 }
 
 const LISTS = ["ticker", "questions"] as const;
 
 /**
- * What it takes to get from one run of show to the other, part by part as the later one has them; parts that are gone
- * stand last. A part that only the others went past has not moved. The same plan twice gives nothing.
+ * Returns the changes from one run of show to the other, segment by segment in the later one's order; removed
+ * segments come last. A segment that others were moved past hasn't moved itself. Two equal plans give no
+ * changes.
  */
 export function planDifference(before: Plan, after: Plan): PlanChange[] {
   const former = new Map(before.segments.map((segment) => [segment.id, segment]));
@@ -58,7 +59,7 @@ const removal = (segment: PlanSegment): PlanChange => ({
   fields: fieldsOf(segment, undefined),
 });
 
-/** The fields that differ; of a part that is new or gone those that say something. */
+/** Returns the fields that differ; for an added or removed segment, those with content. */
 function fieldsOf(before: PlanSegment | undefined, after: PlanSegment | undefined): FieldChange[] {
   const names = Object.keys(after ?? before ?? {}) as (keyof PlanSegment)[];
   return names
@@ -73,7 +74,10 @@ const isBlank = (value: unknown): boolean =>
 const fieldChange = (field: string, before: unknown, after: unknown): FieldChange[] =>
   sameJson(before, after) ? [] : [{ field, before, after }];
 
-/** The least that has to be moved: whatever is not in the longest stretch of common parts that keep their order. */
+/**
+ * Returns the minimal set of moves: everything outside the longest run of common segments that keep their
+ * order.
+ */
 function movedOf(before: readonly PlanSegment[], after: readonly PlanSegment[]): Set<string> {
   const place = new Map(before.map(({ id }, index) => [id, index]));
   const common = after.flatMap(({ id }) => {
@@ -84,7 +88,7 @@ function movedOf(before: readonly PlanSegment[], after: readonly PlanSegment[]):
   return new Set(common.filter(({ was }) => !staying.has(was)).map(({ id }) => id));
 }
 
-/** The longest subsequence of different numbers that rises. */
+/** Returns the longest increasing subsequence of distinct numbers. */
 function longestRise(numbers: readonly number[]): number[] {
   const lengths: number[] = [];
   const previous: number[] = [];

@@ -1,13 +1,13 @@
 import type { PlanSegment } from "./plan";
 
 export interface PlanTimes {
-  /** Seconds from the start of the show to the beginning of each part. */
+  /** Seconds from the start of the show to the start of each segment. */
   offsets: number[];
-  /** How long all of them take. */
+  /** Total length in seconds. */
   total: number;
 }
 
-/** When each part of a run of show begins, and how long it takes as a whole. */
+/** Returns when each segment of a run of show starts, and the total length. */
 export function planTimes(segments: readonly Pick<PlanSegment, "duration_sec">[]): PlanTimes {
   const offsets: number[] = [];
   let total = 0;

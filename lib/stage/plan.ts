@@ -3,14 +3,14 @@ import { line, text } from "./text";
 import { STAGE_LIMITS } from "./vocabulary";
 import { LayoutSchema, SegmentTypeSchema } from "./vocabulary-schema";
 
-/** A multiple-choice question as it is prepared, before anybody can vote. */
+/** A multiple-choice question as prepared, before voting. */
 export const PollDraftSchema = z.strictObject({
   question: line(300),
   options: z.array(line(120)).min(2).max(10),
 });
 export type PollDraft = z.infer<typeof PollDraftSchema>;
 
-/** Page numbers count from 1. */
+/** Page numbers start at 1. */
 export const SlideRefSchema = z.strictObject({
   presentation_id: line(64),
   page: z.int().min(1).max(STAGE_LIMITS.pages),
@@ -47,7 +47,9 @@ const segmentShape = {
 
 const segmentId = line(64);
 
-/** One part of the run of show. `duration_sec` is seconds; `assignee` a guest id, "host" or a name. */
+/**
+ * One segment of the run of show. `duration_sec` is in seconds; `assignee` is a guest id, "host" or a name.
+ */
 export const PlanSegmentSchema = z.strictObject({ id: segmentId, ...segmentShape });
 export type PlanSegment = z.infer<typeof PlanSegmentSchema>;
 
@@ -67,14 +69,14 @@ const planShape = {
   questions: z.array(line(400)).max(50).default([]),
 };
 
-/** The whole run of show, as stored and as the API shows it. */
+/** The whole run of show, as stored and as the API returns it. */
 export const PlanSchema = z.strictObject({
   segments: z.array(PlanSegmentSchema).max(STAGE_LIMITS.scenes).superRefine(uniqueIds),
   ...planShape,
 });
 export type Plan = z.infer<typeof PlanSchema>;
 
-/** What a caller may send: like `PlanSchema`, but a new segment needs no id yet. */
+/** What a caller may send: like `PlanSchema`, but new segments need no id. */
 export const PlanInputSchema = z.strictObject({
   segments: z
     .array(z.strictObject({ id: segmentId.optional(), ...segmentShape }))
@@ -84,7 +86,7 @@ export const PlanInputSchema = z.strictObject({
 });
 export type PlanInput = z.infer<typeof PlanInputSchema>;
 
-/** Completes a caller's plan; `makeId` is asked once per segment that came without an id. */
+/** Completes a caller's plan; calls `makeId` once for each segment without an id. */
 export function planFromInput(input: PlanInput, makeId: () => string): Plan {
   return {
     ...input,

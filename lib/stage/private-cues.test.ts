@@ -5,7 +5,7 @@ import { privateCues } from "./private-cues";
 const START = Date.parse("2031-05-04T18:00:00.000Z");
 const MINUTE = 60_000;
 
-/** A part each, by whose it is and how many minutes it takes. */
+/** Builds one segment for each assignee and number of minutes. */
 function onAir(parts: readonly [assignee: string | null, minutes: number][], current = 0): StageState {
   const segments = parts.map(([assignee, minutes], index) => ({
     id: `part-${index}`,
@@ -75,7 +75,7 @@ describe("whose part comes", () => {
         ],
         current,
       );
-    // By how much the first part runs over is not known while it is on.
+    // How much the first segment runs over isn't known while it's on.
     expect(told(longer(0), "ana")).toEqual([]);
     expect(told(longer(1), "ana")).toEqual([["in_a_minute", 0.25]]);
   });

@@ -1,7 +1,7 @@
 import type { Scene } from "./scene";
 import type { StageState } from "./state";
 
-/** What a speaker is told in private, from the live timing. */
+/** Private cues for a speaker, derived from the live timing. */
 export const PRIVATE_CUES = [
   "next",
   "in_a_minute",
@@ -11,29 +11,32 @@ export const PRIVATE_CUES = [
 ] as const;
 export type PrivateCueKind = (typeof PRIVATE_CUES)[number];
 
-/** Why a cue is to be read and not heard. */
+/** Why a cue is only shown and not spoken. */
 export const CUE_SILENCES = ["no_voice", "language", "too_long", "failed"] as const;
 export type CueSilence = (typeof CUE_SILENCES)[number];
 
 export interface PrivateCue {
   kind: PrivateCueKind;
-  /** The same for the same cue of the same run through a part, whoever works it out and when. */
+  /** Identifies a cue of one run through a segment, whoever computes it and when. */
   name: string;
-  /** Epoch milliseconds. */
+  /** In epoch milliseconds. */
   at: number;
-  /** Whose part is before `next`, or after `wrap_up`; null where nobody is named. */
+  /** Whose segment comes before (`next`) or after (`wrap_up`); null if it has no assignee. */
   neighbour: string | null;
 }
 
 type Timed = Pick<StageState, "phase" | "rehearsal" | "mask" | "scenes" | "scene_id" | "scene_started_at">;
 
 const MINUTE = 60_000;
-/** Shorter parts have no seconds to count down, and who comes after one is called a minute ahead or not at all. */
+/**
+ * Minimum segment lengths for each cue. Shorter segments have no countdown, and the next speaker is called
+ * one minute ahead or not at all.
+ */
 const LEAST = { next: 1.5 * MINUTE, thirty_seconds_left: MINUTE, wrap_up: MINUTE / 2 };
 
 /**
- * The cues of one speaker that belong to the part which is on. What lies beyond its end is worked out when the next one
- * begins: until then nobody knows by how much this one runs over.
+ * Returns one speaker's cues during the current segment. Cues beyond its end are computed when the next
+ * segment starts, because it isn't known earlier how much this one runs over.
  */
 export function privateCues(state: Timed, isMine: (assignee: string | null) => boolean): PrivateCue[] {
   const { scenes, scene_id, scene_started_at: since } = state;
@@ -48,13 +51,13 @@ export function privateCues(state: Timed, isMine: (assignee: string | null) => b
 interface Part {
   scene: Scene;
   begins: number;
-  /** What follows it. */
+  /** The scenes after it. */
   rest: readonly Scene[];
 }
 
 const lengthOf = ({ duration_sec }: Scene): number => duration_sec * 1000;
 
-/** Whoever has the next part as well goes on, and is told nothing at the seam. */
+/** A speaker who also has the next segment continues, and gets no cues between them. */
 function own({ scene, begins, rest }: Part, isMine: (assignee: string | null) => boolean): PrivateCue[] {
   const [next] = rest;
   if (next && isMine(next.assignee)) return [];
@@ -90,5 +93,5 @@ function coming({ scene, begins, rest }: Part, isMine: (assignee: string | null)
   return cues;
 }
 
-/** A part that is entered again is another run through it, and so is the show after its rehearsal. */
+/** Entering a segment again is another run through it, and so is the show after its rehearsal. */
 const nameOf = ({ id }: Scene, kind: PrivateCueKind, begins: number): string => `${id}.${kind}.${begins}`;

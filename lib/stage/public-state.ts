@@ -11,8 +11,8 @@ function publicScene(scene: Scene): Scene {
 const publicPoll = (poll: StageState["poll"]): StageState["poll"] => (poll?.state === "draft" ? null : poll);
 
 /**
- * What the audience may know: the same shape with everything left out that is not on the screen now. Scenes
- * to come, slides not yet shown, prepared questions and polls, and free-form data stay inside.
+ * Returns what the audience may know: the same shape without anything that isn't on screen now. Upcoming
+ * scenes, slides not yet shown, prepared questions and polls, and free-form data stay private.
  */
 export function publicState(state: StageState): StageState {
   const scene = state.scenes.find((entry) => entry.id === state.scene_id);

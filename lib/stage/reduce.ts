@@ -8,8 +8,8 @@ const IdSchema = z.string().min(1).max(100);
 const InstantSchema = z.iso.datetime();
 
 /**
- * Checks one command and applies it. Pure and total: whatever is malformed or impossible comes back as a refusal with the
- * field and its code.
+ * Validates a command and applies it. Pure and total: returns a refusal with the field and its code for
+ * anything malformed or impossible.
  */
 export function reduce(state: StageState, command: StageCommandInput, context: ReduceContext): ReduceResult {
   const parsed = parseCommand(command);

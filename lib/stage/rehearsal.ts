@@ -2,7 +2,7 @@ import { beginSceneVideo } from "./reduce/scene-video";
 import { conflict, type Refusal, type VideoInfo } from "./reduce/types";
 import type { StageState } from "./state";
 
-/** The clock of a rehearsal starts, as the show's will; the phase stays before the show, so that no audience is let in. */
+/** Starts the rehearsal's clock. The phase stays before the show, so that no audience is admitted. */
 export function startRehearsal(
   state: StageState,
   at: string,
@@ -17,7 +17,7 @@ export function startRehearsal(
   );
 }
 
-/** Everything as it was prepared (`before`); who stands on the stage stays there, and nobody is held silent. */
+/** Restores everything as it was prepared (`before`); people on stage stay there, unmuted. */
 export function endRehearsal(state: StageState, before: StageState): StageState | Refusal {
   if (state.rehearsal === null) return conflict(state.phase);
   const stage = state.stage.map((person) => ({ ...person, muted: false }));

@@ -23,7 +23,7 @@ const entryOf = (version: number, change: StageChange): Written => {
   return { version, body: stored(body), texts };
 };
 
-/** Random commands with events of the show between them, and what a ledger would hold of it. */
+/** Runs random commands with events of the show between them, and returns what a ledger would contain. */
 function show(list: Parameters<typeof reduce>[1][]): { states: StageState[]; entries: Written[] } {
   let state = liveState();
   const states = [state];

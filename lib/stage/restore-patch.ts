@@ -10,7 +10,7 @@ const RestoreStepSchema = z.discriminatedUnion("op", [
 ]);
 export type RestoreStep = z.infer<typeof RestoreStepSchema>;
 
-/** What a command changed and what was there before; plain JSON, made to be stored with the command. */
+/** What a command changed and the values before; plain JSON, stored with the command. */
 export const RestorePatchSchema = z.strictObject({
   kind: z.literal("restore"),
   steps: z.array(RestoreStepSchema).max(2000),

@@ -5,8 +5,8 @@ import type { StageState } from "./state";
 export const RESUME_SECONDS = 15 * 60;
 
 /**
- * Until when a show that has ended can go on air again, as ISO 8601; null where it cannot: it has not ended, or an emergency
- * stop ended it.
+ * Returns until when an ended show can go on air again, as ISO 8601; null if it can't, because it hasn't
+ * ended or was ended by an emergency stop.
  */
 export function resumableUntil({
   phase,
@@ -18,8 +18,8 @@ export function resumableUntil({
 }
 
 /**
- * On air again at `starts_at`, with everything as it stood at the end. The time of the scene that is on goes on where it
- * stopped.
+ * Puts the show on air again at `starts_at`, with everything as it was at the end. The current scene's clock
+ * continues where it stopped.
  */
 export function resumeShow(
   state: StageState,

@@ -1,12 +1,14 @@
 import type { StageState } from "./state";
 
-/** The stage from a moment on, in epoch milliseconds. */
+/** The stage's scene from a moment on, in epoch milliseconds. */
 export interface StageMoment {
   at: number;
   state: Pick<StageState, "scene_id">;
 }
 
-/** For how many seconds each scene was on, from moments in their order to the end; one that came twice has both. */
+/**
+ * Returns how many seconds each scene was on, from moments in order up to the end; adds up repeated scenes.
+ */
 export function sceneTimes(moments: readonly StageMoment[], end: number): Map<string, number> {
   const seconds = new Map<string, number>();
   moments.forEach(({ at, state: { scene_id } }, index) => {

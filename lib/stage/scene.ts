@@ -4,7 +4,7 @@ import { PollDraftSchema, SlideRefSchema, VideoRefSchema } from "./plan";
 import { line, text } from "./text";
 import { LayoutSchema, SegmentTypeSchema } from "./vocabulary-schema";
 
-/** A plan segment as the stage uses it. Notes and script are not here: they never leave the host's desk. */
+/** A plan segment as the stage uses it. Without notes and script, which never leave the host's desk. */
 export const SceneSchema = z.strictObject({
   id: line(128),
   type: SegmentTypeSchema,
@@ -15,7 +15,7 @@ export const SceneSchema = z.strictObject({
   questions: z.array(line(400)).max(20),
   ticker: text(280).nullable(),
   slide: SlideRefSchema.nullable(),
-  // Scenes that were stored before have neither.
+  // Scenes stored earlier have neither.
   video: VideoRefSchema.nullable().default(null),
   whiteboard: z.boolean().default(false),
   poll: PollDraftSchema.nullable(),

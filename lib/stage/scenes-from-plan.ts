@@ -2,7 +2,7 @@ import type { Plan } from "./plan";
 import type { Scene } from "./scene";
 import { DEFAULT_LAYOUTS } from "./vocabulary";
 
-/** Scenes in plan order, with the same ids as the segments. */
+/** Returns scenes in plan order, with the same ids as the segments. */
 export function scenesFromPlan(plan: Plan): Scene[] {
   return plan.segments.map((segment) => ({
     id: segment.id,

@@ -1,6 +1,9 @@
 import type { StageState } from "./state";
 
-/** Whole seconds until the show is on air, 0 when it is or when none is coming. `now` epoch milliseconds. */
+/**
+ * Returns whole seconds until the show is on air; 0 if it already is, or if none is coming. `now` in epoch
+ * milliseconds.
+ */
 export function secondsUntilAir(
   { phase, started_at, countdown_ends_at }: Pick<StageState, "phase" | "started_at" | "countdown_ends_at">,
   now: number,
@@ -9,5 +12,5 @@ export function secondsUntilAir(
   return at === null ? 0 : Math.max(0, Math.ceil((Date.parse(at) - now) / 1000));
 }
 
-/** Whether the audience is still outside: nothing of the stage is theirs yet. */
+/** Whether the audience isn't admitted yet and sees nothing of the stage. */
 export const isBeforeTheShow = (phase: string): boolean => phase === "idle" || phase === "countdown";

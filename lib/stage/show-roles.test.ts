@@ -29,7 +29,8 @@ describe("the table of show roles", () => {
         expect([role, sees.stage, sees.names, sees.notes]).toEqual([role, "public", false, false]);
       if (door !== "host") expect([role, scopes]).toEqual([role, []]);
       expect([role, moderates]).toEqual([role, door === "host"]);
-      // Whoever can be seen on the stage can send there, and the other way round, but for a voice without a face.
+      // Everyone who can be visible on stage can publish there, and vice versa, except for a voice without
+      // video.
       if (stageable) expect([role, rooms.show.publish]).not.toEqual([role, "never"]);
     }
   });

@@ -1,42 +1,47 @@
-/** Ways into a show that are exchanged for a cookie of that show. */
+/** Entrances to a show, each of which sets a cookie for that show. */
 export const DOORS = ["host", "guest", "attendee", "watcher"] as const;
 export type Door = (typeof DOORS)[number];
 
-/** What somebody may do in one of a show's two rooms. */
+/** What a role may do in one of a show's two rooms. */
 export interface RoomRights {
-  /** `on_stage`: while they stand on it, which the room server enforces. */
+  /** `on_stage`: only while they're on stage, which the room server enforces. */
   publish: "always" | "on_stage" | "never";
   subscribe: boolean;
   data: boolean;
-  /** Whether the others in the room learn of them. `on_stage`: only while they stand on it. */
+  /** Whether others in the room see them. `on_stage`: only while they're on stage. */
   visible: "always" | "on_stage" | "never";
 }
 
 interface ShowRoleRights {
-  /** What pages call it. */
+  /** The role's name on pages. */
   word: string;
-  /** How it is admitted; `open_door` is a show that anybody may watch, `system` this installation's own software. */
+  /**
+   * How the role is admitted; `open_door` is a show that anyone may watch, `system` is this installation's
+   * own software.
+   */
   admission: "studio_link" | "backstage_link" | "registration" | "open_door" | "system";
-  /** The cookie that its link is exchanged for. */
+  /** The cookie that its link sets. */
   door: Door | null;
-  /** What that cookie allows among the operations that keys call as well. */
+  /** What that cookie allows among the operations that API keys can call as well. */
   scopes: readonly string[];
-  /** Keeps the audience in order: may use the operations that are declared as `moderation`, whatever its scopes. */
+  /** Moderates the audience: may use the operations declared as `moderation`, whatever its scopes. */
   moderates: boolean;
   rooms: { show: RoomRights; backstage: RoomRights | null };
   sees: {
-    /** `public`: what the audience sees. `backstage`: the same, before the show as well. */
+    /** `public`: what the audience sees. `backstage`: the same, also before the show. */
     stage: "whole" | "backstage" | "public";
-    /** Who is in the room and who watches. */
+    /** Who is in the room and who is watching. */
     names: boolean;
     /** Notes, scripts and prepared questions of the run of show. */
     notes: boolean;
   };
-  /** Counts among those who watch. */
+  /** Counts as a viewer. */
   audience: boolean;
-  /** Can stand on the stage. */
+  /** Can be brought on stage. */
   stageable: boolean;
-  /** Holds the show: while one of them is in the room commands are taken, and their page acknowledges. */
+  /**
+   * Leads the show: commands are accepted while one of them is in the room, and their page acknowledges them.
+   */
   leads: boolean;
 }
 
@@ -59,8 +64,9 @@ const runs = [
 ] as const;
 
 /**
- * Everybody who can be part of a show. All that differs between them stands here and nowhere else: what their cookie
- * allows, what the room server lets them do, how they are admitted, what they see, and as what they count.
+ * Everyone who can be part of a show. All differences between them are defined here and nowhere else: what
+ * their cookie allows, what the room server permits, how they're admitted, what they see, and how they're
+ * counted.
  */
 export const SHOW_ROLES = {
   host: {
@@ -160,14 +166,14 @@ export const SHOW_ROLES = {
 
 export type ShowRole = keyof typeof SHOW_ROLES;
 
-/** What a role may do, with the members of every role. */
+/** Returns what a role may do, with the members of all roles. */
 export const rightsOf = (role: ShowRole): ShowRoleRights => SHOW_ROLES[role];
 
 type RolesWith<Wanted> = {
   [Role in ShowRole]: (typeof SHOW_ROLES)[Role] extends Wanted ? Role : never;
 }[ShowRole];
 
-/** The roles of which something holds, in the table's order. */
+/** Returns the roles that meet a condition, in the table's order. */
 const rolesWith = <Role extends ShowRole>(holds: (rights: ShowRoleRights) => boolean): [Role, ...Role[]] =>
   (Object.keys(SHOW_ROLES) as ShowRole[]).filter((role) => holds(rightsOf(role))) as [Role, ...Role[]];
 
@@ -176,24 +182,24 @@ export const SHOW_ROLE_NAMES = rolesWith<ShowRole>(() => true);
 export type StageableRole = RolesWith<{ stageable: true }>;
 export const STAGEABLE_ROLES = rolesWith<StageableRole>(({ stageable }) => stageable);
 
-/** Whom a studio link can be made for. */
+/** Roles that a studio link can be created for. */
 export type StudioRole = RolesWith<{ admission: "studio_link" }>;
 export const STUDIO_ROLES = rolesWith<StudioRole>(({ admission }) => admission === "studio_link");
 
 export const isStudioRole = (role: ShowRole): role is StudioRole =>
   rightsOf(role).admission === "studio_link";
 
-/** Former names of roles, as they still stand in rows and tokens. */
+/** Previous names of roles that are still in rows and tokens. */
 const FORMER_NAMES: Record<string, ShowRole> = { viewer: "attendee" };
 
-/** The role that a row or token names; undefined for what is none. */
+/** Returns the role named in a row or token; undefined if there is no such role. */
 export function readShowRole(name: string | undefined): ShowRole | undefined {
   if (name === undefined) return undefined;
   if (Object.hasOwn(FORMER_NAMES, name)) return FORMER_NAMES[name];
   return Object.hasOwn(SHOW_ROLES, name) ? (name as ShowRole) : undefined;
 }
 
-/** The same for statements: all names under which rows hold the roles of which something is so. */
+/** For SQL: returns all names, previous ones included, of the roles that meet a condition. */
 export const storedRoles = (holds: (rights: ShowRoleRights) => boolean): string[] => {
   const roles: string[] = rolesWith(holds);
   const former = Object.keys(FORMER_NAMES).filter((name) => roles.includes(FORMER_NAMES[name] as string));

@@ -17,7 +17,10 @@ const instant = z.iso.datetime();
 const percent = z.int().min(0).max(100);
 const identity = line(200);
 
-/** Somebody who can be, or is, on the stage. `muted` is the desk's mute; lifting it opens no microphone. */
+/**
+ * A person who can be, or is, on stage. `muted` is the desk's mute; removing it doesn't unmute the person's
+ * microphone.
+ */
 export const StagePersonSchema = z.strictObject({
   identity,
   name: line(200),
@@ -27,7 +30,7 @@ export const StagePersonSchema = z.strictObject({
 });
 export type StagePerson = z.infer<typeof StagePersonSchema>;
 
-/** One page of slides; `number` counts from 1, `image` is a path on this site. */
+/** One page of slides; `number` starts at 1, `image` is a path on this site. */
 export const DeckPageSchema = z.strictObject({
   number: z.int().min(1).max(STAGE_LIMITS.pages),
   title: text(400),
@@ -36,7 +39,7 @@ export const DeckPageSchema = z.strictObject({
 });
 export type DeckPage = z.infer<typeof DeckPageSchema>;
 
-/** Without a presentation the slides are cards made from the scenes (`deckPages`). */
+/** Without a presentation, the slides are cards made from the scenes (`deckPages`). */
 export const DeckSchema = z.strictObject({
   visible: z.boolean(),
   presentation_id: line(64).nullable(),
@@ -45,7 +48,7 @@ export const DeckSchema = z.strictObject({
   pages: z.array(DeckPageSchema).max(STAGE_LIMITS.pages),
 });
 
-/** The poll on the screen. How the votes stand comes with the feed: voting leaves the stage as it is. */
+/** The poll on screen. Votes are in the feed, so voting doesn't change the stage. */
 export const StagePollSchema = z.object({
   id: line(128),
   question: line(300),
@@ -59,8 +62,8 @@ export const StageEffectSchema = z.strictObject({ id: line(128), kind: EffectKin
 export type StageEffect = z.infer<typeof StageEffectSchema>;
 
 /**
- * Everything that is needed to draw the show at this moment, as plain JSON. `version` rises by exactly one
- * with every accepted command or event. Times are ISO 8601 in UTC, volumes percent.
+ * Everything that's needed to draw the show at this moment, as plain JSON. `version` increases by exactly one
+ * with every accepted command or event. Times are ISO 8601 in UTC, volumes in percent.
  */
 export const StageStateSchema = z.strictObject({
   version: z.int().min(0),
@@ -84,9 +87,9 @@ export const StageStateSchema = z.strictObject({
     src: text(2000).nullable(),
     title: text(200).nullable(),
     duration_sec: z.number().min(0).nullable(),
-    /** When its first second was, or would have been; null while it stands. */
+    /** When its first second was, or would have been; null while paused. */
     started_at: instant.nullable(),
-    /** Where it stands. */
+    /** The position while paused. */
     position_sec: z.number().min(0),
   }),
   zoom: z.strictObject({
@@ -114,7 +117,7 @@ export const StageStateSchema = z.strictObject({
   emcee: AnnouncerLineSchema.extend({ started_at: instant }).nullable(),
   emcee_queue: z.array(AnnouncerLineSchema).max(STAGE_LIMITS.announcerLines),
   emcee_silent: SilentReasonSchema.nullable(),
-  // Somewhat longer than it may come in: its one spelling can be.
+  // Somewhat longer than the input limit, because normalization can make a URL longer.
   cta: z.strictObject({ visible: z.boolean(), label: text(80), url: text(2010) }),
   captions: z.strictObject({ on: z.boolean(), language: text(35).nullable() }),
   rehearsal: z.strictObject({ started_at: instant }).nullable(),

@@ -1,5 +1,5 @@
 import type { StageState } from "./state";
 
-/** Whether those on the stage may send at all: not once the show is over, and not while an emergency card is up. */
+/** Whether people on stage may send media: not after the show has ended, and not during an emergency card. */
 export const takesMedia = ({ phase, mask }: Pick<StageState, "phase" | "mask">): boolean =>
   phase !== "ended" && mask.level === null;

@@ -5,14 +5,14 @@ import { type RestorePatch, RestorePatchSchema } from "./restore-patch";
 import { type Applied, sealChange } from "./seal-change";
 import type { StageState } from "./state";
 
-/** A command as it was kept: its inverse, the paths it changed, the version it led to. */
+/** A stored command: its inverse, the paths it changed, and the version after it. */
 export type AppliedCommand = { inverse: RestorePatch | null; changed: string[]; versionAfter: number };
 
 /**
- * Takes one command back. `laterChanges` are the `changed` lists of everything accepted after it, undone or
- * not. Only what that command changed is restored; when something newer changed the same, or now depends on
- * it, the answer is `version_conflict` with `fields.status` "changed_since". A command without an inverse
- * answers `validation_error` with `fields.command_id` "not_allowed". The undo is itself undoable.
+ * Undoes one command. `laterChanges` are the `changed` lists of everything accepted after it, undone or not.
+ * Restores only what that command changed; if something newer changed the same or now depends on it, returns
+ * `version_conflict` with `fields.status` "changed_since". For a command without an inverse, returns
+ * `validation_error` with `fields.command_id` "not_allowed". The undo itself can be undone.
  */
 export function undo(
   state: StageState,

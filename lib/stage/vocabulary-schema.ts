@@ -9,7 +9,7 @@ import {
   VOLUME_TARGETS,
 } from "./vocabulary";
 
-/** The words of the stage as they come in. Apart from the words: pages know those, and check nothing. */
+/** Schemas for the stage's vocabulary. In a separate file, because pages use the words without validation. */
 export const LayoutSchema = z.enum(LAYOUTS);
 export const SegmentTypeSchema = z.enum(SEGMENT_TYPES);
 export const MusicTrackSchema = z.enum(MUSIC_TRACKS);

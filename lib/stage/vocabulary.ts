@@ -17,7 +17,7 @@ export const SEGMENT_TYPES = [
 ] as const;
 export type SegmentType = (typeof SEGMENT_TYPES)[number];
 
-/** The layout a scene of this type starts with when nobody chose one. */
+/** The layout of a scene of this type if none was chosen. */
 export const DEFAULT_LAYOUTS: Record<SegmentType, Layout> = {
   intro: "solo",
   talk: "present",
@@ -33,7 +33,7 @@ export const DEFAULT_LAYOUTS: Record<SegmentType, Layout> = {
   outro: "grid",
 };
 
-/** Titles for scenes that are added on air without one. */
+/** Titles of scenes added on air without one. */
 export const DEFAULT_TITLES: Record<SegmentType, string> = {
   intro: "Intro",
   talk: "Talk",
@@ -61,17 +61,17 @@ export const EMERGENCY_LEVELS = ["mask", "hold", "end"] as const;
 export type EmergencyLevel = (typeof EMERGENCY_LEVELS)[number];
 
 /**
- * Why a line of the announcer was a caption alone: there is no voice, or none for the show's language; somebody on the
- * stage went on talking; or the voice failed.
+ * Why an announcer's line was only captioned: there is no voice, or none for the show's language; someone on
+ * stage kept talking; or the voice failed.
  */
 export const SILENT_REASONS = ["no_voice", "language", "talked_over", "failed"] as const;
 export type SilentReason = (typeof SILENT_REASONS)[number];
 
-/** In whose hands a stage is: programs and people carry their commands out, or programs only propose. */
+/** Who controls a stage: programs and people run commands, or programs may only propose them. */
 export const HANDS = ["shared", "people"] as const;
 export type Hands = (typeof HANDS)[number];
 
-/** Bounds that reducer, schemas and controls share. Volumes are percent. */
+/** Limits shared by reducer, schemas and controls. Volumes are in percent. */
 export const STAGE_LIMITS = {
   scenes: 100,
   people: 12,

@@ -12,7 +12,7 @@ describe("the spelling of a web address", () => {
     ["https://example.com/%7Eme", "https://example.com/%7Eme"],
   ])("of %j is one", (given, kept) => {
     expect(normalAddress(given)).toBe(kept);
-    // Reading it again changes nothing more.
+    // Normalizing again changes nothing.
     expect(normalAddress(kept)).toBe(kept);
   });
 

@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { upTo } from "./text";
 
-/** What stands between `//` and the path; user, backslashes and escapes in it are read differently by different programs. */
+/** The text between `//` and the path. Programs disagree about user names, backslashes and escapes in it. */
 const AUTHORITY = /^https?:\/\/[^/?#@\\%]+(?=[/?#]|$)/i;
 
 /**
- * The one spelling of an http(s) address (that of the WHATWG URL standard), so that whoever reads it later calls or
- * opens the same place. Null for what is no such address, and for what two programs may read as two places.
+ * Returns an http(s) URL in its normal form (WHATWG URL standard), so that every later reader calls or opens
+ * the same place. Null if it isn't such a URL, or if two programs could read it as different places.
  */
 export function normalAddress(given: string): string | null {
   const text = given.trim();
@@ -14,10 +14,13 @@ export function normalAddress(given: string): string | null {
   return new URL(text).href;
 }
 
-/** What the one spelling adds to an address in ASCII at most: the slash of a bare host, a zero in one of IPv6. */
+/**
+ * The most that normalization can add to an ASCII URL: the slash after a bare host, a zero in an IPv6
+ * address.
+ */
 const MOST_ADDED = 2;
 
-/** An http(s) address of up to `max` characters in its one spelling. */
+/** Schema of an http(s) URL of up to `max` characters, normalized. */
 export const addressText = (max: number) =>
   upTo(max, z.string().trim())
     .meta({ format: "uri" })

@@ -1,10 +1,10 @@
 import { contrast, isAccent, readableAccent } from "./accent";
 import { GROUNDS, type SignupTheme } from "./signup-colours";
 
-/** What becomes of an accent where it would not read as letters and lines on a theme's ground. */
+/** What is used instead of an accent that would be unreadable on a theme's background. */
 export interface AccentUse {
   when: "day" | "night";
-  /** WCAG contrast as chosen, 1 to 21; below 4.5 it does not read. */
+  /** WCAG contrast as chosen, 1 to 21; unreadable below 4.5. */
   contrast: number;
   /** The shade that is used instead. */
   used: string;
@@ -12,7 +12,7 @@ export interface AccentUse {
 
 const LEAST = 4.5;
 
-/** The grounds of a theme on which an accent is not used as it was chosen. */
+/** Returns the backgrounds of a theme on which an accent isn't used as chosen. */
 export function accentUses(theme: SignupTheme, accent: string): AccentUse[] {
   if (!isAccent(accent)) return [];
   const { day, night } = GROUNDS[theme];

@@ -11,7 +11,7 @@ function oklchOf(colour: string): Oklch | undefined {
 
 const hexOf = (colour: Oklch): string => formatHex(clampChroma(colour, "oklch"));
 
-/** WCAG contrast of two hex colours, 1 to 21. */
+/** Returns the WCAG contrast of two hex colors, 1 to 21. */
 export const contrast = (one: string, other: string): number => wcagContrast(one, other);
 
 /** True for `#rgb` and `#rrggbb`. */
@@ -19,8 +19,9 @@ export const isAccent = (colour: unknown): colour is string =>
   typeof colour === "string" && oklchOf(colour) !== undefined;
 
 /**
- * The accent as text or a line on a ground: its hue stays, its lightness moves away from the ground until the
- * contrast is at least `least`. What reads well already comes back as it was. Hex in, hex out.
+ * Returns the accent as a text or line color for a background: keeps the hue and moves the lightness away
+ * from the background until the contrast is at least `least`. Returns it unchanged if it's readable already.
+ * Hex in, hex out.
  */
 export function readableAccent(accent: string, ground: string, least = 4.5): string {
   const base = oklchOf(accent);
@@ -36,14 +37,14 @@ export function readableAccent(accent: string, ground: string, least = 4.5): str
   return darker ? "#000000" : "#ffffff";
 }
 
-/** Ink or white, whichever reads better on the accent; one of them always has 4.5 : 1. */
+/** Returns black or white, whichever is more readable on the accent; one of them always has 4.5 : 1. */
 export function onAccent(accent: string): string {
   const ground = oklchOf(accent) ? accent : PAPER;
   if (contrast(PAPER, ground) >= 4.5) return PAPER;
   return contrast(INK, ground) >= 4.5 ? INK : "#000000";
 }
 
-/** The accent turned around the wheel by `degrees` of OKLCH hue, with lightness and chroma of its own if given. */
+/** Rotates the accent's OKLCH hue by `degrees`, and sets lightness and chroma if given. */
 export function turnedAccent(accent: string, degrees: number, to: { l?: number; c?: number } = {}): string {
   const base = oklchOf(accent) ?? { mode: "oklch" as const, l: 0.5, c: 0.1, h: 280 };
   const hue = ((base.h ?? 280) + degrees + 360) % 360;

@@ -2,7 +2,7 @@ import { isAccent, onAccent, readableAccent, turnedAccent } from "./accent";
 
 export type SignupTheme = "editorial" | "collage" | "retro" | "midnight";
 
-/** The two grounds of each theme, by day and by night; the style sheets use the same values. */
+/** The two backgrounds of each theme, by day and by night. The style sheets use the same values. */
 export const GROUNDS: Record<SignupTheme, { day: string; night: string }> = {
   editorial: { day: "#fbfaf6", night: "#14130f" },
   collage: { day: "#f1ece1", night: "#1a171d" },
@@ -18,8 +18,8 @@ const DEFAULT_ACCENTS: Record<SignupTheme, string> = {
 };
 
 /**
- * CSS variables of a show's public page, from its brand accent. `--brand` is the colour as chosen; text, lines and
- * buttons use `--brand-day` or `--brand-night`, which read on their ground.
+ * Returns the CSS variables of a show's public page for its brand accent. `--brand` is the color as chosen;
+ * text, lines and buttons use `--brand-day` or `--brand-night`, which are readable on their background.
  */
 export function signupColours(theme: SignupTheme, accent: string | null): Record<`--${string}`, string> {
   const brand = isAccent(accent) ? accent : DEFAULT_ACCENTS[theme];
@@ -37,7 +37,7 @@ export function signupColours(theme: SignupTheme, accent: string | null): Record
   };
 }
 
-/** Companions of the accent, in each theme's own key. */
+/** Returns companion colors of the accent, in each theme's own key. */
 function family(theme: SignupTheme, brand: string): Record<`--${string}`, string> {
   if (theme === "retro") {
     return {

@@ -1,9 +1,12 @@
 import { type SignupTheme, signupColours } from "./signup-colours";
 
-/** How a show's theme and colour dress its stage: the style sheet of `components/stage` has a block for each theme. */
+/**
+ * How a show's theme and color style its stage. The style sheet of `components/stage` has a block for each
+ * theme.
+ */
 export interface StageLook {
   theme: SignupTheme;
-  /** CSS variables made from the brand's accent, the same as on the public page. */
+  /** CSS variables for the brand accent, the same as on the public page. */
   colours: Record<`--${string}`, string>;
 }
 

@@ -6,15 +6,15 @@ import { engineClients } from "@/inngest/client";
 type Handler = ReturnType<typeof serve>;
 let handler: Handler | undefined;
 
-/** Made at the first call, because building the pages loads this file without any settings. */
+/** Created on the first call, because building the pages loads this file without any settings. */
 const engine = (): Handler => {
   handler ??= serve({ client: engineClients.app, functions });
   return handler;
 };
 
 /**
- * Where the engine calls its functions on hosted Next and in `next dev`; the shipped server answers it itself
- * (`inngest/serve.ts`). Calls are checked against the signing key.
+ * Where the engine calls its functions on hosted Next and in `next dev`; in production `inngest/serve.ts`
+ * handles them. Calls are verified with the signing key.
  */
 export const GET = (request: NextRequest, context: unknown): Promise<Response> =>
   engine().GET(request, context);

@@ -9,7 +9,7 @@ export const metadata: Metadata = {
   referrer: "no-referrer",
 };
 
-/** A guest's personal way in. The link itself is only looked up here; the page exchanges it by POST. */
+/** A guest's personal link. It is only looked up here; the page exchanges it by POST. */
 export default async function BackstagePage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
   const holder = await findGuestByToken(token);

@@ -2,7 +2,7 @@ import { eventCalendar } from "@/lib/modules/email/sending";
 
 export const dynamic = "force-dynamic";
 
-/** The calendar file of a show, for everybody: without attendees and without a personal link. */
+/** The public calendar file of a show, without attendees or personal links. */
 export async function GET(_: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
   const { slug } = await params;
   const file = await eventCalendar(slug);

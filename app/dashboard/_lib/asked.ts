@@ -6,7 +6,7 @@ export interface PageProps extends EnvironmentParams {
   searchParams: SearchParams;
 }
 
-/** What the address of a dashboard page asks for: the environment, and the named members of its query. */
+/** Reads a dashboard page's URL: the environment, and the named query parameters. */
 export async function asked<const Name extends string>(
   { params, searchParams }: PageProps,
   names: readonly Name[],

@@ -1,7 +1,10 @@
 import { stringify } from "csv-stringify/sync";
 import type { ReadProblem } from "./read";
 
-/** Rows as CSV under the names of their members. What a spreadsheet would run as a formula is made plain text. */
+/**
+ * Writes rows as CSV with their member names as the header. Cells that a spreadsheet would run as a formula
+ * become plain text.
+ */
 export const csvOf = <Row extends object>(
   rows: readonly Row[],
   columns: readonly (keyof Row & string)[],
@@ -9,7 +12,7 @@ export const csvOf = <Row extends object>(
 ): string =>
   stringify([...rows], { header, columns: [...columns], escape_formulas: true, record_delimiter: "windows" });
 
-/** A file to keep, of a text or of one that is still being written. */
+/** A CSV download of a text or a stream. */
 export const csvFile = (name: string, body: string | ReadableStream): Response =>
   new Response(body, {
     headers: {
@@ -22,7 +25,7 @@ export const csvFile = (name: string, body: string | ReadableStream): Response =
 
 const STATUSES: Record<string, number> = { insufficient_scope: 403, validation_error: 400 };
 
-/** Why there is no file, as text: browsers show it where the download was asked for. */
+/** Explains in plain text why there is no file. Browsers show it in place of the download. */
 export const noFile = ({ code, message }: ReadProblem): Response =>
   new Response(`${message}\n`, {
     status: STATUSES[code] ?? 503,

@@ -5,7 +5,7 @@ export interface EnvironmentParams {
   params: Promise<{ env: string }>;
 }
 
-/** The environment in the address of a dashboard page. */
+/** Returns the environment in a dashboard page's URL. */
 export function environmentFrom(env: string): Environment {
   if (env === "test" || env === "live") return env;
   notFound();

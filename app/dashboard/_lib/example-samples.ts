@@ -5,6 +5,9 @@ import { samplesOf } from "@/lib/docs/samples";
 import type { CodeSample } from "@/lib/docs/samples/code-sample";
 import { env } from "@/lib/platform/runtime/env";
 
-/** The call that would fill an empty list, in four tongues; the key is read from the reader's environment. */
+/**
+ * Code samples of the call that would fill an empty list, in four languages. The key is read from the
+ * reader's environment.
+ */
 export const exampleSamples = (id: OperationId, input: Record<string, unknown>): CodeSample[] =>
   samplesOf(callShape(operationById(id)), input, { baseUrl: env().PUBLIC_URL });

@@ -6,7 +6,7 @@ import { makeWorkspace } from "@/test/support/workspace";
 import { exampleSamples } from "./example-samples";
 import { firstMail } from "./first-mail";
 
-/** Sends what the page shows under "curl". */
+/** Runs what the page shows under "curl". */
 async function run(slug: string | undefined, key: string): Promise<ApiAnswer> {
   const { call, input } = firstMail(slug);
   const shown = exampleSamples(call, input).find(({ id }) => id === "curl")?.code ?? "";

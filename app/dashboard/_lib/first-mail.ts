@@ -6,7 +6,10 @@ interface FirstMail {
   input: Record<string, unknown>;
 }
 
-/** The next call on the way to a first mail: one that sends it to somebody at `slug`, or one that makes a show. */
+/**
+ * The next call on the way to a first email: one that sends it to someone at the show `slug`, or, without a
+ * show, one that creates it.
+ */
 export const firstMail = (slug: string | undefined): FirstMail =>
   slug === undefined
     ? {

@@ -7,7 +7,7 @@ interface NothingFoundProps {
   description?: string;
 }
 
-/** A list in which nothing matches what was asked for. */
+/** Empty state of a list whose filters match nothing. */
 export function NothingFound({ icon: Icon, title, description }: NothingFoundProps) {
   return (
     <EmptyState icon={<Icon className="size-6" aria-hidden />} title={title} description={description} />

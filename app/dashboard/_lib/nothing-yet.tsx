@@ -6,15 +6,15 @@ import { exampleSamples } from "./example-samples";
 
 interface NothingYetProps {
   icon: LucideIcon;
-  /** One sentence that says what would be here. */
+  /** One sentence about what will be listed here. */
   title: string;
   description: string;
-  /** The call that would fill it. */
+  /** The operation that would fill the list. */
   call: OperationId;
   input: Record<string, unknown>;
 }
 
-/** A list that nothing was put into so far, and the call that does. */
+/** Empty state of a list without entries yet, with the call that adds one. */
 export function NothingYet({ icon: Icon, title, description, call, input }: NothingYetProps) {
   return (
     <EmptyState

@@ -1,6 +1,6 @@
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 
-/** The named members of an address's query that are there, once and not empty. */
+/** Returns the named query parameters that are given exactly once and aren't empty. */
 export async function pick<const Name extends string>(
   searchParams: SearchParams,
   names: readonly Name[],

@@ -16,13 +16,16 @@ export interface ReadProblem {
 export type Read<Id extends OperationId> =
   | {
       data: OutputOf<(typeof CONTRACTS)[Id]>;
-      /** Of a single versioned thing: sent back with a change, so that nobody's is overwritten unseen. */
+      /**
+       * Version of a single versioned resource. Sent back with a change, so that no one's change is
+       * overwritten unseen.
+       */
       version?: number | undefined;
       problem?: undefined;
     }
   | { data?: undefined; problem: ReadProblem };
 
-/** Reads through an operation in the viewer's name; what the API would refuse comes back as a value to show. */
+/** Reads through an operation as the viewer. What the API would refuse is returned as a value to show. */
 export async function read<Id extends OperationId>(
   environment: Environment,
   id: Id,

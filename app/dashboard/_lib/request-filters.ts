@@ -3,7 +3,7 @@ import type { ChoiceFilter, TextFilter } from "@/components/dashboard/parts/list
 import { operations } from "@/lib/api/registry/registry";
 import { ERRORS } from "@/lib/operation/errors";
 
-/** What the address of the request log may hold beside the cursor. */
+/** Filters that the request log's URL may contain besides the cursor. */
 export const REQUEST_FILTERS = [
   "status",
   "method",
@@ -40,7 +40,7 @@ export const CHOICES: readonly ChoiceFilter[] = [
   { name: "method", label: "Method", options: same(["GET", "POST", "PATCH", "PUT", "DELETE"]) },
 ];
 
-/** The rarer filters; keys are those of the workspace. */
+/** The less common filters. `keys` are the workspace's API keys. */
 export function rareFilters(keys: readonly { id: string; name: string; last4: string }[]) {
   const texts: TextFilter[] = [{ name: "request_id", label: "Request ID" }];
   const filters: ChoiceFilter[] = [

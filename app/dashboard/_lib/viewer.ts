@@ -7,7 +7,7 @@ import type { Environment, Principal } from "@/lib/platform/security/principal";
 
 const cookieHeader = async (): Promise<string | undefined> => (await headers()).get("cookie") ?? undefined;
 
-/** The signed-in person with the workspace they are in; whoever is not signed in goes to do so. */
+/** The signed-in user with their current workspace. Redirects to sign-in without a session. */
 export const viewer = cache(async () => {
   const session = await findSession(await cookieHeader());
   if (session) return session;
@@ -15,7 +15,7 @@ export const viewer = cache(async () => {
   return redirect(`/sign-in?${new URLSearchParams({ callbackUrl: path })}`);
 });
 
-/** The principal that pages read with; undefined while the workspace is not open. */
+/** The principal that pages read with; undefined while no workspace is open. */
 export const viewerPrincipal = cache(async (environment: Environment): Promise<Principal | undefined> => {
   await viewer();
   try {

@@ -9,7 +9,7 @@ interface Context {
 
 const HEADERS = { "Content-Type": "text/markdown; charset=utf-8", Vary: "Accept" };
 
-/** Where `/docs/….md` and `Accept: text/markdown` lead. */
+/** Serves `/docs/….md` and requests with `Accept: text/markdown`. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { path = [] } = await params;
   const page = findPage(docSite(), ["/docs", ...path].join("/"));

@@ -56,7 +56,7 @@ export default async function SignupPage({ params, searchParams }: PageProps) {
       {data && (
         <script
           type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped for this place
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped for a script element
           dangerouslySetInnerHTML={{ __html: jsonForScript(data) }}
         />
       )}

@@ -3,7 +3,6 @@ import { pictureResponse } from "@/lib/server/pages/picture-response";
 
 export const dynamic = "force-dynamic";
 
-/** A sponsor's logo. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   return pictureResponse(await openLogo((await params).file));
 }

@@ -47,7 +47,7 @@ function kickerOf({ eventState, heldUntil, state }: RegistrationPage, words: Reg
   return words.states[heldUntil ? "held" : state];
 }
 
-/** When the show is, who is registered, and how long a spot is held. */
+/** The show's time, who is registered, and how long a spot is reserved. */
 function Facts({ registration, words }: Pick<PlaceProps, "registration" | "words">) {
   const { heldUntil, startsAt, timeZone, language, organiser, name, email, state } = registration;
   const time = (value: string) => <Time value={value} zone={timeZone} format="full" locale={language} />;

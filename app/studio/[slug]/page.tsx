@@ -9,7 +9,7 @@ export const metadata: Metadata = {
   referrer: "no-referrer",
 };
 
-/** Dark unless this person asked for light: a bright desk blinds whoever looks into a camera. */
+/** Dark unless this person chose light: a bright screen dazzles people who look into a camera. */
 export default async function StudioPage({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params;
   const theme = (await cookies()).get("theme")?.value === "light" ? "light" : "dark";

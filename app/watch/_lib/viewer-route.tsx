@@ -11,7 +11,7 @@ export interface ViewerRouteProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** Both ways into a show, the audience's and a guest's, lead to the same page through another door. */
+/** Renders the same page for both ways into a show, the audience's and a guest's, each with its own door. */
 export async function viewerRoute(
   { params, searchParams }: ViewerRouteProps,
   door: Door,

@@ -1,17 +1,20 @@
 export interface Cue {
-  /** The same cue has the same one, however often it is heard of. */
+  /** Stable: the same cue keeps its name, however often it is received. */
   name: string;
   text: string;
-  /** Who wrote it; null for one that the live timing gives. */
+  /** Who wrote it; null if it comes from the live timing. */
   by: string | null;
-  /** Epoch milliseconds, by the server's clock. */
+  /** Epoch milliseconds, server time. */
   at: number;
 }
 
-/** Later than this a cue is wrong, or not worth a word. What people wrote waits for a lost message of the room. */
+/**
+ * A cue is dropped after this delay, in milliseconds. Cues written by people get longer, because the room's
+ * message about one can be lost.
+ */
 const LATE_MS = { timed: 10_000, written: 60_000 };
 
-/** What should be told by now; of what falls together the last one counts. */
+/** Returns the cues to deliver by now, oldest first. If several are due at once, the last one counts. */
 export function dueCues(cues: readonly Cue[], now: number, isTold: (name: string) => boolean): Cue[] {
   return cues
     .filter(({ at, by }) => at <= now && now - at < (by === null ? LATE_MS.timed : LATE_MS.written))

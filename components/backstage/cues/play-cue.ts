@@ -1,13 +1,13 @@
-/** Softer than the others in the room: it is an aside. */
+/** Quieter than the others in the room: a cue is an aside. */
 const GAIN = 0.6;
-/** For so long a browser is asked for sound. It gives none before the first press on a page. */
+/** How long to wait for a browser to allow sound. It allows none before the first click on a page. */
 const ASKED_MS = 1_000;
 
 type SinkContext = AudioContext & { setSinkId?: (id: string) => Promise<void> };
 
 /**
- * Plays a sound through the chosen speaker and nowhere else: it is in no track that is sent. False where the browser holds
- * sound back; resolves when it is over.
+ * Plays a sound through the chosen speaker only; it is in no published track. Resolves when it is over; false
+ * if the browser blocks sound.
  */
 export async function playCue(sound: ArrayBuffer, speakerId: string): Promise<boolean> {
   const context: SinkContext = new AudioContext();

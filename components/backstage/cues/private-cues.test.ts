@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A guest's page whose part has the given cues, by the second that they are due. */
+/** A guest's page whose segment has the given cues; each value is the second that the cue is due at. */
 async function page(due: Record<string, number>, storage = memory()) {
   const cues = Object.entries(due).map(([name, at]) => ({
     name,
@@ -101,7 +101,7 @@ describe("the sound", () => {
     await seconds(1);
     expect(played()).toEqual(["half"]);
 
-    // A second from now.
+    // Due in one second.
     const talker = await page({ over: 5 });
     talker.isSpeaking.mockReturnValue(true);
     await seconds(5.5);
@@ -183,7 +183,7 @@ it("is what the crew wrote to be spoken as well, and nothing else that was writt
 describe("playing", () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  /** Sound that leaves for anything but the loudspeaker, such as a stream that could be sent, fails here. */
+  /** Fails if sound goes anywhere but the speaker, such as into a stream that could be published. */
   function browser(state: string) {
     const led: unknown[] = [];
     const made = (parts: object) =>

@@ -7,19 +7,19 @@ import { type Cue, dueCues } from "./due-cue";
 import { ToldCues } from "./told-cues";
 import { waitForPause } from "./wait-for-pause";
 
-/** Why a cue was not heard: also the browser can hold its sound back. */
+/** Why a cue was not heard. The browser can block its sound, too. */
 export type Unheard = CueSilence | "blocked";
 
 export interface CueView {
-  /** What this guest was told last, for as long as it stands. */
+  /** The latest cue, while it is shown. */
   shown: { text: string; by: string | null; unheard: Unheard | null } | null;
-  /** One is being said: everything else is heard more softly. */
+  /** A cue is playing, so everything else is turned down. */
   sounding: boolean;
-  /** Whether they want to hear cues, in this browser. */
+  /** Whether this browser speaks cues aloud. */
   spoken: boolean;
-  /** Whether the show's timing tells them; null until it is known. */
+  /** Whether the show's timing gives this guest cues; null until known. */
   fromTiming: boolean | null;
-  /** Why no voice says any here. */
+  /** Why cues are not spoken here; null if they are. */
   silence: CueSilence | null;
 }
 
@@ -33,35 +33,35 @@ interface PrivateCuesOptions {
   storage: Pick<Storage, "getItem" | "setItem"> | undefined;
   stage: Watched<{ state: StageState | null }>;
   messages: Watched<readonly PrivateMessage[]>;
-  /** The server's time in epoch milliseconds. */
+  /** Server time in epoch milliseconds. */
   now: () => number;
   fetch: () => Promise<DataOf<"getMyCues">>;
   hear: (cue: string) => Promise<DataOf<"hearMyCue">>;
-  /** Resolves when it is over; false where it was not heard. */
+  /** Resolves when it is over; false if it was not heard. */
   play: (sound: ArrayBuffer) => Promise<boolean>;
-  /** They speak on the stage, or somebody speaks into their ear. */
+  /** Whether the guest speaks on stage, or someone speaks to them privately. */
   isSpeaking: () => boolean;
-  /** False where another device of theirs is on the stage, and tells them. */
+  /** False if another device of theirs is on stage and plays the cues. */
   isHeardHere: () => boolean;
 }
 
 const TICK_MS = 250;
 const LOOK_MS = 15_000;
-/** What is due within it is made ready. */
+/** Cues due within this time are prepared. */
 const AHEAD_MS = 20_000;
 const SHOWN_MS = 30_000;
 
-/** Tells a guest each of their cues once, at its time: in words, and into their ear. */
+/** Delivers each of a guest's cues once, at its time: as text, and as sound in their ear. */
 export class PrivateCues {
   readonly view: Store<CueView>;
   private readonly told: ToldCues;
   private readonly sounds = new Map<string, Promise<DataOf<"hearMyCue">>>();
   private readonly unwatch: (() => void)[] = [];
   private timed: readonly Cue[] = [];
-  /** The part that the cues are of. */
+  /** The segment that the cues belong to. */
   private part = "";
   private hide: ReturnType<typeof setTimeout> | undefined;
-  /** Sounds come one after the other, and only the newest that waits is worth one. */
+  /** Sounds play one after the other. Of those waiting, only the newest is played. */
   private line: Promise<void> = Promise.resolve();
   private turn = 0;
 
@@ -96,7 +96,7 @@ export class PrivateCues {
     try {
       this.options.storage?.setItem(SPOKEN, spoken ? "on" : "off");
     } catch {
-      // Private windows may refuse to store: then it holds for this visit.
+      // Private windows may refuse to store; the choice then lasts for this visit.
     }
   }
 
@@ -104,7 +104,7 @@ export class PrivateCues {
     this.patch({ shown: null });
   }
 
-  /** Another part is on, or it has another length: what was to be told of the former one is not any more. */
+  /** Drops the previous segment's cues once another segment starts or the current one changes length. */
   private readonly follow = (): void => {
     const part = partOf(this.options.stage.get().state);
     if (part === this.part) return;
@@ -170,7 +170,7 @@ export class PrivateCues {
     if (known) return known;
     const asked = this.options.hear(name);
     this.sounds.set(name, asked);
-    // What failed ahead of its time is asked for again when it is due.
+    // If preparing it failed, it is requested again when it is due.
     asked.catch(() => this.sounds.delete(name));
     return asked;
   }
@@ -203,7 +203,7 @@ function readSpoken(storage: PrivateCuesOptions["storage"]): boolean {
 const isTimed = (state: StageState | null): boolean =>
   state !== null && (state.phase === "live" || state.rehearsal !== null);
 
-/** All that the audience's stage has of the live timing. */
+/** Everything about the live timing that the audience's stage contains. */
 function partOf(state: StageState | null): string {
   if (!state) return "";
   const { phase, rehearsal, scene_id, scene_started_at, scenes, mask } = state;

@@ -1,9 +1,12 @@
 type Kept = Pick<Storage, "getItem" | "setItem">;
 
-/** More than a show has for one speaker. */
+/** More cues than one speaker gets in a show. */
 const MOST = 200;
 
-/** Which cues this browser has told. Looked up each time: another tab may have told one meanwhile. */
+/**
+ * Cues that this browser has delivered. Read from storage every time, because another tab may have delivered
+ * one.
+ */
 export class ToldCues {
   private names: readonly string[] = [];
 
@@ -21,7 +24,7 @@ export class ToldCues {
     try {
       this.storage?.setItem(this.key, JSON.stringify(this.names));
     } catch {
-      // Private windows may refuse to store: then it is told for this visit.
+      // Private windows may refuse to store; the list then lasts for this visit.
     }
   }
 

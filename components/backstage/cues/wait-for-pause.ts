@@ -1,10 +1,10 @@
-/** As long as a breath between two sentences. */
+/** About the length of a breath between two sentences. */
 const PAUSE_MS = 600;
-/** A cue that comes later than this has missed its moment: then it is said over their own voice. */
+/** Later than this, a cue is too late to be useful. It then plays even while they speak. */
 const LATEST_MS = 5_000;
 const LOOK_MS = 100;
 
-/** Until somebody pauses, five seconds at most; at once where they do not speak. */
+/** Resolves once they pause, after five seconds at most; immediately if they don't speak. */
 export async function waitForPause(isSpeaking: () => boolean): Promise<void> {
   const latest = Date.now() + LATEST_MS;
   let silentSince = Number.NEGATIVE_INFINITY;

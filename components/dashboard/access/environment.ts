@@ -6,7 +6,9 @@ import type { Role } from "@/lib/platform/security/roles";
 
 export type DashboardEnvironment = "test" | "live";
 
-/** What this page was drawn for. The browser may move on to another workspace or person while it stays open. */
+/**
+ * What this page was rendered for. The browser may switch to another workspace or user while it stays open.
+ */
 export interface Drawn {
   environment: DashboardEnvironment;
   workspaceId: string;
@@ -22,13 +24,13 @@ export const DrawnContext = createContext<Drawn>({
 });
 
 /**
- * The environment that the dashboard is in, and the name that its calls go out under: with the workspace and the
- * person in it, so that no call of a stale page acts anywhere else.
+ * Returns the dashboard's environment and the identity its calls use. That includes the workspace and the
+ * user, so that a call from a stale page never acts elsewhere.
  */
 export function useEnvironment(): {
   environment: DashboardEnvironment;
   as: CallAs;
-  /** For what is only ever tried out in test, wherever the page is. */
+  /** For calls that only run in test, whatever environment the page is in. */
   asTest: CallAs;
   base: string;
 } {
@@ -41,5 +43,5 @@ export function useEnvironment(): {
   };
 }
 
-/** The viewer's role and id, for pages that show less to some. */
+/** Returns the viewer's role and id, for pages that show less to some roles. */
 export const useDrawn = (): Drawn => useContext(DrawnContext);

@@ -4,17 +4,20 @@ import type { ReactNode } from "react";
 import { atLeast, type Role } from "@/lib/platform/security/roles";
 import { useDrawn } from "./environment";
 
-/** True when the viewer's role here is at least this one. */
+/** True if the viewer's role is at least this one. */
 export const useMay = (least: Role): boolean => atLeast(useDrawn().role, least);
 
 interface ForRoleProps {
   least: Role;
   children: ReactNode;
-  /** What the others get in their place. */
+  /** What everyone else sees instead. */
   otherwise?: ReactNode;
 }
 
-/** Controls for those who may use them. The operations check by themselves; this only spares people a refusal. */
+/**
+ * Shows controls only to roles that may use them. The operations check permissions themselves; this just
+ * avoids a refusal.
+ */
 export function ForRole({ least, children, otherwise }: ForRoleProps) {
   return useMay(least) ? children : otherwise;
 }

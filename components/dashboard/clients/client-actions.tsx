@@ -28,7 +28,7 @@ const SAYS = {
   },
 } as const;
 
-/** Suspend, archive, or bring back. */
+/** Buttons to suspend, archive or restore a client. */
 export function ClientActions({ client }: { client: ClientWire }) {
   const [asking, setAsking] = useState<ClientWire["status"]>();
   const update = useAction("updateClient", ({ data }) => `${data.name} is ${data.status}`);

@@ -12,7 +12,7 @@ import { useMutationForm } from "../parts/forms/use-mutation-form";
 const CHANGED_ELSEWHERE =
   "Someone else changed this client. Reload the page to see their changes, then try again.";
 
-/** The JSON object in a text, or what is wrong with it in words. */
+/** Returns the JSON object in a text, or a sentence about what is wrong with it. */
 function readMetadata(text: string): { value: Record<string, unknown> } | { problem: string } {
   try {
     const value: unknown = JSON.parse(text || "{}");
@@ -24,7 +24,7 @@ function readMetadata(text: string): { value: Record<string, unknown> } | { prob
   }
 }
 
-/** Name and metadata. Saving tells when somebody else was faster. */
+/** Name and metadata. Saving reports when someone else changed the client first. */
 export function ClientForm({ client, version }: { client: ClientWire; version: number | undefined }) {
   const may = useMay("member");
   const [problem, setProblem] = useState<string>();

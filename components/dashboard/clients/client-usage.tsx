@@ -1,7 +1,7 @@
 import type { DataOf } from "@/lib/client/wire-types";
 import { usd } from "../developers/usage/usd";
 
-/** What was done for one client lately, in three figures. */
+/** Recent usage for one client, in three figures. */
 export function ClientUsage({ usage }: { usage: DataOf<"getUsage"> }) {
   const figures = [
     { label: `Requests, ${usage.window_days} days`, value: usage.requests.toLocaleString("en") },

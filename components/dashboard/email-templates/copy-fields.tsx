@@ -26,7 +26,7 @@ interface CopyFieldsProps {
   may: boolean;
 }
 
-/** The fields of this layer. An empty one shows what it inherits, and from where. */
+/** This layer's fields. An empty field shows what it inherits, and from where. */
 export function CopyFields({ form, copy, may }: CopyFieldsProps) {
   const allowed = copy.variables.map((name) => `{{${name}}}`).join(" ");
   const words = {

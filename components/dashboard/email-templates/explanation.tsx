@@ -12,7 +12,7 @@ interface ExplanationProps {
   };
 }
 
-/** Whether this person would get the mail, when, and why not. */
+/** Whether this person would get the email, when, and if not, why. */
 export function Explanation({ name, told }: ExplanationProps) {
   const { would_send, reason, at_local, uses_copy, last } = told;
   return (

@@ -5,11 +5,11 @@ import { KIND_WORDS } from "./kind-words";
 interface KindListProps {
   copies: readonly EmailCopyWire[];
   current: string;
-  /** The page's address for a kind. */
+  /** Returns the page's URL for a kind. */
   href: (kind: string) => string;
 }
 
-/** The kinds of mail; a dot marks those that this layer says something of its own in. */
+/** Email kinds. A dot marks those customized in this layer. */
 export function KindList({ copies, current, href }: KindListProps) {
   return (
     <nav aria-label="Kinds of mail" className="mb-6 flex flex-wrap gap-1">

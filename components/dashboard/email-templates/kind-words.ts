@@ -1,4 +1,4 @@
-/** The kinds of mail as people call them. */
+/** Names of the email kinds. */
 export const KIND_WORDS: Record<string, string> = {
   confirmation: "Confirmation",
   h24: "24 hours before",
@@ -12,7 +12,7 @@ export const KIND_WORDS: Record<string, string> = {
   missed: "Missed the show",
 };
 
-/** Where copy comes from, as it is said behind "from". */
+/** Names of the layers, to follow "from". */
 export const LAYER_WORDS: Record<string, string> = {
   event: "this show",
   series: "the series",

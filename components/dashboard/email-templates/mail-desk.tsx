@@ -12,7 +12,7 @@ interface MailDeskProps {
   copy: ShownCopy;
 }
 
-/** One kind's copy beside the mail as it reads while somebody writes. */
+/** One kind's copy beside a live preview of the email. */
 export function MailDesk({ target, copy }: MailDeskProps) {
   const may = useMay("member");
   const form = useMutationForm(setOperation(target), {

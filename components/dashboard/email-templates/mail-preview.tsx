@@ -13,7 +13,7 @@ const VIEWS = [
   ["phone-dark", "Phone, dark"],
 ] as const;
 
-/** The mail as its reader sees it. In its frame nothing runs. */
+/** The email as its recipient sees it. Nothing runs in its frame. */
 export function MailPreview({ preview, stale }: { preview: EmailPreviewWire; stale: boolean }) {
   const [view, setView] = useState<string>("desktop");
   const { subject, preheader, from_name, reply_to, to, text } = preview;

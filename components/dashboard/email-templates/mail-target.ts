@@ -5,18 +5,18 @@ import {
   type EmailPreviewWire,
 } from "@/lib/modules/email/copy/schema";
 
-/** The layer that a page writes. */
+/** The layer that a page edits. */
 export interface MailTarget {
   layer: "event" | "workspace";
-  /** Of its path. */
+  /** Path parameters. */
   params: Record<string, string>;
-  /** As whom the mail is looked at; undefined: as a sample person. */
+  /** The person whose email is previewed; undefined for a sample person. */
   personId: string | undefined;
 }
 
 export type ShownCopy = EmailCopyWire & { preview: EmailPreviewWire };
 
-/** What stands in the fields: empty where the layer says nothing of its own. */
+/** The fields' values: empty where the layer inherits. */
 export type Draft = Record<CopyField, string>;
 
 export const draftOf = ({ fields, layer }: ShownCopy): Draft =>

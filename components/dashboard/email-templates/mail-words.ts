@@ -1,6 +1,6 @@
 import { KIND_WORDS } from "./kind-words";
 
-/** Mails as they stand in lists of what went out; others are called as where their copy is written. */
+/** Names of emails in lists of sent ones. Others use the name from the editor. */
 const MAIL_WORDS: Record<string, string> = {
   h24: "Reminder, 24 hours before",
   h1: "Reminder, 1 hour before",
@@ -14,5 +14,5 @@ const MAIL_WORDS: Record<string, string> = {
   signup_link: "Registration confirmation link",
 };
 
-/** A kind of mail in words; one that is new stays as the API names it. */
+/** The name of an email kind. New kinds keep the API's name. */
 export const mailWords = (kind: string): string => MAIL_WORDS[kind] ?? KIND_WORDS[kind] ?? kind;

@@ -7,13 +7,13 @@ import { Select } from "@/components/ui/select";
 interface PersonPickerProps {
   people: readonly { id: string; name: string; email: string }[];
   current: string | undefined;
-  /** The page's address without a person. */
+  /** The page's URL without a person. */
   href: string;
 }
 
 const SAMPLE = "sample";
 
-/** As whom the mail is looked at. */
+/** Selects the person whose email is previewed. */
 export function PersonPicker({ people, current, href }: PersonPickerProps) {
   const router = useRouter();
   return (

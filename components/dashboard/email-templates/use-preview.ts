@@ -9,7 +9,7 @@ import { type Draft, draftOf, type MailTarget, type ShownCopy, setOperation } fr
 
 const QUIET_MS = 350;
 
-/** The mail as it reads with what stands in the fields: a dry run, once nobody has typed for a moment. */
+/** Previews the email with the fields' current values: a dry run, once typing has paused. */
 export function usePreview(target: MailTarget, copy: ShownCopy, draft: Draft, may: boolean) {
   const { as } = useEnvironment();
   const text = useQuiet(JSON.stringify(draft));
@@ -35,7 +35,7 @@ export function usePreview(target: MailTarget, copy: ShownCopy, draft: Draft, ma
   return { mail, stale: !unchanged && (isFetching || isError) };
 }
 
-/** A value once it has not changed for a moment. */
+/** Debounces a value. */
 function useQuiet(value: string): string {
   const [quiet, setQuiet] = useState(value);
   useEffect(() => {

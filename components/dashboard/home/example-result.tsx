@@ -14,7 +14,7 @@ const LINKS = [
   { name: "viewer_link", label: "Viewer page" },
 ] as const;
 
-/** What was asked, what came back, and where it leads. */
+/** The request, the answer, and where to go next. */
 export function ExampleResult({ run, withKey }: { run: ExampleRun; withKey: boolean }) {
   const made = run.status === 201 && run.showroom;
   const request = `POST /v1/examples/run

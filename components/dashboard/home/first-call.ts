@@ -7,7 +7,10 @@ export const EXAMPLE_INPUT = { example: "showroom", title: "My first show" } as 
 
 const PLACEHOLDER = "sr_test_…";
 
-/** The example as a program would call it, with the key and the address filled in, and the same server for an agent. */
+/**
+ * The example as a program would call it, with the key and the URL filled in, and the same server for an
+ * agent.
+ */
 export function firstCall(shape: CallShape, baseUrl: string, key: string | null): CodeSample[] {
   const given = key ?? PLACEHOLDER;
   const programs = samplesOf(shape, EXAMPLE_INPUT, { baseUrl, key: given });

@@ -17,17 +17,18 @@ import { Step } from "./step";
 
 interface FirstStepsProps {
   baseUrl: string;
-  /** Of runExample. */
+  /** The call shape of runExample. */
   shape: CallShape;
-  /** A test key that works is there, from now or before. */
+  /** Whether a working test key exists, created now or earlier. */
   hasKey: boolean;
   keyUsed: boolean;
   hasShow: boolean;
 }
 
 /**
- * From nothing to a 201 in three steps. On the visit that takes them they stand first and open; later they wait,
- * folded, below. Which it is does not change while the page is open: a secret may be on it.
+ * From nothing to a 201 in three steps. On the visit that takes them they come first, expanded; later they
+ * are collapsed at the bottom. The layout doesn't change while the page is open, because it may show a
+ * secret.
  */
 export function FirstSteps(props: FirstStepsProps) {
   const [fresh] = useState(!props.hasShow);

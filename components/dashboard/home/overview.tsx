@@ -9,7 +9,7 @@ interface OverviewProps {
   budget: DataOf<"getUsage">["cost_budget"];
 }
 
-/** A week in three numbers. */
+/** The past week in three numbers. */
 export function Overview({ base, usage, budget }: OverviewProps) {
   const requests = usage.days.map((day) => day.requests);
   const total = requests.reduce((sum, count) => sum + count, 0);

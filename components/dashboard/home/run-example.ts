@@ -9,15 +9,15 @@ export interface ExampleRun {
   status: number;
   milliseconds: number;
   requestId: string;
-  /** The answer as it came, laid out for reading. */
+  /** The answer, formatted for reading. */
   text: string;
   showroom: DataOf<"runExample">["showroom"] | null;
   message: string | null;
 }
 
 /**
- * Runs the example for real. With the key at hand the call is the one in the snippet; later, when its secret is
- * gone, the dashboard's own session makes it.
+ * Runs the example for real. While the key is available, the call is the one in the snippet; later, without
+ * its secret, the dashboard's own session makes it.
  */
 export async function runExample(key: string | null, as: CallAs): Promise<ExampleRun> {
   const started = performance.now();

@@ -7,12 +7,12 @@ interface StepProps {
   title: string;
   description: ReactNode;
   done: boolean;
-  /** The step to take now. */
+  /** Whether this is the next step to take. */
   current: boolean;
   children?: ReactNode;
 }
 
-/** One numbered step that ticks itself off. */
+/** A numbered step that is checked off once it is done. */
 export function Step({ number, title, description, done, current, children }: StepProps) {
   return (
     <li className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-4 pb-8 last:pb-0">

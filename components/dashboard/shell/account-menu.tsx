@@ -17,7 +17,7 @@ import { OpenWorkspaceDialog } from "./open-workspace-dialog";
 
 export interface Person {
   id: string;
-  /** Where the session is. */
+  /** The session's current workspace. */
   workspaceId: string;
   email: string;
   name: string;
@@ -32,7 +32,7 @@ export interface WorkspaceChoice {
 
 const ICON = "size-4 text-ink-muted";
 
-/** Who is signed in and where; leads to the other workspaces and out. */
+/** Who is signed in and where, with links to other workspaces and sign-out. */
 export function AccountMenu({
   person,
   workspaces,

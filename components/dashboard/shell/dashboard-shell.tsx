@@ -64,7 +64,7 @@ export function DashboardShell({ environment, person, workspaces, children }: Da
   );
 }
 
-/** What a small screen has instead of the left side. */
+/** Replaces the sidebar on small screens. */
 function TopBar({ environment, account }: { environment: DashboardEnvironment; account: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (

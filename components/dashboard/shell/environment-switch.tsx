@@ -9,11 +9,14 @@ const LABELS: Record<DashboardEnvironment, string> = { test: "Test", live: "Live
 const YEAR_SECONDS = 31_536_000;
 
 function remember(environment: DashboardEnvironment): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+  // biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the Cookie Store API yet
   document.cookie = `dashboard-environment=${environment}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
 }
 
-/** Test and live are separate worlds: the same area of the other one, without what named a single thing in this. */
+/**
+ * Switches between test and live. It keeps the area of the dashboard, but not the opened resource, because
+ * the other environment doesn't have it.
+ */
 export function EnvironmentSwitch() {
   const { environment } = useEnvironment();
   const area = usePathname().split("/")[3];

@@ -8,7 +8,7 @@ import { signOut } from "../sign-in/sign-out";
 
 interface InactiveAccountProps {
   email: string;
-  /** Nobody vouched for the owner yet; otherwise the workspace was suspended. */
+  /** Whether the owner still has to be verified; otherwise the workspace was suspended. */
   unverified: boolean;
   providers: readonly { id: string; label: string }[];
 }
@@ -19,7 +19,7 @@ const PROBLEMS: Record<string, string> = {
   provider: "The provider didn’t confirm the sign-in. Try again.",
 };
 
-/** Signed in, but the workspace is closed: suspended, or nobody vouched for its owner yet. */
+/** Shown to signed-in users whose workspace is closed: suspended, or its owner not verified yet. */
 export function InactiveAccount({ email, unverified, providers }: InactiveAccountProps) {
   const problem = PROBLEMS[useSearchParams().get("problem") ?? ""];
   const canVerify = unverified && providers.length > 0;

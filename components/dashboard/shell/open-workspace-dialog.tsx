@@ -12,7 +12,7 @@ interface OpenWorkspaceDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Makes a further workspace and moves there. */
+/** Creates another workspace and switches to it. */
 export function OpenWorkspaceDialog({ open, onOpenChange }: OpenWorkspaceDialogProps) {
   const form = useMutationForm("openWorkspace", {
     initial: { name: "" },

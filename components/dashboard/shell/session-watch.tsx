@@ -11,8 +11,8 @@ import type { Standing } from "./standing";
 import { useStanding } from "./use-standing";
 
 /**
- * Stands in front of a page whose session ended or moved on elsewhere. Its calls are refused by then; this says so
- * before somebody fills in a form for nothing.
+ * Covers a page whose session ended or switched elsewhere. Its calls would be refused, so this says so before
+ * anyone fills in a form in vain.
  */
 export function SessionWatch({ workspaceName }: { workspaceName: string }) {
   const drawn = useDrawn();
@@ -55,7 +55,7 @@ export function SessionWatch({ workspaceName }: { workspaceName: string }) {
 
 type Place = "here" | "out" | "other_person" | "other_workspace";
 
-/** Where the browser is, seen from a page that was drawn for `drawn`. */
+/** Compares the browser's session with the one that the page was rendered for. */
 function placeOf(drawn: Drawn, standing: Standing | undefined): Place {
   if (!standing) return "here";
   if (!standing.signed_in) return "out";

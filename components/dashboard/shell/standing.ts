@@ -5,7 +5,7 @@ export interface Standing {
   role: string | null;
 }
 
-/** As whom and where this browser is signed in; undefined when no answer came. */
+/** Returns who this browser is signed in as, and where; undefined without an answer. */
 export async function readStanding(signal: AbortSignal): Promise<Standing | undefined> {
   try {
     const response = await fetch("/api/auth/standing", { signal, cache: "no-store" });

@@ -1,4 +1,4 @@
-/** Runs along the top of every page in test, so that nobody takes it for the real thing. */
+/** A stripe at the top of every page in test, so that no one mistakes it for live. */
 export function TestStripe() {
   return (
     <div

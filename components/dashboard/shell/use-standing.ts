@@ -4,7 +4,10 @@ import { useEffect, useState } from "react";
 import { onSessionChange } from "@/lib/client/session-channel";
 import { readStanding, type Standing } from "./standing";
 
-/** A session that ended elsewhere is noticed within five seconds while the page is looked at, else when it is again. */
+/**
+ * With this interval, a session that ended elsewhere is noticed within five seconds while the page is
+ * visible, or once it is visible again.
+ */
 const LOOK_EVERY_MS = 4_000;
 
 export function useStanding(): Standing | undefined {

@@ -1,7 +1,7 @@
 import { fetchAgain } from "@/lib/client/fetch-again";
 import { announceSessionChange } from "@/lib/client/session-channel";
 
-/** Ends this browser's session and leaves for the sign-in page, or for another page of ours. */
+/** Ends this browser's session and opens the sign-in page, or another page of ours. */
 export async function signOut(target = "/sign-in"): Promise<void> {
   await fetchAgain("/api/auth/signout", {
     method: "POST",

@@ -1,6 +1,6 @@
 import { fetchAgain } from "@/lib/client/fetch-again";
 
-/** Leaves for a provider's own page; the door notes in cookies what has to come back. */
+/** Opens a provider's sign-in page. The server sets the cookies that the callback must match. */
 export async function startProvider(
   id: string,
   { callbackUrl, link = false }: { callbackUrl?: string | undefined; link?: boolean } = {},

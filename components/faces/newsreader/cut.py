@@ -3,8 +3,8 @@
     pip install fonttools==4.68.0 brotli==1.2.1
     python components/faces/newsreader/cut.py
 
-The whole font varies in weight and optical size, 132 kB for the upright letters alone. A signup page needs one
-large cut for its headline, text from regular to semibold, and a regular italic: 75 kB together.
+The full font varies in weight and optical size; its upright file alone is 132 kB. A signup page needs a display
+size for its headline, text from regular to semibold, and a regular italic: 75 kB together.
 """
 
 from pathlib import Path
@@ -24,7 +24,7 @@ def whole(style: str) -> TTFont:
 def cut(name: str, style: str, size: float, weight) -> None:
     font = instantiateVariableFont(whole(style), {"opsz": size, "wght": weight})
     if "fvar" in font:
-        # Kerning hardly differs between these weights, and varying it costs 8 kB.
+        # Kerning hardly differs between these weights; variable kerning would add 8 kB.
         middle = instantiateVariableFont(whole(style), {"opsz": size, "wght": sum(weight) / 2})
         font["GPOS"], font["GDEF"] = middle["GPOS"], middle["GDEF"]
     options = Options(layout_features=["*"], hinting=False)

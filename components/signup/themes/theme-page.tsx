@@ -8,7 +8,7 @@ import { RetroPage } from "./retro/retro-page";
 
 const PAGES = { editorial: EditorialPage, collage: CollagePage, retro: RetroPage, midnight: MidnightPage };
 
-/** The public page of a show in the theme that its host chose. */
+/** The show's public page in its chosen theme. */
 export function ThemePage({ view, Panel }: ThemeProps) {
   const Page = PAGES[view.theme];
   return (

@@ -6,15 +6,15 @@ import { dashes, roughOptions } from "./rough-options";
 interface End {
   element: BoardLine;
   points: BoardPoint[];
-  /** The line as it is drawn. */
+  /** The line as drawn. */
   line: Drawable;
   end: "start" | "end";
 }
 
-/** The sheet's own colour, in which hollow heads are filled. */
+/** The sheet's color, which fills hollow arrowheads. */
 const PAPER = "#ffffff";
 
-/** What stands at one end of an arrow, turned as the line comes in there. */
+/** The arrowhead at one end of a line, turned to the line's direction there. */
 export function arrowheadShapes(generator: RoughGenerator, at: End): Drawable[] {
   const { element, end } = at;
   const head = end === "start" ? element.startArrowhead : element.endArrowhead;
@@ -36,7 +36,7 @@ export function arrowheadShapes(generator: RoughGenerator, at: End): Drawable[] 
     return [generator.polygon([tip, wings[0], far, wings[1]], { ...options, ...fill })];
   }
   if (!head.startsWith("crowfoot")) return wings.map((wing) => line(wing, tip));
-  // A crow's foot opens towards what the arrow points at.
+  // A crow's foot opens toward what the arrow points at.
   const bar = head === "crowfoot_many" ? [] : [line(...wings)];
   const toes = head === "crowfoot_one" ? [] : turned(tip, back, 25).map((toe) => line(toe, back));
   return [...bar, ...toes];
@@ -61,7 +61,7 @@ const ANGLES: Partial<Record<Arrowhead, number>> = { bar: 90, arrow: 20 };
 
 interface HeadPlace {
   tip: BoardPoint;
-  /** Behind the tip, on the line. */
+  /** On the line, behind the tip. */
   back: BoardPoint;
   wings: [BoardPoint, BoardPoint];
 }
@@ -81,7 +81,7 @@ function placeOf({ points, line, end }: End, head: Arrowhead): HeadPlace | null 
   return { tip, back, wings: turned(back, tip, ANGLES[head] ?? 25) };
 }
 
-/** Where the drawn line ends, and a point of it three tenths before that. */
+/** Returns the end of the drawn line, and the point three tenths before it. */
 function curveAt({ sets }: Drawable, end: "start" | "end"): { tip: BoardPoint; before: BoardPoint } | null {
   const ops = sets.find(({ type }) => type === "path")?.ops ?? [];
   const at = end === "start" ? 1 : ops.length - 1;
@@ -100,7 +100,7 @@ function curveAt({ sets }: Drawable, end: "start" | "end"): { tip: BoardPoint; b
   return end === "start" ? { tip: on(0), before: on(0.3) } : { tip: on(1), before: on(0.7) };
 }
 
-/** A point turned about another one to both sides. */
+/** Rotates a point around another to both sides. */
 function turned(point: BoardPoint, about: BoardPoint, degrees: number): [BoardPoint, BoardPoint] {
   const by = (angle: number): BoardPoint => {
     const [x, y] = [point[0] - about[0], point[1] - about[1]];

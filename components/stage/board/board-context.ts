@@ -1,5 +1,5 @@
 import { createContext } from "react";
 import type { BoardSource } from "@/lib/room/board-sync";
 
-/** Where a page hears of the show's whiteboard; null where it does not. */
+/** The page's source of the show's whiteboard; null without one. */
 export const BoardContext = createContext<BoardSource | null>(null);

@@ -9,7 +9,7 @@ import { useStageWords } from "../use-stage-words";
 import { ElementPicture } from "./element-picture";
 import { useGrowing } from "./use-growing";
 
-/** A board as everybody sees it: all that is on it, as large as there is room for. */
+/** The whole board as viewers see it, as large as fits. */
 export function BoardDrawing({ board }: { board: Board }) {
   const words = useStageWords();
   const elements = useMemo(() => inOrder(board), [board]);

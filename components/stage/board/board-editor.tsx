@@ -17,7 +17,7 @@ import { offer } from "./offer";
 interface BoardEditorProps {
   sync: BoardSync;
   writer: BoardWriter;
-  /** As Excalidraw names it. */
+  /** Excalidraw's language code. */
   language?: string | undefined;
 }
 
@@ -33,7 +33,10 @@ const OPTIONS = {
   tools: { image: false },
 } as const;
 
-/** Excalidraw over a board that others draw on as well. Its history is one's own: nobody undoes what others drew. */
+/**
+ * Excalidraw on a shared board. The history covers only the user's own changes, so no one undoes what others
+ * drew.
+ */
 export function BoardEditor({ sync, writer, language }: BoardEditorProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [api, setApi] = useState<ExcalidrawImperativeAPI | null>(null);
@@ -54,7 +57,7 @@ export function BoardEditor({ sync, writer, language }: BoardEditorProps) {
   useEffect(() => () => void writer.end(), [writer]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the editor are not those of the page around it
+    // biome-ignore lint/a11y/noStaticElementInteractions: the editor's keys must not reach the page around it
     <div
       ref={frame}
       className="board-editor absolute inset-0 bg-white"
@@ -82,7 +85,10 @@ export function BoardEditor({ sync, writer, language }: BoardEditorProps) {
   );
 }
 
-/** Where fingers draw, the pen: whoever opens the board there has come to draw. Elsewhere the editor's own choice. */
+/**
+ * On touch screens the pen is preselected, because people open the board there to draw. Elsewhere, the
+ * editor's default.
+ */
 const toolInHand = (): Partial<AppState> =>
   window.matchMedia("(pointer: coarse)").matches
     ? {
@@ -93,10 +99,10 @@ const toolInHand = (): Partial<AppState> =>
       }
     : {};
 
-/** Part of the frame that the sheet takes: around it stand the tools. */
+/** Share of the frame that the sheet fills; the tools are around it. */
 const SHARE = 0.86;
 
-/** Looks at all that the others see. */
+/** Fits the view to everything that others see. */
 function viewOf(frame: HTMLDivElement | null, elements: Parameters<typeof extentOf>[0]): Partial<AppState> {
   const { x, y, width, height } = extentOf(elements);
   const [wide, high] = [frame?.clientWidth || 1_280, frame?.clientHeight || 720];

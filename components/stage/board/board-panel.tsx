@@ -22,20 +22,20 @@ export interface BoardPanelProps {
   source: BoardSource;
   draw: (change: BoardChange) => Promise<{ refused: string[] }>;
   words: BoardPanelWords;
-  /** What can be done with the board besides drawing. */
+  /** Buttons besides the drawing tools. */
   actions: ReactNode;
   language?: string | undefined;
 }
 
 export interface BoardPanelWords {
   title: string;
-  /** Who sees it. */
+  /** Says who can see the board. */
   standing: string;
   loading: string;
   trouble: Record<Exclude<BoardTrouble, null>, string>;
 }
 
-/** The board to draw on, filling the box that it is put into. */
+/** The editable board, filling its box. */
 export function BoardPanel({ source, draw, words, actions, language }: BoardPanelProps) {
   const sync = useBoard(source);
   const { known } = useBoardNow(sync);

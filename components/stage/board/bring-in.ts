@@ -8,8 +8,8 @@ import { toEditor } from "./editor-elements";
 type Remote = Parameters<typeof reconcileElements>[1];
 
 /**
- * Brings what others drew into the editor, past its history: undo takes one's own steps alone. What one is drawing at this
- * moment stays one's own.
+ * Applies other people's changes to the editor outside of its history, so that undo only reverts the user's
+ * own steps. An element being drawn right now keeps the user's version.
  */
 export function bringIn(api: ExcalidrawImperativeAPI, board: Board): void {
   const local = api.getSceneElementsIncludingDeleted();

@@ -10,7 +10,7 @@ import {
   writePressures,
 } from "@/lib/live/whiteboard/points";
 
-/** An element of the board as the editor wants it. */
+/** Converts a board element for the editor. */
 export function toEditor(element: BoardElement): OrderedExcalidrawElement {
   const points = "points" in element ? readPoints(element.points) : undefined;
   return {
@@ -28,7 +28,7 @@ export function toEditor(element: BoardElement): OrderedExcalidrawElement {
 const elbowOf = (elbowed: boolean) =>
   elbowed ? { elbowed, fixedSegments: null, startIsSpecial: null, endIsSpecial: null } : { elbowed };
 
-/** What of the editor's elements goes onto a board; null for what no board takes, and for what is nothing yet. */
+/** Converts an editor element for the board; null if boards don't support it, or it is still empty. */
 export function fromEditor(element: ExcalidrawElement): BoardElement | null {
   const common = commonOf(element);
   switch (element.type) {

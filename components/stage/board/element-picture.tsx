@@ -7,7 +7,7 @@ import { faceOf, offerFace } from "./faces";
 import { dashes } from "./rough-options";
 import { pathsOf } from "./shape-paths";
 
-/** One element, drawn anew only when it has changed. */
+/** One element; renders again only if it changed. */
 export const ElementPicture = memo(function ElementPicture({ element }: { element: BoardElement }) {
   const { x, y, angle, opacity } = element;
   const box = flatBox(element);
@@ -26,7 +26,7 @@ function Lines({ element }: { element: Exclude<BoardElement, BoardText> }) {
   const dash = strokeStyle === "solid" ? undefined : dashes(strokeStyle, strokeWidth).join(" ");
   return pathsOf(element).map((path, index) => (
     <path
-      // biome-ignore lint/suspicious/noArrayIndexKey: the paths of one element, which come and go together
+      // biome-ignore lint/suspicious/noArrayIndexKey: paths of one element always change together
       key={index}
       d={path.d}
       stroke={path.stroke}
@@ -58,7 +58,7 @@ function Words({ element }: { element: BoardText }) {
       style={{ whiteSpace: "pre" }}
     >
       {text.split(/\r?\n/).map((words, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified by their position only
         <tspan key={index} x={x} y={baseline + index * line}>
           {words}
         </tspan>

@@ -1,9 +1,9 @@
 interface Face {
   family: string;
-  /** Where letters stand on their line, in thousandths of their size. */
+  /** Baseline position, in thousandths of the font size. */
   ascender: number;
   descender: number;
-  /** Files beneath `fonts/`, with the letters that each holds. */
+  /** Files below `fonts/`, with the characters that each contains. */
   files: readonly (readonly [name: string, letters?: string])[];
 }
 
@@ -13,7 +13,7 @@ const LATIN_MORE =
   "U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF";
 const NUNITO = "Nunito/Nunito-Regular-XRXI3I6Li01BKofiOc5wtlZ2di8HDIkhd";
 
-/** The faces of Excalidraw that a text can be set in, by the number that elements give. */
+/** Excalidraw's typefaces, by the number that elements use. */
 export const FACES: Readonly<Record<number, Face>> = {
   1: { family: "Virgil", ascender: 886, descender: -374, files: [["Virgil/Virgil-Regular.woff2"]] },
   3: { family: "Cascadia", ascender: 928, descender: -234, files: [["Cascadia/CascadiaCode-Regular.woff2"]] },
@@ -76,12 +76,12 @@ const HELVETICA: Face = { family: "Helvetica", ascender: 770, descender: -230, f
 
 export const faceOf = (number: number): Face => FACES[number] ?? HELVETICA;
 
-/** Where the build puts Excalidraw's fonts. */
+/** URL path where the build puts Excalidraw's fonts. */
 export const BOARD_ASSETS = "/whiteboard/";
 
 const offered = new Set<string>();
 
-/** Lets the page set texts in a face; its letters are fetched with the first text that needs them. */
+/** Registers a typeface for the page. Its files load with the first text that needs them. */
 export function offerFace(number: number): void {
   const { family, files } = faceOf(number);
   if (offered.has(family)) return;

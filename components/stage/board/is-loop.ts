@@ -1,9 +1,9 @@
 import type { BoardPoint } from "@/lib/live/whiteboard/element";
 
-/** So near do ends count as one. */
+/** Ends within this distance count as joined. */
 const NEAR = 8;
 
-/** Whether a line ends where it began, and so encloses something. */
+/** Whether a line ends where it began, and so encloses an area. */
 export function isLoop(points: readonly BoardPoint[]): boolean {
   const [first, last] = [points[0], points.at(-1)];
   if (points.length < 3 || !first || !last) return false;

@@ -6,7 +6,7 @@ import { arrowheadShapes } from "./arrowheads";
 import { isLoop } from "./is-loop";
 import { roughOptions } from "./rough-options";
 
-/** A line through its points, round or straight, with what stands at its ends. */
+/** Paths of a line through its points, curved or straight, with its arrowheads. */
 export function linePaths(generator: RoughGenerator, element: BoardLine): PathInfo[] {
   const points = readPoints(element.points);
   const line = lineOf(generator, element, points);
@@ -26,7 +26,7 @@ function lineOf(generator: RoughGenerator, element: BoardLine, points: BoardPoin
     : generator.polygon(points, options);
 }
 
-/** How round the corners of an arrow with right angles are, where its parts are long enough. */
+/** Corner radius of an elbow arrow, where its segments are long enough. */
 const ELBOW = 16;
 
 function elbows(points: readonly BoardPoint[]): string {

@@ -1,11 +1,11 @@
-/** Controls of the editor that say nothing to those who do not see them, or something else than they show. */
+/** Controls of the editor without an accessible name, or with a wrong one. */
 const NAMES: readonly (readonly [selector: string, name: (control: Element) => string])[] = [
   [".main-menu-trigger", () => "Menu"],
   [".color-picker-container[role=dialog]", () => "Colours"],
   [".reset-zoom-button", (control) => `${control.textContent}, back to 100%`],
 ];
 
-/** Names them, as often as the editor draws them anew, until what it answers is called. */
+/** Sets their names again whenever the editor renders, until the returned function is called. */
 export function nameControls(editor: Element): () => void {
   const name = () => {
     for (const [selector, nameOf] of NAMES)

@@ -8,8 +8,8 @@ import { fromEditor } from "./editor-elements";
 const TAKEN = ["rectangle", "diamond", "ellipse", "line", "arrow", "freedraw", "text"];
 
 /**
- * Hands what changed in the editor to the writer, and takes out what no board takes: a frame made by its key, or the thousands of
- * things that somebody pasted and that there is no room for.
+ * Passes editor changes to the writer, and removes what the board can't take: unsupported elements such as a
+ * frame made by its shortcut, or pasted elements above the limit.
  */
 export function offer(
   elements: readonly ExcalidrawElement[],
@@ -33,7 +33,7 @@ export function offer(
   if (taken !== elements) api?.updateScene({ elements: taken, captureUpdate: CaptureUpdateAction.NEVER });
 }
 
-/** Above what a board holds: those that nobody has heard of yet, the topmost first. */
+/** Ids of elements above the board's limit: those not sent yet, topmost first. */
 function excessOf(elements: readonly ExcalidrawElement[], writer: BoardWriter): ReadonlySet<string> {
   if (elements.length <= MOST_ELEMENTS) return new Set();
   let over = elements.filter(({ isDeleted }) => !isDeleted).length - MOST_ELEMENTS;

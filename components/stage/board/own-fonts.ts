@@ -1,8 +1,8 @@
 import { BOARD_ASSETS } from "./faces";
 
 /**
- * The editor names another host behind each of its fonts' addresses, for where ours should fail, and browsers look at both.
- * From here on this page's fonts come from here alone.
+ * Makes this page load fonts only from this site. The editor adds another host as a fallback to each font
+ * URL, and browsers contact both.
  */
 export function takeOwnFontsAlone(): void {
   Object.assign(window, { EXCALIDRAW_ASSET_PATH: BOARD_ASSETS, FontFace: OwnFontFace });
@@ -16,7 +16,7 @@ class OwnFontFace extends (Plain as typeof FontFace) {
   }
 }
 
-/** Those of `url(…) format(…), url(…)` that are of this site, or in the text itself. */
+/** Keeps the sources of `url(…) format(…), url(…)` that are on this site or inline. */
 export const ownSources = (sources: string): string =>
   sources
     .split(/,\s*(?=url\(|local\()/)

@@ -1,7 +1,7 @@
 import type { Options } from "roughjs/bin/core";
 import type { BoardElement } from "@/lib/live/whiteboard/element";
 
-/** Elements are drawn as Excalidraw draws them: these numbers are its own. */
+/** Excalidraw's own numbers, so that elements look the same as in the editor. */
 export function roughOptions(element: BoardElement, continuous: boolean, filled: boolean): Options {
   const { strokeWidth, strokeStyle, seed, strokeColor, backgroundColor } = element;
   const solid = strokeStyle === "solid";
@@ -29,7 +29,7 @@ export const isTransparent = (color: string): boolean =>
 export const dashes = (style: "dashed" | "dotted", width: number): [number, number] =>
   style === "dashed" ? [8, 8 + width] : [1.5, 6 + width];
 
-/** Small things wobble less, or nobody would know them. */
+/** Small shapes get less roughness, so that they stay recognizable. */
 function roughnessOf(element: BoardElement): number {
   const { roughness, width, height, roundness, type } = element;
   const [least, most] = [Math.min(width, height), Math.max(width, height)];

@@ -7,7 +7,9 @@ import { strokePaths } from "./stroke-paths";
 
 export const generator = new RoughGenerator();
 
-/** The lines and fills of an element, from where it stands; the same everywhere, for its seed says how they wobble. */
+/**
+ * Lines and fills of an element, relative to its position. The seed makes the roughness the same everywhere.
+ */
 export function pathsOf(element: BoardElement): PathInfo[] {
   switch (element.type) {
     case "text":
@@ -35,7 +37,7 @@ function shapeOf(element: BoardShape): Drawable {
     : generator.polygon(corners(element), options);
 }
 
-/** 32 where the shape has room for it, else a quarter of it. */
+/** 32, or a quarter of the side if that is smaller. */
 function cornerRadius(side: number, { roundness }: BoardShape): number {
   if (!roundness) return 0;
   const fixed = roundness.value ?? 32;

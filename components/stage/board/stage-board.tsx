@@ -5,7 +5,6 @@ import { useStageWords } from "../use-stage-words";
 import { BoardDrawing } from "./board-drawing";
 import { useBoard, useBoardNow } from "./use-board";
 
-/** The whiteboard on the stage. */
 export function StageBoard({ source }: { source: BoardSource }) {
   const { board, known } = useBoardNow(useBoard(source));
   const words = useStageWords();

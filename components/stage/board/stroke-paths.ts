@@ -6,7 +6,7 @@ import { readPoints, readPressures, rounded } from "@/lib/live/whiteboard/points
 import { isLoop } from "./is-loop";
 import { roughOptions } from "./rough-options";
 
-/** A pen's stroke as the outline that Excalidraw gives it, and what it encloses where it ends where it began. */
+/** A pen stroke as Excalidraw's outline, filled if it ends where it began. */
 export function strokePaths(generator: RoughGenerator, element: BoardStroke): PathInfo[] {
   const points = readPoints(element.points);
   const outline: PathInfo = {

@@ -1,7 +1,7 @@
 import { ApiError } from "@/lib/client/api-error";
 import type { BoardTrouble } from "@/lib/room/board-writer";
 
-/** What a failed call means for what was drawn. */
+/** Returns what a failed call means for the drawing. */
 export function troubleOf(error: unknown): Exclude<BoardTrouble, null> {
   if (!(error instanceof ApiError)) return "waiting";
   if (error.code === "version_conflict") return error.fields?.status === "full" ? "full" : "refused";

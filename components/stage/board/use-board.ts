@@ -10,7 +10,7 @@ interface Shared {
 
 const shared = new WeakMap<BoardSource, Shared>();
 
-/** The board of a page, followed for as long as anything on the page draws it. */
+/** The page's board, kept in sync while a component uses it. */
 export function useBoard(source: BoardSource): BoardSync {
   const entry = shared.get(source) ?? { sync: new BoardSync(source), users: 0 };
   shared.set(source, entry);
@@ -25,7 +25,7 @@ export function useBoard(source: BoardSource): BoardSync {
   return entry.sync;
 }
 
-/** What is on it now, and whether that is known at all. */
+/** The board's current content, and whether it has loaded. */
 export function useBoardNow(sync: BoardSync) {
   const board = useSyncExternalStore(sync.board.subscribe, sync.board.get, sync.board.get);
   const known = useSyncExternalStore(sync.known.subscribe, sync.known.get, sync.known.get);

@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from "react";
 
-/** So many elements are drawn at once without anybody waiting for their page. */
+/** Number of elements that render at once without a noticeable delay. */
 const AT_ONCE = 120;
 
-/** How many of so many to draw by now: those of a full board come one handful after the other. */
+/** Returns how many of `count` elements to render now. A full board appears in batches. */
 export function useGrowing(count: number): number {
   const [shown, setShown] = useState(AT_ONCE);
   useEffect(() => {

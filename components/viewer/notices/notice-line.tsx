@@ -9,7 +9,10 @@ const ICONS = {
   danger: <TriangleAlert className="mt-0.5 size-4 shrink-0 text-danger" aria-hidden />,
 };
 
-/** Where the player says what became of a press, read aloud as well. Ours: the dashboard's is a twentieth of its script. */
+/**
+ * Shows and announces the result of an action in the player. Our own, because the dashboard's toasts would
+ * make up a twentieth of the player's script.
+ */
 export function NoticeLine() {
   const notice = useStore(notices);
   return (

@@ -10,10 +10,10 @@ const SHOWN_MS = 7_000;
 const store = new Store<Notice | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** What is said to the viewer now. */
+/** The current notice to the viewer. */
 export const notices: Pick<Store<Notice | null>, "get" | "subscribe"> = store;
 
-/** Says one thing for a moment, in the place of what was said before. */
+/** Shows a notice for a moment, replacing the previous one. */
 export function say(tone: Notice["tone"], text: string): void {
   store.set({ tone, text });
   clearTimeout(timer);

@@ -10,7 +10,7 @@ import type { BoardChange } from "@/lib/live/whiteboard/element";
 import { useViewer } from "../viewer-context";
 import { boardWordsIn } from "./board-words";
 
-/** For an attendee on the stage: the whiteboard over the page, to draw on. */
+/** Opens the whiteboard over the page for an attendee on stage, to draw on it. */
 export function BoardButton() {
   const { slug, language } = useViewer().view;
   const source = useContext(BoardContext);

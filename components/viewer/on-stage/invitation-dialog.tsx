@@ -13,13 +13,13 @@ import type { Invitation } from "./use-invitation";
 
 interface InvitationDialogProps {
   invitation: Invitation;
-  /** Open devices, once one wants to look at them. */
+  /** The opened devices; null until the attendee previews them. */
   media: LocalMedia | null;
   onLook: () => void;
   onAnswer: (answer: "accept" | "decline", agrees?: boolean) => Promise<void>;
 }
 
-/** The host asks: a look at camera and microphone first, then yes; or no. */
+/** The host's invitation to the stage: preview camera and microphone, then accept; or decline. */
 export function InvitationDialog({ invitation, media, onLook, onAnswer }: InvitationDialogProps) {
   const words = useViewer().words.stage;
   const [busy, setBusy] = useState<"accept" | "decline" | null>(null);

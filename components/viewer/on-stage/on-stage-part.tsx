@@ -10,13 +10,13 @@ import type { InvitationState } from "./use-invitation";
 
 interface OnStagePartProps extends InvitationState {
   room: ViewerRoom;
-  /** Rises when the host asks for the microphone. */
+  /** Increases when the host asks to unmute. */
   asked: number;
-  /** The devices, for as long as they are open. */
+  /** Reports the devices while they are open, null otherwise. */
   onMedia: (part: OnStage | null) => void;
 }
 
-/** Being asked onto the stage, and being on it. */
+/** The invitation to the stage, and the time on stage. */
 export function OnStagePart({ room, asked, invitation, answer, onMedia }: OnStagePartProps) {
   const show = useShowState();
   const [part, setPart] = useState<OnStage | null>(null);

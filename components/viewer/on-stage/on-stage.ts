@@ -6,7 +6,7 @@ import { NO_TRACKS } from "@/lib/room/wanted-tracks";
 import { isSamePerson } from "@/lib/stage/room-identity";
 import { takesMedia } from "@/lib/stage/takes-media";
 
-/** An attendee's part in the show: their devices, sent into the room for as long as they stand on the stage. */
+/** An attendee's devices, published to the room while they are on stage. */
 export class OnStage {
   readonly media = new LocalMedia();
   private readonly publisher: TrackPublisher;
@@ -43,7 +43,9 @@ export class OnStage {
     this.publisher.want(sends ? { ...wanted, microphoneMuted } : NO_TRACKS);
   };
 
-  /** A show that is resumed shows nobody who has not switched their devices on again. */
+  /**
+   * Turns devices off when the show ends, so that a resumed show only shows people who turned them on again.
+   */
   private closeAtTheEnd(over: boolean): void {
     if (over === this.over) return;
     this.over = over;

@@ -17,14 +17,14 @@ import type { OnStage } from "./on-stage";
 interface StageBarProps {
   part: OnStage;
   room: ViewerRoom;
-  /** Rises when the host asks for the microphone. */
+  /** Increases when the host asks to unmute. */
   asked: number;
   onLeave: () => Promise<void>;
 }
 
 const ICON = { className: "size-4", "aria-hidden": true } as const;
 
-/** Who sees and hears one now, and the three switches that matter. */
+/** Who can see and hear the attendee now, and their three main controls. */
 export function StageBar({ part, room, asked, onLeave }: StageBarProps) {
   const show = useShowState();
   const words = useViewer().words.stage;
@@ -39,7 +39,7 @@ export function StageBar({ part, room, asked, onLeave }: StageBarProps) {
 
   async function leave() {
     setLeaving(true);
-    // Silent at once, whatever the server answers and when.
+    // Mutes immediately, whatever the server answers and when.
     await media.setMuted(true);
     await onLeave().finally(() => setLeaving(false));
   }

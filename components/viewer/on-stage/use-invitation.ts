@@ -8,13 +8,16 @@ import { tabName } from "@/lib/room/tab-name";
 export type Invitation = DataOf<"getStageInvitation">;
 
 export interface InvitationState {
-  /** Null until somebody has asked. */
+  /** Null without an invitation. */
   invitation: Invitation | null;
-  /** Says yes or no; no is possible at any time, from the stage as well. */
+  /** Accepts or declines. Declining works at any time, even on stage. */
   answer: (answer: "accept" | "decline", agrees?: boolean) => Promise<void>;
 }
 
-/** Whether one is asked onto the stage: looked up whenever the room says that it changed (`changes` rises). */
+/**
+ * The viewer's invitation to the stage. Loaded again whenever the room signals a change (`changes`
+ * increases).
+ */
 export function useInvitation(slug: string, changes: number): InvitationState {
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   useEffect(() => {
@@ -22,7 +25,7 @@ export function useInvitation(slug: string, changes: number): InvitationState {
     let over = false;
     audienceApi("getStageInvitation", { as: `attendee:${slug}`, params: { slug } }).then(
       ({ data }) => !over && setInvitation(data),
-      // The next change, or the next joining, asks again.
+      // The next change or reconnect loads it again.
       () => {},
     );
     return () => {

@@ -1,10 +1,10 @@
 import { REACTIONS, type Reaction, type ReactionCounts } from "@/lib/live";
 import { Store } from "@/lib/room/store";
 
-/** Presses of so long go out together. */
+/** Presses within this time are sent together. */
 const GATHER_MS = 500;
 const TRY_AGAIN_MS = 3_000;
-/** As many of a kind as one call may add: more would be counted later than they are seen. */
+/** Maximum per kind that one call may add. More would be shown long before they are counted. */
 const WAITING = 10;
 
 export const NO_REACTIONS: ReactionCounts = {
@@ -18,19 +18,19 @@ export const NO_REACTIONS: ReactionCounts = {
 const each = (of: (kind: Reaction) => number): ReactionCounts =>
   Object.fromEntries(REACTIONS.map((kind) => [kind, of(kind)])) as ReactionCounts;
 
-/** `refused`: what was sent will never count, and is taken back. A thrown error is tried again. */
+/** `refused`: the reactions will never count and are withdrawn. A thrown error leads to a retry. */
 type Send = (sums: ReactionCounts) => Promise<"counted" | "refused">;
 
 /**
- * The reactions of a show as one page shows them: what the room says, and at once what was pressed here. Each call says
- * how many this page has sent in all, so that none is lost or counts twice when the network fails in between.
+ * The show's reactions on one page: the room's counts, plus this page's own presses immediately. Each call
+ * sends this page's totals, so that a network failure neither loses reactions nor counts them twice.
  */
 export class OwnReactions {
   private readonly store = new Store<ReactionCounts | null>(null);
   private heard: ReactionCounts | null = null;
   private sent = NO_REACTIONS;
   private arrived = NO_REACTIONS;
-  /** Own ones that are in no sum of the room's yet. */
+  /** Own reactions that the room's counts don't include yet. */
   private ahead = NO_REACTIONS;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private busy = false;
@@ -40,7 +40,7 @@ export class OwnReactions {
   get = this.store.get;
   subscribe = this.store.subscribe;
 
-  /** The room's sums now; null while there are none. */
+  /** Takes the room's current counts; null if there are none. */
   hear(counts: ReactionCounts | null): void {
     const before = this.heard ?? NO_REACTIONS;
     this.heard = counts;
@@ -48,7 +48,7 @@ export class OwnReactions {
     this.show();
   }
 
-  /** False where as many are on their way as may be. */
+  /** Returns false if too many are in flight. */
   press(kind: Reaction): boolean {
     if (this.sent[kind] - this.arrived[kind] >= WAITING) return false;
     this.sent = { ...this.sent, [kind]: this.sent[kind] + 1 };

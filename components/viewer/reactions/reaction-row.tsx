@@ -6,7 +6,7 @@ import { REACTIONS } from "@/lib/live";
 import { useViewer } from "../viewer-context";
 import type { Reactions } from "./use-reactions";
 
-/** One button for each kind of reaction, with how many there were. */
+/** One button per kind of reaction, with its count. */
 export const ReactionRow = memo(function ReactionRow({ counts, press }: Reactions) {
   const { view, words } = useViewer();
   const { title, kinds } = words.reactions;

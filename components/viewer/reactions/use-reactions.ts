@@ -10,12 +10,12 @@ import { useViewer } from "../viewer-context";
 import { OwnReactions } from "./own-reactions";
 
 export interface Reactions {
-  /** The show's, one's own among them; null while there are none. */
+  /** The show's counts including the viewer's own; null if there are none. */
   counts: ReactionCounts | null;
   press: (kind: Reaction) => void;
 }
 
-/** The reactions of a show, and sending some. `heard` is what the room says. */
+/** A show's reactions and the function that sends one. `heard` are the room's counts. */
 export function useReactions(heard: ReactionCounts | null): Reactions {
   const { view, words } = useViewer();
   const { slug } = view;

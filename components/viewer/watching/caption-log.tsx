@@ -12,13 +12,13 @@ interface CaptionLogProps {
   /** Since this page was opened. */
   said: readonly SaidLine[];
   captioning: Captioning | null;
-  /** Whether somebody reads it. */
+  /** Whether the log is open. */
   isOpen: boolean;
 }
 
 /**
- * What was said, to be read again. New lines are read out while the log is open, and not from the picture: whoever listens
- * to the show would hear everything twice. Older ones that are fetched are not.
+ * The transcript. While it is open, screen readers announce new lines here and not from the picture, because
+ * people who listen to the show would hear everything twice. Earlier lines that are loaded are not announced.
  */
 export function CaptionLog({ said, captioning, isOpen }: CaptionLogProps) {
   const { captionLog: words, drawn } = useViewer().words;
@@ -30,16 +30,16 @@ export function CaptionLog({ said, captioning, isOpen }: CaptionLogProps) {
         : words.empty;
   const { lines, more, isBusy, fetchMore } = useEarlierLines(isOpen);
   const earlier = useMemo(() => {
-    // One that came while they were fetched is among both.
+    // A line that arrived during loading is in both.
     const known = new Set(said.map(({ id }) => id));
     return lines.filter(({ id }) => !known.has(id));
   }, [lines, said]);
   const { box, onScroll, style } = useFollowedEnd(`${lines.length} ${said.at(-1)?.id}`);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs in a form
     <div
       ref={box}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
       tabIndex={0}
       role="group"
       aria-label={words.title}
@@ -64,7 +64,7 @@ export function CaptionLog({ said, captioning, isOpen }: CaptionLogProps) {
   );
 }
 
-/** Each with its speaker, where that is another than before. */
+/** Lines, with the speaker's name whenever the speaker changes. */
 function Lines({ lines, before }: { lines: readonly SaidLine[]; before?: SaidLine | undefined }) {
   return (
     <ol>

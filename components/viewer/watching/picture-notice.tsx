@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { useViewer } from "../viewer-context";
 import type { WatchedPictures } from "./use-pictures";
 
-/** Why there are no pictures, and the way back to them. */
+/** Says why there is no video, with a button that turns it on. */
 export function PictureNotice({ pictures }: { pictures: WatchedPictures }) {
   const { words } = useViewer();
   if (pictures.without === null) return null;

@@ -5,7 +5,7 @@ interface Sight {
   cta: boolean;
 }
 
-/** The stage as this reader wants to see it: without what they switched off or put away. */
+/** The stage as this viewer chose to see it: without what they turned off or hid. */
 export const shownStage = (stage: StageState, { captions, cta }: Sight): StageState => ({
   ...stage,
   captions: { ...stage.captions, on: captions },

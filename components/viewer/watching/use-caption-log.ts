@@ -10,10 +10,10 @@ export interface SaidLine {
   text: string;
 }
 
-/** More than an hour of talk. */
+/** More than an hour of speech. */
 const MOST = 1_000;
 
-/** What was said since this page was opened. */
+/** Everything said since this page was opened. */
 export function useCaptionLog(
   stage: StageState | null,
   announcer: string,
@@ -29,7 +29,7 @@ export function useCaptionLog(
   return lines;
 }
 
-/** The same lines again where there is nothing new. */
+/** Returns the same array if nothing is new. */
 function withLines(said: readonly SaidLine[], lines: readonly SaidLine[]): readonly SaidLine[] {
   const known = new Set(said.map(({ id }) => id));
   const added = lines.filter(({ id }) => !known.has(id));

@@ -7,13 +7,13 @@ import type { SaidLine } from "./use-caption-log";
 
 export interface EarlierLines {
   lines: readonly SaidLine[];
-  /** There is more before them. */
+  /** Whether there are earlier lines to load. */
   more: boolean;
   isBusy: boolean;
   fetchMore: () => void;
 }
 
-/** What was said before this page was opened: its last part once somebody wants to read, the rest as they ask for it. */
+/** What was said before this page was opened: the last part once the log is opened, the rest on demand. */
 export function useEarlierLines(isWanted: boolean): EarlierLines {
   const { view, as } = useViewer();
   const { slug } = view;
@@ -29,7 +29,7 @@ export function useEarlierLines(isWanted: boolean): EarlierLines {
         setLines((known) => [...data.lines, ...(known ?? [])]);
         setMore(data.more);
       })
-      // The button stays, for another try.
+      // The button stays for a retry.
       .catch(() => setLines((known) => known ?? []))
       .finally(() => setBusy(false));
   }, [slug, as, first]);

@@ -9,13 +9,13 @@ import { WeakNetwork } from "./weak-network";
 const LOOK_MS = 1_000;
 
 export interface WatchedPictures {
-  /** Why there are none now. */
+  /** Why there is no video now; null if there is. */
   without: "chosen" | "weak" | null;
-  /** Pictures all the same, and no more judging of the network on this page. */
+  /** Turns video on anyway, and stops judging the network on this page. */
   show: () => void;
 }
 
-/** Receives pictures as somebody chose, and goes by sound alone while their network bears no more. */
+/** Receives video as the viewer chose, or sound only while the network is too weak. */
 export function usePictures(
   room: ViewerRoom | undefined,
   state: RoomView | undefined,

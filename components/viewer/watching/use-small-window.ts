@@ -2,16 +2,19 @@
 
 import { type RefObject, useCallback, useEffect, useMemo, useState } from "react";
 
-/** Not among the types of browsers yet: a small window above all others, for any content. */
+/**
+ * Document Picture-in-Picture, which TypeScript's browser types don't include yet: an always-on-top window
+ * for any content.
+ */
 interface SmallWindows {
   requestWindow(size: { width: number; height: number }): Promise<Window>;
 }
 
 export interface SmallWindow {
-  /** False where the browser has no such thing. */
+  /** False if the browser doesn't support it. */
   possible: boolean;
   on: boolean;
-  /** Where the stage is to be drawn meanwhile; null where the browser shows one picture by itself. */
+  /** Where to render the stage while it is open; null if the browser shows a single video. */
   body: HTMLElement | null;
   toggle: () => void;
 }
@@ -21,7 +24,7 @@ const SIZE = { width: 640, height: 360 };
 const smallWindows = (): SmallWindows | undefined =>
   (window as Window & { documentPictureInPicture?: SmallWindows }).documentPictureInPicture;
 
-/** The show above all other windows: the whole stage where the browser can, else its largest picture. */
+/** Shows the stage in an always-on-top window, or its largest video if the browser only supports that. */
 export function useSmallWindow(frame: RefObject<HTMLElement | null>): SmallWindow {
   const [possible, setPossible] = useState(false);
   const [opened, setOpened] = useState<Window | null>(null);
@@ -47,7 +50,7 @@ export function useSmallWindow(frame: RefObject<HTMLElement | null>): SmallWindo
   );
 }
 
-/** The page's own looks: its sheets, fonts and colours. */
+/** Copies the page's stylesheets, fonts and colors. */
 function dress(other: Document): void {
   const { documentElement: root } = document;
   other.documentElement.className = root.className;

@@ -7,7 +7,7 @@ import { PICTURE_CHOICES, type PictureChoice } from "@/lib/room/picture-choice";
 export const CAPTION_SIZES = ["small", "normal", "large"] as const;
 export type CaptionSize = (typeof CAPTION_SIZES)[number];
 
-/** How somebody wants to watch shows, remembered by their browser. */
+/** A person's viewing preferences, stored in their browser. */
 export interface ViewChoices {
   captions: boolean;
   setCaptions: (on: boolean) => void;

@@ -13,7 +13,7 @@ export interface ViewSettingsProps {
   captions: boolean;
 }
 
-/** How good pictures are to be, and how captions look. Open from the beginning: it is fetched when it is asked for. */
+/** Video quality and caption appearance. Opens right away, because it is loaded on demand. */
 export function ViewSettingsPopover({
   button,
   choices,

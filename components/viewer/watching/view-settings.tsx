@@ -6,7 +6,10 @@ import { useFetched } from "@/components/ui/use-fetched";
 import { useViewer } from "../viewer-context";
 import type { ViewSettingsProps } from "./view-settings-popover";
 
-/** The button that opens them; what they are drawn with is a tenth of the page's script, and few press it. */
+/**
+ * The button that opens the viewing preferences. Their code, a tenth of the page's script, loads on demand
+ * because few people use them.
+ */
 export function ViewSettings(props: ViewSettingsProps) {
   const label = useViewer().words.settings.title;
   const { module, fetching, fetch } = useFetched(() => import("./view-settings-popover"));

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Quality } from "@/lib/room/types";
 import { WeakNetwork } from "./weak-network";
 
-/** What it says after each second with that quality. */
+/** The verdict after each second at the given quality. */
 const after = (network: WeakNetwork, start: number, seconds: number, quality: Quality) =>
   Array.from({ length: seconds + 1 }, (_, n) => network.judge(quality, (start + n) * 1_000)).at(-1);
 

@@ -1,19 +1,22 @@
 import type { Quality } from "@/lib/room/types";
 
-/** A short dip is no reason to take the pictures away. */
+/** Video stays on during short dips. */
 const WEAK_MS = 8_000;
-/** Without pictures every network looks better: the way back is tried later each time it did not last. */
+/** Every network looks better without video, so each failed return makes the next one wait longer. */
 const FIRST_REST_MS = 20_000;
 const LONGEST_REST_MS = 300_000;
 
-/** When to go without pictures for the network's sake, and when to try with them again. Asked by a clock and told what changes. */
+/**
+ * Decides when the network is too weak for video, and when to try video again. Call `judge` at regular
+ * intervals.
+ */
 export class WeakNetwork {
   private weakSince: number | null = null;
   private goodSince: number | null = null;
   private rest = FIRST_REST_MS;
   private without = false;
 
-  /** Whether to go without pictures, with this quality at this moment in milliseconds. */
+  /** Whether to do without video at this quality. `now` in milliseconds. */
   judge(quality: Quality, now: number): boolean {
     const weak = quality === "poor" || quality === "lost";
     const good = quality === "good" || quality === "excellent";

@@ -34,9 +34,9 @@ const FIND = `SELECT g.id AS grant_id, g.client_name, g.workspace_id, g.environm
   WHERE g.revoked_at IS NULL`;
 
 /**
- * The principal of a connected app's access token: what its person allowed it, as far as they may do it themselves
- * today. Looked up on every call, so that disconnecting and leaving a workspace take effect at once.
- * Throws `unauthorized` or `account_inactive`.
+ * Returns the principal for a connected app's access token: what its person granted, limited to what that
+ * person may do now. Looked up on every call, so that disconnecting the app or leaving the workspace takes
+ * effect at once. Throws `unauthorized` or `account_inactive`.
  */
 export async function agentPrincipal(secret: string, address: string): Promise<Principal> {
   const [row] = await sql<GrantRow>(
@@ -47,7 +47,7 @@ export async function agentPrincipal(secret: string, address: string): Promise<P
   return principalOf(row, address);
 }
 
-/** The same of an app that was seen before, for what was promised to it then: what it may do now. */
+/** Returns the principal for a grant that was verified earlier, with the permissions it has now. */
 export async function agentPrincipalByGrant(grantId: string, address: string): Promise<Principal> {
   const [row] = await sql<GrantRow>("agent_find_by_grant", `${FIND} AND g.id = $1`, [grantId]);
   return principalOf(row, address);

@@ -12,15 +12,15 @@ import { type VisitorKind, visitorPrincipal } from "./visitor-principal";
 
 export interface Caller {
   principal: Principal;
-  /** http, dashboard, studio, page */
+  /** One of http, dashboard, studio, page. */
   source: string;
 }
 
 /**
- * Finds out who is calling. A bearer key speaks for itself. A page says in `X-Showrunner-As` which of its
- * cookies it means: `session:{test|live}` with the workspace and the person it was drawn for behind it, or
- * `host|guest|attendee|public:{slug}`; that header is also what a foreign site cannot send.
- * Throws `unauthorized`, `session_changed`, `account_inactive` or `rate_limited`.
+ * Authenticates a call. A bearer key identifies itself. A page names the cookie that it means in
+ * `X-Showrunner-As`: `session:{test|live}`, followed by the workspace and the person that the page was
+ * rendered for, or `host|guest|attendee|public:{slug}`. Foreign sites can't send that header. Throws
+ * `unauthorized`, `session_changed`, `account_inactive` or `rate_limited`.
  */
 export async function authenticate(
   request: ApiRequest,
@@ -61,12 +61,15 @@ const splitOnce = (value: string): [string, string] => {
   return at < 0 ? [value, ""] : [value.slice(0, at), value.slice(at + 1)];
 };
 
-/** A visitor's principal is good for the event it names and for nothing else. */
+/** A visitor's principal is valid only for the event that it names. */
 function holdToEvent(slug: string, params: Record<string, string>): void {
   if (params.slug !== slug) throw new Problem("unauthorized", "This link is for another show.");
 }
 
-/** Cookies come along on their own, so a changing request must prove that it was sent by our own page. */
+/**
+ * Browsers attach cookies to any request, so a request that changes something must prove that it comes from
+ * one of our pages.
+ */
 function checkOrigin(request: ApiRequest): void {
   const { origin, "sec-fetch-site": site } = request.headers;
   const own = new URL(env().PUBLIC_URL).origin;

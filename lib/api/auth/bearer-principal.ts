@@ -6,7 +6,10 @@ const BEARER = /^Bearer +(\S+)$/i;
 
 type Find = (secret: string, address: string) => Promise<Principal>;
 
-/** Whoever an Authorization header speaks for. Good secrets work whoever else fails from the same address. */
+/**
+ * Returns the principal for an Authorization header. Valid secrets work even if other callers fail from the
+ * same address.
+ */
 export async function bearerPrincipal(header: string, address: string, find: Find): Promise<Principal> {
   const secret = BEARER.exec(header)?.[1];
   try {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 const nameOf = async ({ workspaceId }: SignedIn): Promise<string> =>
   (await db().workspace.findUniqueOrThrow({ where: { id: workspaceId } })).name;
 
-/** A renaming of the workspace, with the cookie of somebody who may. */
+/** Renames the workspace, with the cookie of a member who is allowed to. */
 const rename = (headers: Record<string, string>, rawBody = '{"name":"Taken over"}') =>
   api("PATCH", "/api/app/workspace", { rawBody, headers: { cookie: ana.cookie, ...headers } });
 

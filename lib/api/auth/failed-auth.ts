@@ -5,7 +5,10 @@ import { consumeWindow, readWindow } from "@/lib/platform/runtime/window-limit";
 const WINDOW_SECONDS = 60;
 const nameOf = (address: string): string => `auth:${address}`;
 
-/** Counts one more failed sign-in of an address: the problem to answer with, or `rate_limited` past the limit. */
+/**
+ * Counts a failed sign-in from an address. Returns the problem to respond with, or `rate_limited` past the
+ * limit.
+ */
 export function failedAuth(address: string, problem: Problem): Problem {
   const wait = consumeWindow(nameOf(address), env().RATE_FAILED_AUTH_PER_MINUTE, WINDOW_SECONDS);
   if (wait > 0)
@@ -24,7 +27,7 @@ export function failedAuth(address: string, problem: Problem): Problem {
   });
 }
 
-/** How many more failures an address has, and until when. */
+/** Returns how many more failures the address is allowed, and until when. */
 export function failedAuthHeaders(address: string): Record<string, string> {
   const most = env().RATE_FAILED_AUTH_PER_MINUTE;
   const { count, until } = readWindow(nameOf(address));

@@ -20,8 +20,8 @@ interface SessionRow extends Record<string, unknown> {
 }
 
 /**
- * The member behind a session cookie, or undefined. Sessions live in the database and end there.
- * @param asUse false for looks that must not keep the session alive
+ * Returns the member behind a session cookie, or undefined. Sessions live in the database and end there.
+ * @param asUse false for lookups that must not keep the session alive
  */
 export async function findSession(
   cookieHeader: string | undefined,
@@ -44,13 +44,16 @@ export async function findSession(
   return row;
 }
 
-/** For whom and for which workspace a page was drawn, as its calls say; the browser may have moved on since. */
+/**
+ * The person and workspace that a page was rendered for, as its calls state them. The browser may have
+ * switched since.
+ */
 interface DrawnFor {
   workspaceId?: string | undefined;
   userId?: string | undefined;
 }
 
-/** The principal of the dashboard. Throws `unauthorized`, `session_changed` or `account_inactive`. */
+/** Returns the dashboard's principal. Throws `unauthorized`, `session_changed` or `account_inactive`. */
 export async function sessionPrincipal(
   cookieHeader: string | undefined,
   environment: Environment,

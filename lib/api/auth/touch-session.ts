@@ -3,7 +3,7 @@ import { log } from "@/lib/platform/runtime/log";
 
 const TOUCH_AFTER_MS = 60_000;
 
-/** Notes that a session is in use and moves its end a day ahead, at most a month after its start. */
+/** Records that a session is in use and extends it by a day, to at most a month after its start. */
 export function touchSession(sessionId: string, lastSeenAt: Date): void {
   if (Date.now() - lastSeenAt.getTime() < TOUCH_AFTER_MS) return;
   sql(

@@ -10,18 +10,20 @@ import { agentPrincipalByGrant } from "./agent-principal";
 import type { Caller } from "./authenticate";
 import { failedAuth } from "./failed-auth";
 
-/** The parameter that a ticket stands in, in place of everything else that the query could say. */
+/** The query parameter that carries the ticket, in place of all other parameters. */
 const PARAMETER = "ticket";
 const GOOD_FOR_MS = 60 * 60_000;
 
 const Ticket = z.strictObject({
-  /** What it is, so that nothing else that we seal is taken for one. */
+  /** Marks the type, so that nothing else that we seal can pass as a ticket. */
   is: z.literal("upload"),
   operation: z.string(),
   params: z.record(z.string(), z.string()),
   query: z.record(z.string(), z.string()),
   idempotencyKey: z.string(),
-  /** By what the caller is found again: revoked meanwhile, it is not. */
+  /**
+   * Identifies the caller's key, which is looked up again when the ticket is used and may be revoked by then.
+   */
   key: z.string().optional(),
   grant: z.string().optional(),
   /** Epoch milliseconds. */
@@ -31,7 +33,7 @@ type Ticket = z.infer<typeof Ticket>;
 
 export interface UploadCall {
   op: Operation;
-  /** The concrete path, with its prefix. */
+  /** The concrete path, including its prefix. */
   path: string;
   params: Record<string, string>;
   query: Record<string, string>;
@@ -39,8 +41,8 @@ export interface UploadCall {
 }
 
 /**
- * An address to which the file of one call can be sent within the hour, by whoever holds it: a program that has the file
- * but no key, as an agent's shell. It is good for this one call, and says nothing to whoever reads it.
+ * Returns a URL that accepts the file of one call for an hour. It lets a program that has the file but no
+ * key, such as an agent's shell, upload it. The URL is valid for this call only and reveals nothing.
  */
 export function uploadAddress(
   { actor, keyId }: Principal,
@@ -72,8 +74,8 @@ export interface Ticketed {
 }
 
 /**
- * The caller and the rest of the call that a ticket stands for; undefined where the call has none. What it was given to
- * still counts as it is now. Throws `unauthorized` or `gone`.
+ * Returns the caller and the rest of the call that a ticket stands for, or undefined if the call carries no
+ * ticket. The caller's current permissions apply. Throws `unauthorized` or `gone`.
  */
 export async function readTicket(
   op: Operation,
@@ -97,7 +99,7 @@ export async function readTicket(
 
 function opened(sealed: string): Ticket | undefined {
   const bytes = Buffer.from(sealed, "base64url");
-  // One ticket has one spelling.
+  // Only the canonical base64url form is accepted.
   if (bytes.toString("base64url") !== sealed) return undefined;
   try {
     const parsed = Ticket.safeParse(JSON.parse(unseal(bytes)));

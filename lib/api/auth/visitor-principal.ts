@@ -15,7 +15,7 @@ interface EventRow extends Record<string, unknown> {
   environment: Environment;
   studio_key_version: number;
   plan: string;
-  /** Anybody may watch it without a place. */
+  /** Anyone may watch without registering. */
   open: boolean;
 }
 
@@ -31,7 +31,7 @@ async function findEvent(slug: string): Promise<EventRow> {
   return row;
 }
 
-/** The principal of somebody on a page of one show, by the cookie that their link was exchanged for. */
+/** Returns the principal of a visitor to a show's page, from the cookie that their link was exchanged for. */
 export async function visitorPrincipal(
   kind: VisitorKind,
   slug: string,
@@ -75,7 +75,7 @@ async function hostPrincipal(
   return { ...member, eventId: event.id, showRole: "host" };
 }
 
-/** Whoever came by a studio link that still counts: the show's own one, or one that was made for them. */
+/** The holder of a studio link that is still valid: the show's own link or a personal one. */
 async function linkPrincipal(event: EventRow, held: Capability, base: Base): Promise<Principal | undefined> {
   if (held.subjectId === "") {
     if (held.version !== event.studio_key_version) return undefined;
@@ -130,7 +130,10 @@ async function attendeePrincipal(held: Capability, base: Base): Promise<Principa
   };
 }
 
-/** Somebody who has no place at a show that needs none. Once it needs one, the cookie is good for nothing. */
+/**
+ * A viewer without a registration, at a show that doesn't require one. If the show starts to require one, the
+ * cookie stops being valid.
+ */
 function watcherPrincipal(event: EventRow, held: Capability, base: Base): Principal {
   if (!event.open) throw new Problem("unauthorized", "This show requires registration. Sign up on its page.");
   return {

@@ -10,24 +10,27 @@ import { recordRequest } from "../request-log";
 import { problemOutcome, toProblem } from "../wire/problems";
 import type { ApiRequest, ApiResponse } from "../wire/request";
 
-/** What became known of a request while it was answered. */
+/** What is learned about a request while it is processed. */
 export interface Trace {
   operationId: string;
-  /** In its one spelling, once something was found there. */
+  /** In canonical form; set once an operation has matched. */
   path?: string;
   caller: Caller | undefined;
-  /** As received; undefined while it was not read. Of a file no more than what it was. */
+  /** As received; undefined until it is read. For a file, only its description. */
   body: Uint8Array | string | undefined;
-  /** Nobody is asked who they are, so no limit of theirs is told. */
+  /** No authentication takes place, so the response carries no rate limit headers. */
   isOpen?: boolean;
-  /** Neither body is for the request log. */
+  /** Neither body goes into the request log. */
   isUnlogged?: boolean;
 }
 
-/** Answers one request of one protocol; what it throws becomes an answer. */
+/** Handles one request of one protocol. Errors that it throws become responses. */
 export type Respond = (request: ApiRequest, requestId: string, trace: Trace) => Promise<Outcome>;
 
-/** Answers one API request: always with a request id, headers, log line and measures, never a bare failure. */
+/**
+ * Handles an API request. The response always has a request id and headers, and is logged and measured, also
+ * on failure.
+ */
 export const answerRequest = (request: ApiRequest, respond: Respond): Promise<ApiResponse> =>
   traced("request", { kind: "server", parent: request.headers.traceparent }, (span) =>
     answer(request, respond, span),
@@ -48,7 +51,7 @@ async function answer(request: ApiRequest, respond: Respond, span: Span): Promis
   logRequest(request, requestId, trace, outcome, ms);
   tellWatchers(span, requestId, trace, outcome, ms);
   const headers = responseHeaders(request, requestId, trace, outcome);
-  // The calls that an agent's request makes are kept one by one.
+  // An MCP request isn't recorded, because each call that it makes is.
   if (trace.caller && trace.caller.source !== "mcp")
     recordRequest(trace.caller.principal, {
       requestId,
@@ -79,7 +82,7 @@ function responseHeaders(
 ): Record<string, string> {
   const headers: Record<string, string> = { ...BASE_HEADERS, "X-Request-Id": requestId };
   if (isSecure()) headers["Strict-Transport-Security"] = "max-age=63072000; includeSubDomains";
-  // Calls that nobody was found behind count against the address; that is the limit to tell them.
+  // Calls without a caller count against the address, so that limit is the one to report.
   if (trace.caller === undefined && !trace.isOpen) Object.assign(headers, failedAuthHeaders(request.address));
   for (const name in outcome.headers) headers[name] = outcome.headers[name] as string;
   return headers;

@@ -24,7 +24,7 @@ import { tidied } from "../wire/tidy-path";
 import { asYaml, isYamlType, parseYaml, wantsYaml } from "../wire/yaml";
 import { answerRequest, type Trace } from "./answer-request";
 
-/** Answers one call of an operation. */
+/** Handles one call of an operation. */
 export const handle = (request: ApiRequest): Promise<ApiResponse> => answerRequest(request, respond);
 
 async function respond(request: ApiRequest, requestId: string, trace: Trace): Promise<Outcome> {
@@ -34,7 +34,7 @@ async function respond(request: ApiRequest, requestId: string, trace: Trace): Pr
   trace.operationId = op.operationId ?? op.id;
   trace.isUnlogged = op.unlogged === true;
   trace.path = found.path;
-  // Whoever shows a key is counted by it, or by how often it is wrong.
+  // Callers with a key are limited by that key, or by their failed attempts.
   if (op.audience) takeAudienceAddress(op, request.address);
   else if (op.scope === "public" && (op.access === "api" || request.headers.authorization === undefined))
     takePublicLimit(op, request.address);
@@ -68,14 +68,14 @@ async function respond(request: ApiRequest, requestId: string, trace: Trace): Pr
   return op.yaml && outcome.status < 300 && wantsYaml(request.headers.accept) ? inYaml(outcome) : outcome;
 }
 
-/** The same envelope in the other form. What is kept for a repeat stays JSON. */
+/** The same envelope as YAML. The response stored for replays stays JSON. */
 const inYaml = (outcome: Outcome): Outcome => ({
   ...outcome,
   body: asYaml(outcome.body),
   headers: { ...outcome.headers, "Content-Type": "application/yaml; charset=utf-8" },
 });
 
-/** Paths beside those of the operations. */
+/** Paths that aren't operations. */
 const ELSEWHERE = [MCP_PATH, "/openapi.json"];
 
 function look(method: string, path: string): Extract<Match, { kind: "found" }> {
@@ -110,7 +110,7 @@ function splitUrl(url: string): { path: string; query: Record<string, string> } 
   return { path: url.slice(0, at), query: { ...query } };
 }
 
-/** Of a request that no operation was found for yet. */
+/** Builds the problem for a request that has not matched an operation yet. */
 const wrong = (place: FieldLocation, name: string, code: FieldCode, message: string): Problem =>
   Object.assign(invalid({ [name]: code }, message), { locations: { [name]: place } });
 
@@ -143,7 +143,7 @@ async function readJson(request: ApiRequest, op: Operation, trace: Trace): Promi
   return parseJson(bytes, () => mostMembers(op));
 }
 
-/** `If-Match: "3"` says the same as `expected_version: 3`. */
+/** `If-Match: "3"` means the same as `expected_version: 3`. */
 function withIfMatch(op: Operation, request: ApiRequest, body: unknown): unknown {
   const tag = request.headers["if-match"];
   if (!op.versioned || op.effect === "read" || tag === undefined || tag === "*") return body;

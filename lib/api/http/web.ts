@@ -3,7 +3,7 @@ import { invalid, Problem } from "@/lib/operation/problem";
 import { readUpTo } from "@/lib/platform/runtime/read-up-to";
 import type { ApiRequest, ApiResponse } from "../wire/request";
 
-/** Lets a handler of ours answer a request of the web's shape. */
+/** Lets one of our handlers respond to a web `Request`. */
 export async function answerWeb(
   request: Request,
   handler: (request: ApiRequest) => Promise<ApiResponse>,
@@ -20,7 +20,7 @@ export async function answerWeb(
     readBody: (limit) => readLimited(request, limit),
     openBody: (idleMs) => readSlowly(request, idleMs),
   });
-  // Some statuses have no body at all, not even an empty one.
+  // Some statuses allow no body at all, not even an empty one.
   const body = answer.status === 204 || answer.status === 304 ? null : bodyOf(answer);
   const response = new Response(body, { status: answer.status, headers: answer.headers });
   for (const cookie of answer.cookies) response.headers.append("Set-Cookie", cookie);

@@ -24,6 +24,6 @@ export const LIMIT_HEADERS = {
   "X-RateLimit-Reset": refer("RateReset"),
 };
 
-/** What every response has, described once. */
+/** The headers of every response, described once. */
 export const HEADER_WORDS =
   "Every response has `X-Request-Id`. Every response to an API key has `X-RateLimit-Limit`, `X-RateLimit-Remaining` and `X-RateLimit-Reset` (epoch seconds) and, on plans with a monthly budget, `X-Service-Cost-Remaining-USD`. `HEAD` works wherever `GET` does, with the same headers and no body.";

@@ -5,8 +5,8 @@ import { portable } from "./portable-schema";
 const FARTHEST = Number.MAX_SAFE_INTEGER;
 
 /**
- * The schema of something answered. Later versions may add members, so none is closed; that a whole number is one that
- * JavaScript can hold goes without saying.
+ * Returns the schema of a response. Later versions may add members, so no object is closed; limits equal to
+ * JavaScript's safe integers are omitted.
  */
 export const answerSchema = (schema: Json): Json => portable(opened(schema));
 

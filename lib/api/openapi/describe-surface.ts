@@ -17,7 +17,7 @@ export type Surface = "v1" | "legacy";
 
 const count = (value: number): string => value.toLocaleString("en-US");
 
-/** What schemas can't say about calls, or would have to repeat everywhere. */
+/** What schemas can't say about calls, or would have to repeat in every operation. */
 const ALL_CALLS = [
   "Schemas and descriptions define what a request can contain; anything else is refused with `validation_error`, which names the field. Patterns mean the same in JavaScript, Python and RE2, and lengths count Unicode code points.",
   "Text can't contain NUL characters or unpaired surrogates (`invalid`), and objects can't have a member called `__proto__`. Timestamps follow RFC 3339, in the years 2000 to 2199. Host name labels that start with `xn--` must be valid Punycode.",
@@ -27,8 +27,8 @@ const ALL_CALLS = [
 ].join("\n\n");
 
 /**
- * The requests and responses of one API surface, derived from the declarations: an OpenAPI 3.1 document in which nothing
- * is shared yet. `openapiDocument()` turns it into the one that is served.
+ * Derives the requests and responses of one API surface from the declarations: an OpenAPI 3.1 document in
+ * which nothing is shared yet. `openapiDocument()` turns it into the one that is served.
  */
 export function describeSurface(surface: Surface, baseUrl: string): Json {
   const prefix: Prefixed = surface === "v1" ? "/v1" : "/api/v1";

@@ -13,8 +13,8 @@ import type { Call } from "../pipeline/call-state";
 import type { RawInput } from "../pipeline/steps/parse";
 import { TIME_ZONES } from "./time-zones";
 
-// Requests made from the documents, by somebody who has read nothing else, go through all that comes before the verbs.
-// Who calls and what verbs do is for other tests.
+// Requests built from the documents alone must pass everything that precedes the verbs. Authentication and
+// the verbs have tests of their own.
 vi.mock("../auth/authenticate", () => ({
   authenticate: async () => ({
     source: "http",
@@ -57,7 +57,7 @@ interface Answer extends Refused {
   status: number;
 }
 
-/** What becomes of a request; undefined for one that cannot be sent. */
+/** Returns the outcome of a request, or undefined if it can't be sent. */
 async function answerTo({ method, path, file }: Described, wanted: Wanted): Promise<Answer | undefined> {
   const sent = sendable(path, wanted);
   if (!sent) return undefined;
@@ -77,7 +77,7 @@ async function answerTo({ method, path, file }: Described, wanted: Wanted): Prom
   return { status, code: error?.code, fields: error?.fields ?? {} };
 }
 
-/** Answers that should have been others: one for each field and code, with the first request that got it. */
+/** Unexpected responses: one for each field and code, with the first request that caused it. */
 class Surprises {
   readonly #found = new Map<string, string>();
 
@@ -127,7 +127,7 @@ it.each(cases)("%s takes what its document allows, all of it mixed", async (_nam
 });
 
 const isUnsound = (value: unknown): boolean => /\\u0000|\\ud[89a-f]/.test(JSON.stringify(value) ?? "");
-/** Blanks around a text are not counted. */
+/** Surrounding whitespace doesn't count. */
 const hasBlanksAround = (value: unknown): boolean =>
   typeof value === "string"
     ? value !== value.trim()
@@ -136,7 +136,7 @@ const hasBlanksAround = (value: unknown): boolean =>
 const isMembers = (value: unknown): value is Members =>
   value !== null && typeof value === "object" && !Array.isArray(value);
 
-/** Whether the query of a request says in its address what type its values are. */
+/** Whether the types of a request's query values can be told from its URL. */
 const isTyped = (query: Members, { properties = {} }: JsonSchema): boolean =>
   Object.entries(query).every(([name, value]) =>
     properties[name]?.type === "integer" ? typeof value === "number" : typeof value === "string",

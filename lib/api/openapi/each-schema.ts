@@ -1,11 +1,11 @@
 import type { Json } from "@/lib/operation/json-schema";
 import { isSchema } from "./map-schema";
 
-/** Whether a schema is of what callers send or of what they get. */
+/** Whether callers send a schema's values or receive them. */
 export type Way = "sent" | "answered";
 type Change = (schema: Json, way: Way) => Json;
 
-/** Copies a document with `change` applied to each schema that stands in none. */
+/** Copies a document, with `change` applied to each outermost schema. */
 export function mapSchemas(document: Json, change: Change): Json {
   const { schemas, ...components } = document.components as { schemas: Record<string, Json> };
   const named = Object.entries(schemas).map(([name, schema]) => [name, change(schema, "answered")]);
@@ -32,7 +32,7 @@ const mapOperations = (paths: Paths, change: Change, way: Way): Paths =>
 const mapValues = <T, Made>(values: Record<string, T>, change: (value: T) => Made): Record<string, Made> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 
-/** The same with each `schema` in it changed. Examples may have members of that name. */
+/** Changes each `schema` inside a value. Examples are skipped, since they may have members with that name. */
 function inside(value: unknown, change: (schema: Json) => Json): unknown {
   if (!isSchema(value)) return value;
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import type { Json } from "@/lib/operation/json-schema";
 import { isMutation, type Operation } from "@/lib/operation/operation";
 import { ERROR_HEADERS, LIMIT_HEADERS } from "./answer-headers";
 
-/** Codes that any call can meet, even one without a key. */
+/** Codes that any call can return, even one without a key. */
 const OPEN: readonly ErrorCode[] = ["validation_error", "internal_error", "service_unavailable"];
 
 const COMMON: readonly ErrorCode[] = [
@@ -27,13 +27,13 @@ const OF_CHANGES: readonly ErrorCode[] = [
   "unsupported_media_type",
 ];
 
-/** Codes that any call of this kind can meet. */
+/** Codes that any call of this kind can return. */
 function commonCodesOf(op: Operation): readonly ErrorCode[] {
   if (op.scope === "public") return OPEN;
   return isMutation(op) ? [...COMMON, ...OF_CHANGES] : COMMON;
 }
 
-/** Codes that any call can meet, beside those that its declaration names. */
+/** All codes of an operation: those that any call can return and those that its declaration names. */
 export function errorCodesOf(op: Operation): ErrorCode[] {
   return [...new Set([...commonCodesOf(op), ...ownCodesOf(op)])];
 }
@@ -68,21 +68,21 @@ const nameOf = (status: number): string => {
 
 const refer = (name: string) => ({ $ref: `#/components/responses/${name}` });
 
-/** Statuses specific to an operation; those that any call can meet are under `4XX` and `5XX`. */
+/** Statuses specific to an operation. Those that any call can return are under `4XX` and `5XX`. */
 function statusesOf(op: Operation): number[] {
   const statuses = new Set(ownCodesOf(op).map((code) => ERRORS[code].status));
   if (isMutation(op)) statuses.add(ERRORS.idempotency_conflict.status);
   return [...statuses].sort((a, b) => a - b);
 }
 
-/** An operation's error responses: each is described once for all operations. */
+/** An operation's error responses. Each is described once, for all operations. */
 export const errorAnswersOf = (op: Operation): Json => ({
   ...Object.fromEntries(statusesOf(op).map((status) => [status, refer(nameOf(status))])),
   "4XX": refer("Refused"),
   "5XX": refer("Failed"),
 });
 
-/** The error answers that these operations share, with what each code of them means. */
+/** The error responses that these operations share, with the meaning of each code. */
 export function errorAnswers(operations: readonly Operation[]): Json {
   const used = [...new Set(operations.flatMap(errorCodesOf))];
   const statuses = [...new Set(operations.flatMap(statusesOf))].sort((a, b) => a - b);

@@ -1,12 +1,12 @@
 import type { Json } from "@/lib/operation/json-schema";
 import { textOf } from "./shape-text";
 
-/** Below this, two schemas that say the same are clearer than one that leans on the other. */
+/** With fewer members in common, two full schemas are clearer than one that extends the other. */
 const LEAST_SHARED = 5;
 
 type Members = Map<string, string>;
 
-/** An answered schema that has all members of another one, and more, is written as that one with these. */
+/** Rewrites a response schema that has all members of another one, and more, as an extension of it. */
 export function inheritSchemas(document: Json): Json {
   const { schemas, ...components } = document.components as { schemas: Record<string, Json> };
   const members = new Map(Object.entries(schemas).flatMap(([name, schema]) => membersOf(name, schema)));
@@ -17,7 +17,7 @@ export function inheritSchemas(document: Json): Json {
   return { ...document, components: { ...components, schemas: Object.fromEntries(made) } };
 }
 
-/** Closed ones are left out: no other schema can add to them. */
+/** Closed schemas are left out, because no other schema can extend them. */
 function membersOf(name: string, schema: Json): [string, Members][] {
   const { type, properties, additionalProperties: more, anyOf, oneOf } = schema;
   if (type !== "object" || !properties || more !== undefined || anyOf || oneOf) return [];
@@ -29,7 +29,7 @@ function membersOf(name: string, schema: Json): [string, Members][] {
   return [[name, new Map(entries)]];
 }
 
-/** The largest schema whose members this one has all. */
+/** The largest schema whose members are all in this one. */
 function baseOf(name: string, all: ReadonlyMap<string, Members>): string | undefined {
   const own = all.get(name);
   if (!own) return undefined;

@@ -8,7 +8,7 @@ const BY_NAME = new Set(["properties", "patternProperties", "dependentSchemas"])
 export const isSchema = (value: unknown): value is Json =>
   value !== null && typeof value === "object" && !Array.isArray(value);
 
-/** Copies a schema with `change` applied to each schema directly inside of it. */
+/** Copies a schema, with `change` applied to each schema directly inside it. */
 export function mapParts(schema: Json, change: (part: Json) => Json): Json {
   return Object.fromEntries(
     Object.entries(schema).map(([keyword, value]) => [keyword, mapPart(keyword, value, change)]),

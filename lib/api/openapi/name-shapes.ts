@@ -4,7 +4,7 @@ import { isSchema, mapParts } from "./map-schema";
 import { SHAPE_NAMES } from "./shape-names";
 import { shapeText } from "./shape-text";
 
-/** Marks each schema whose shape has a name (`SHAPE_NAMES`) with it, as `x-name`. */
+/** Adds the name of its shape (`SHAPE_NAMES`) to each schema that has one, as `x-name`. */
 export function nameShapes(document: Json): Json {
   const names = namesByShape(document);
   const name = (given: Json): Json => {
@@ -15,7 +15,7 @@ export function nameShapes(document: Json): Json {
   return mapSchemas(document, name);
 }
 
-/** An answer with something that has a name is called after that. */
+/** A response whose data has a name is named after it. */
 function nameOfAnswer(own: unknown, { properties, required }: Json): unknown {
   const { data, meta } = (properties ?? {}) as Record<string, Json | undefined>;
   if (!meta || !Array.isArray(required) || !required.includes("error")) return own;
@@ -29,7 +29,7 @@ function namesByShape(document: Json): Map<string, string> {
   for (const [place, name] of Object.entries(SHAPE_NAMES)) {
     const [, owner = "", path = ""] = /^(\w+)(.*)$/.exec(place) ?? [];
     const found = owners.get(owner);
-    // Each surface has operations that the other one lacks.
+    // Each surface has operations that the other one doesn't.
     if (!found) continue;
     const schema = at(found, path);
     if (!schema) throw new Error(`${place} is in no document`);
@@ -38,7 +38,7 @@ function namesByShape(document: Json): Map<string, string> {
   return names;
 }
 
-/** All that has a name before. */
+/** Every schema that already has a name. */
 function ownersIn(document: Json): Map<string, Json> {
   const owners = new Map(Object.entries((document.components as { schemas: Record<string, Json> }).schemas));
   mapSchemas(document, (schema) => {
@@ -56,7 +56,7 @@ function note(schema: Json, owners: Map<string, Json>): void {
   });
 }
 
-/** What stands at a path such as `.segments[].slide`; whether it may also be null makes no difference. */
+/** Returns the schema at a path such as `.segments[].slide`, regardless of whether it may also be null. */
 function at(schema: Json, path: string): Json | undefined {
   const step = /^(?:\.(\w+)|(\[\])|\|(\d+))/.exec(path);
   const own = path.startsWith("|") ? schema : withoutNull(schema);

@@ -7,8 +7,8 @@ import { titled } from "./titled";
 type Branch = Json & { title?: string; properties?: Record<string, Json> };
 
 /**
- * Of objects that are one of several titled shapes, each shape gets a name, so that whatever else may be one of them says the
- * same: what may stand beside all of them moves to the object, and so does that nothing else may.
+ * Names each shape of objects that are one of several titled shapes, so that other unions can share them.
+ * Members allowed in all shapes move to the object, and so does the rule that no others are allowed.
  */
 export const openBranches = (document: Json): Json => mapSchemas(document, opened);
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { openapiDocument } from "./openapi";
 
 /**
- * The contract's own paths, whose methods differ. Ids begin with `reg_`: no registration is called "imports", and no import
- * "confirmation".
+ * Paths that the contract fixes and whose methods differ. Ids begin with `reg_`, so no registration is called
+ * "imports", and no import is called "confirmation".
  */
 const CONTRACTED = /^no-ambiguous-paths .*registrations~1imports~1\{job_id\}/;
 

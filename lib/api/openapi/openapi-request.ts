@@ -8,7 +8,7 @@ import { portable } from "./portable-schema";
 import { requestSchema } from "./request-schema";
 import { titled } from "./titled";
 
-/** What a call of the operation sends: its parameters and its body. */
+/** Describes what a call of the operation sends: its parameters and its body. */
 export function describeRequest(op: Operation, prefix: Prefixed): Json {
   const rule = keyRule(op, prefix);
   return {
@@ -23,7 +23,7 @@ export function describeRequest(op: Operation, prefix: Prefixed): Json {
   };
 }
 
-/** Nothing that is sent has a name of its own: names are for what is answered. */
+/** Request schemas have no names of their own: names are for responses. */
 function sent(schema: z.ZodType): Json {
   const named: Json = {};
   const made = portable(requestSchema(jsonSchema(schema, "input", named)));
@@ -59,10 +59,10 @@ const versionParameter = (): Json => ({
 
 const count = (value: number): string => value.toLocaleString("en-US");
 
-/** A raw file: not text, and not described by a schema. */
+/** A raw file. It isn't text and no schema describes it. */
 export const FILE = { schema: { type: "string", format: "binary" } };
 
-/** An upload has no JSON body for them. */
+/** An upload has no JSON body that could hold them. */
 function controlParameters(op: Operation): Json[] {
   const { dry_run, ...others } = controlsOf(op) as { dry_run: Json };
   const { description } = dry_run;
@@ -116,7 +116,7 @@ function bodySchema(op: Operation): Json {
   };
 }
 
-/** What only says how a change is made is said by the same body everywhere. */
+/** A body whose members only control how a change is made is the same for every operation. */
 function nameOfBody(op: Operation): string {
   if (op.body) return `${titled(op.operationId ?? op.id)}Input`;
   return op.versioned ? "VersionedChangeInput" : "ChangeInput";
@@ -124,9 +124,11 @@ function nameOfBody(op: Operation): string {
 
 const SAYS_SEND = { properties: { send: { type: "boolean", const: true } }, required: ["send"] };
 
-/** A call that sends email must say so in its body. If it always does, its declaration says `send: true`. */
+/**
+ * A call that sends email must declare it in its body. If it always sends, its declaration says `send: true`.
+ */
 function sendRule({ sends, body }: Operation): Json {
-  // No schema can compare a flag in the query.
+  // No schema can check a flag in the query.
   if (!body || !sends || sends.flag === false || sends.when === "always") return {};
   const rules = Object.entries(sends.when).map(([field, values]) => [
     field,

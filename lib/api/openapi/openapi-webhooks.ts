@@ -4,7 +4,7 @@ import { type Json, jsonSchema, wholeJsonSchema } from "@/lib/operation/json-sch
 import { answerSchema } from "./answer-schema";
 import { titled } from "./titled";
 
-/** The headers of every delivery, in the order in which a reader needs them. */
+/** The headers of every delivery, in the order in which a receiver needs them. */
 export const WEBHOOK_HEADERS = {
   "X-Service-Event": "The event type.",
   "X-Service-Event-Id": "The same for every attempt. Use it to deduplicate.",
@@ -17,7 +17,7 @@ export const WEBHOOK_HEADERS = {
   "webhook-signature": "Standard Webhooks: `v1,` and a base64 HMAC-SHA256 for each valid secret.",
 } as const;
 
-/** The `webhooks` of an OpenAPI document: one per event type. */
+/** The `webhooks` of an OpenAPI document, one per event type. */
 export const webhookPaths = (components: Json): Json =>
   Object.fromEntries(WEBHOOK_KINDS.map((kind) => [kind.kind, { post: webhook(kind, components) }]));
 
@@ -62,17 +62,17 @@ const bodySchema = (kind: EventKind, data: Json): Json => ({
   },
 });
 
-/** One kind of event as a page shows it. */
+/** An event type, as documentation pages show it. */
 export interface WebhookKindDoc {
   kind: EventKind;
   summary: string;
   description: string;
-  /** JSON Schema of the whole body, complete in itself. */
+  /** Self-contained JSON Schema of the whole body. */
   schema: Json;
   example: WebhookBody;
 }
 
-/** Every kind of event with the schema and an example of what is sent. */
+/** Returns every event type with the schema and an example of its delivery. */
 export const webhookKindDocs = (): WebhookKindDoc[] =>
   WEBHOOK_KINDS.map(({ kind, summary, description, data, example }) => {
     const { $defs, ...own } = wholeJsonSchema(data, "output");

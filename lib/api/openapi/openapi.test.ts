@@ -21,7 +21,7 @@ const ONE = ["items", "propertyNames", "not", "if", "then", "else"];
 const SOME = ["anyOf", "oneOf", "allOf", "prefixItems"];
 const BY_NAME = ["properties", "patternProperties", "dependentSchemas"];
 
-/** Visits each schema of a document, also those that are none: `true` and `false`. */
+/** Visits each schema of a document, including `true` and `false`. */
 function visitSchemas(document: Document, visit: Visit): void {
   const schema = (value: unknown, place: string): void => {
     visit(value as Json, place);
@@ -29,7 +29,7 @@ function visitSchemas(document: Document, visit: Visit): void {
     for (const [keyword, part] of Object.entries(value)) {
       const inside = `${place}/${keyword}`;
       if (ONE.includes(keyword)) schema(part, inside);
-      // `false` only says that there are no others, which every reader knows.
+      // `false` only says that there are no other members, which every reader understands.
       else if (keyword === "additionalProperties" && part !== false) schema(part, inside);
       else if (SOME.includes(keyword))
         for (const [index, one] of (part as unknown[]).entries()) schema(one, `${inside}/${index}`);
@@ -79,7 +79,7 @@ describe.each(SURFACES)("the description of %s, for tools of other people", (sur
       const text = JSON.stringify(shape);
       places.set(text, [...(places.get(text) ?? []), place]);
     });
-    // A name for one of these places goes into `shape-names.ts`, or to where the schema is declared.
+    // To fix a failure, name one of these places in `shape-names.ts` or where its schema is declared.
     expect([...places.values()].filter((some) => some.length > 1)).toEqual([]);
     const bodies = Object.values(document.paths).flatMap((methods) =>
       Object.values(methods).flatMap(({ requestBody }) =>
@@ -119,7 +119,7 @@ describe.each(SURFACES)("the description of %s, for tools of other people", (sur
   });
 });
 
-/** Documents are read by programs again and again, and by models. */
+/** Programs and models read these documents often, so they must stay small. */
 const MOST_BYTES_PER_OPERATION = 3_900;
 
 it("takes few bytes for each operation", () => {

@@ -8,7 +8,10 @@ import { shareParameters } from "./share-parameters";
 import { shareSchemas } from "./share-schemas";
 import { shortenSchemas } from "./shorten-schema";
 
-/** The OpenAPI 3.1 document of one API surface, as served: what operations have in common appears once. */
+/**
+ * Returns the OpenAPI 3.1 document of one API surface, as served, with everything that operations share in
+ * one place.
+ */
 export const openapiDocument = (surface: Surface, baseUrl: string): Json =>
   [
     openBranches,

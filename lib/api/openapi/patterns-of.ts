@@ -1,4 +1,4 @@
-/** Each pattern that a document holds, once. */
+/** Returns each distinct pattern in a document. */
 export function patternsOf(document: unknown): string[] {
   const found = new Set<string>();
   const visit = (value: unknown): void => {

@@ -3,8 +3,8 @@ const ESCAPE = /\\(?:u([0-9a-fA-F]{4})|p\{(\w+)\}|.)|[[\]]/gs;
 const BEYOND = /\(\?[=!<]|\\[puPbBkK]/;
 
 /**
- * A pattern that says the same to JavaScript, to Python's `re` and to RE2, which Go and Rust read: no look-around, no
- * classes by property, and no surrogates, of which the other two have none. Throws for what cannot be said to all of them.
+ * Returns an equivalent pattern for JavaScript, Python's `re` and RE2 (Go and Rust): without lookaround,
+ * property classes and surrogates, which the other two don't have. Throws if there is none.
  */
 export function portablePattern(pattern: string): string {
   let inClass = false;

@@ -5,10 +5,10 @@ import { portablePattern } from "./portable-pattern";
 export const JSON_VALUE = "JsonValue";
 export const jsonValueReference = { $ref: `#/components/schemas/${JSON_VALUE}` };
 
-/** Null and nothing else. As a type of its own some generators write it as no type at all. */
+/** Only null. Written as a type, some generators would turn it into no type at all. */
 export const NOTHING: Json = { const: null };
 
-/** What free-form objects can contain. It has no type, because every language has its own for that. */
+/** Any value inside a free-form object. It has no type, because every language has its own for that. */
 export const jsonValueSchema = (): Json => ({
   description:
     "Any JSON, saved as sent, without a member called `__proto__`. Numbers that would lose precision as a double are refused; send them, and integers above 9007199254740991, as strings.",
@@ -28,17 +28,17 @@ const SHAPES = [
   "required",
 ];
 
-/** A schema that says nothing of what it describes. */
+/** Whether a schema doesn't restrict its values. */
 const isAnything = (schema: Json): boolean => !SHAPES.some((name) => name in schema);
 
-/** A schema in words that the generators of other languages know, and that says the same. */
+/** Rewrites a schema in keywords that generators for other languages know, without changing its meaning. */
 export function portable(schema: Json): Json {
   const { "x-form": _form, ...own } = mapParts(schema, portable);
   if (isAnything(own)) return { ...own, ...jsonValueReference };
   return [tuple, openObject, typed, withPattern].reduce((made, change) => change(made), own);
 }
 
-/** A list of so many items. That nothing comes after them is said by its length, and not by a schema that is `false`. */
+/** A list of fixed length. Its length rules out further items, rather than a schema that is `false`. */
 function tuple(schema: Json): Json {
   const { prefixItems } = schema;
   if (!Array.isArray(prefixItems)) return schema;
@@ -53,7 +53,7 @@ function openObject(schema: Json): Json {
   return made.additionalProperties === true ? { ...made, additionalProperties: jsonValueReference } : made;
 }
 
-/** A value or a choice with the type that it has: readers look there first. */
+/** Adds the type to a constant or enum, because readers look there first. */
 function typed(schema: Json): Json {
   if ("type" in schema || schema.const === null || !("const" in schema || "enum" in schema)) return schema;
   const values = "const" in schema ? [schema.const] : (schema.enum as unknown[]);
@@ -63,7 +63,7 @@ function typed(schema: Json): Json {
 
 const typeOf = (value: unknown): string => (value === null ? "null" : typeof value);
 
-/** Of what is answered the format says enough; of what is sent, the pattern says which years are taken. */
+/** In responses the format is enough; in requests the pattern also says which years are accepted. */
 function withPattern(schema: Json): Json {
   const { pattern, ...own } = schema;
   if (typeof pattern !== "string") return schema;

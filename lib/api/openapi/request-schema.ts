@@ -4,14 +4,14 @@ import { mapParts } from "./map-schema";
 import { TIME_ZONE_PATTERN } from "./time-zones";
 import { DELIVERY_ADDRESS_PATTERN, WEB_ADDRESS_PATTERN } from "./web-address-pattern";
 
-/** Forms that the declarations only name: their patterns are long, and the declarations ship to browsers. */
+/** Forms that declarations only name, because their patterns are long and declarations ship to browsers. */
 const FORMS: Record<string, string> = {
   uri: WEB_ADDRESS_PATTERN,
   "delivery-address": DELIVERY_ADDRESS_PATTERN,
   "time-zone": TIME_ZONE_PATTERN,
 };
 
-/** Text formats that many fields share, and their names in the document. */
+/** Text formats that many fields share, with their names in the document. */
 const NAMES = new Map([
   [INSTANT.source, "Instant"],
   [MAIL, "EmailAddress"],
@@ -22,7 +22,7 @@ const NAMES = new Map([
   [TIME_ZONE_PATTERN, "TimeZone"],
 ]);
 
-/** A request schema, with the formats of its texts. */
+/** Returns a request schema with the formats of its texts. */
 export function requestSchema(schema: Json): Json {
   const { "x-form": form, ...own } = mapParts(schema, requestSchema);
   if (!isText(own)) return own;

@@ -1,7 +1,8 @@
 /**
- * Names for shapes that stand in more than one place of the served documents, by one of these places: the component, then
- * its members; `[]` stands for the items of a list, `|2` for the third of several shapes. Whatever has the same shape gets the same
- * name, wherever it stands. (A schema that is something by itself has its name where it is declared, as `id`.)
+ * Names for shapes that occur more than once in the served documents. Each is identified by one place: the
+ * component, then its members; `[]` means the items of a list, `|2` the third of several shapes. Every schema
+ * with the same shape gets the same name. (A schema that is a thing of its own has its name where it is
+ * declared, as `id`.)
  */
 export const SHAPE_NAMES: Readonly<Record<string, string>> = {
   // Shows

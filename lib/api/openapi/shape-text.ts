@@ -1,11 +1,11 @@
 import type { Json } from "@/lib/operation/json-schema";
 
-/** What a place says of the schema that stands in it, and not the schema of itself. */
+/** Keywords that describe the place of a schema rather than the schema. */
 const OF_THE_PLACE = ["description", "default", "examples", "deprecated"];
-/** Of a text its form is shared, not how long it may be. */
+/** Texts with the same form share a schema, even if their lengths differ. */
 const OF_A_TEXT = [...OF_THE_PLACE, "minLength", "maxLength"];
 
-/** A schema apart from what only its place says. */
+/** Separates a schema from the keywords that describe only its place. */
 export function apart(schema: Json): { own: Json; ofPlace: Json } {
   const names = schema.type === "string" ? OF_A_TEXT : OF_THE_PLACE;
   const entries = Object.entries(schema);
@@ -15,7 +15,7 @@ export function apart(schema: Json): { own: Json; ofPlace: Json } {
   };
 }
 
-/** The same for two schemas that say the same, in whatever order, and wherever they stand. */
+/** Returns the same text for equal schemas, regardless of key order and place. */
 export const shapeText = (schema: Json): string => textOf(apart(schema).own);
 
 export const textOf = (value: unknown): string => JSON.stringify(value, plain);

@@ -5,7 +5,7 @@ interface Answer {
 }
 type Paths = Record<string, Record<string, Json & { responses: Record<string, Answer> }>>;
 
-/** Moves each answer that is an example of several operations to the components, once. */
+/** Moves each response that is an example of several operations to the components, once. */
 export function shareExamples(document: Json): Json {
   const counts = new Map<string, number>();
   const paths = document.paths as Paths;

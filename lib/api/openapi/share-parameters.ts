@@ -31,7 +31,7 @@ export function shareParameters(described: Json): Json {
   };
 }
 
-/** What a parameter is for is said of itself: readers do not look for it in its schema. */
+/** Moves the description from the schema to the parameter, where readers look for it. */
 function inWords(parameter: Json): Json {
   const { description, ...schema } = parameter.schema as Json;
   return description === undefined || parameter.description !== undefined
@@ -63,7 +63,7 @@ class Names {
   readonly parameters: Record<string, Json> = {};
   readonly #names = new Map<string, string>();
 
-  /** After the parameter; of several that are called the same the later ones have a number. */
+  /** Named after the parameter. If several share a name, the later ones get a number. */
   nameOf(parameter: Json, text: string): string {
     const known = this.#names.get(text);
     if (known !== undefined) return known;

@@ -6,8 +6,8 @@ import { apart, shapeText, textOf } from "./shape-text";
 const PLACE = "#/components/schemas/";
 
 /**
- * Moves each schema that has a name (`x-name`) to the components, once. Where what is sent under a name differs from what is
- * answered, the former is called `…Input`.
+ * Moves each named schema (`x-name`) to the components, once. If a name's request and response schemas
+ * differ, the request schema is called `…Input`.
  */
 export function shareSchemas(document: Json): Json {
   const uses = new Uses();
@@ -35,7 +35,7 @@ function replaced(given: Json, way: Way, uses: Uses, shared: Record<string, Json
 
 const isSame = (one: unknown, other: unknown): boolean => textOf(one) === textOf(other);
 
-/** Where each name stands, and for what. */
+/** Where each name is used, and for which shapes. */
 class Uses {
   readonly #shapes = new Map<string, Record<Way, Set<string>>>();
   readonly #places = new Map<string, Json[]>();
@@ -59,7 +59,7 @@ class Uses {
     return way === "sent" ? `${name}Input` : name;
   }
 
-  /** What all its places say of it alike. */
+  /** The keywords that have the same value in all places of a name. */
   saidByAll(name: string): Json {
     const [first = {}, ...others] = this.#places.get(name) ?? [];
     return Object.fromEntries(

@@ -13,17 +13,17 @@ const LIMITS: ReadonlySet<string> = new Set([
   "uniqueItems",
 ]);
 
-/** Says the same of each schema in fewer words. */
+/** Shortens each schema without changing its meaning. */
 export const shortenSchemas = (document: Json): Json => mapSchemas(document, shorter);
 
 function shorter(schema: Json, way: Way): Json {
   const made = plainDefault(oneType(mapParts(schema, (part) => shorter(part, way))));
   if (way === "sent" || "prefixItems" in made) return made;
-  // How much is taken is nothing that readers of answers need.
+  // Readers of responses don't need the limits on input.
   return Object.fromEntries(Object.entries(made).filter(([name]) => !LIMITS.has(name)));
 }
 
-/** What may be null and is otherwise of one plain type has two types. */
+/** Writes a nullable value of one plain type as a list of two types. */
 function oneType(schema: Json): Json {
   const { anyOf, ...own } = schema;
   if (!Array.isArray(anyOf) || anyOf.length !== 2) return schema;
@@ -33,7 +33,7 @@ function oneType(schema: Json): Json {
   return { ...some, ...own, type: [some.type, "null"] };
 }
 
-/** An object as a default is no word of most languages; its members say what they are without it. */
+/** Most languages can't express an object as a default; its members have their own. */
 function plainDefault(schema: Json): Json {
   const { default: value, ...own } = schema;
   return isSchema(value) ? own : schema;

@@ -1,4 +1,6 @@
-/** Descriptions of the groups of operations that keys can call. A test compares them with the declarations. */
+/**
+ * Descriptions of the operation groups that API keys can call. A test compares them with the declarations.
+ */
 export const TAG_WORDS: Record<string, string> = {
   Interface: "What the API offers, and details about the calling key.",
   Clients: "Your own customers, kept separate.",

@@ -1,6 +1,6 @@
 /**
- * The names of IANA's time zone database, by area. They stand here so that the document does not change with the data
- * of the process that writes it; names that came later are taken as well.
+ * The names in IANA's time zone database, by area. They are listed here so that the document doesn't depend
+ * on the data of the process that writes it. Names added later are accepted as well.
  */
 const AREAS: Record<string, string> = {
   "": `
@@ -92,7 +92,7 @@ export const TIME_ZONES: readonly string[] = Object.entries(AREAS).flatMap(([are
     .map((name) => (area ? `${area}/${name}` : name)),
 );
 
-/** Those names and no others. A pattern and not an enum, which would make a type of six hundred words. */
+/** Exactly these names. A pattern, because an enum would become a type of six hundred words. */
 export const TIME_ZONE_PATTERN = `^(?:${Object.entries(AREAS)
   .map(([area, names]) => {
     const some = names.trim().replaceAll("+", "\\+").split(/\s+/).join("|");

@@ -1,7 +1,7 @@
 const LETTER = "[A-Za-z]";
 const DIGIT = "[0-9]";
 const LABEL = "[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?";
-/** A last label that begins with a digit is read as a part of an IPv4 address. */
+/** A last label that starts with a digit would be parsed as part of an IPv4 address. */
 const LAST_LABEL = `${LETTER}(?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?`;
 const NAME = `(?:${LABEL}\\.)*${LAST_LABEL}\\.?`;
 
@@ -25,15 +25,19 @@ const DELIVERY_PORT = `80|443|102[4-9]|10[3-9]${DIGIT}|1[1-9]${DIGIT}{2}|[2-9]${
 
 const ESCAPE = "%[0-9A-Fa-f]{2}";
 const PATH = `(?:/(?:[!$&'()*+,./0-9:;=@A-Z_a-z~-]|${ESCAPE})*)?`;
-/** Without the quote, which is escaped when an address is kept and would make it longer. */
+/** Without the quote, which is escaped when an address is stored and would make it longer. */
 const QUERY = `(?:\\?(?:[!$&()*+,./0-9:;=?@A-Z_a-z~-]|${ESCAPE})*)?`;
 const FRAGMENT = `(?:#(?:[!$&'()*+,./0-9:;=?@A-Z_a-z~-]|${ESCAPE})*)?`;
 
 /**
- * Of the http(s) addresses that are taken, those in ASCII and in the spelling of RFC 3986, without a user. All of them
- * are taken, but for host names that begin with `xn--` and are no Punycode: no pattern can tell.
+ * The accepted http(s) URLs that are ASCII, spelled as in RFC 3986, and have no user. All matches are
+ * accepted, except for host names that begin with `xn--` and aren't valid Punycode, which no pattern can
+ * detect.
  */
 export const WEB_ADDRESS_PATTERN = `^https?://${HOST}(?::(?:${ANY_PORT}))?${PATH}${QUERY}${FRAGMENT}$`;
 
-/** Where webhooks may be delivered: the part behind # is never sent, and most low ports are other services'. */
+/**
+ * URLs that webhooks may be delivered to. The fragment is never sent, and most low ports belong to other
+ * services.
+ */
 export const DELIVERY_ADDRESS_PATTERN = `^https?://${HOST}(?::(?:${DELIVERY_PORT}))?${PATH}${QUERY}$`;

@@ -83,7 +83,7 @@ describe("a call of the audience", () => {
         "X-RateLimit-Remaining": "0",
         "Retry-After": "1",
       });
-      // Another show and another operation have limits of their own.
+      // Another show and another operation have their own limits.
       expect((await call(op, { ...ada, eventId: newId("evt") })).status).toBe(200);
       expect((await call(declare(), ada)).status).toBe(200);
     });
@@ -174,7 +174,7 @@ describe("every operation", () => {
   });
 
   it("of the pages that posts is a change", () => {
-    // It is asked about an address, which belongs into no address bar and no log.
+    // It takes an email address, which doesn't belong in an address bar or a log.
     const except = ["getPersonalData"];
     const posts = operations.filter(
       (op) => op.prefix === "app" && op.method !== "GET" && op.effect === "read",

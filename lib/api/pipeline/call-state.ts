@@ -12,13 +12,16 @@ import type { Parsed, RawInput } from "./steps/parse";
 export interface CallMeta {
   requestId: string;
   method: string;
-  /** The concrete path, with prefix and without query. */
+  /** The concrete path, with its prefix and without its query. */
   path: string;
   idempotencyKey: string | undefined;
-  /** http, dashboard, studio, mcp, system */
+  /** One of http, dashboard, studio, mcp, system. */
   source: string;
   tool?: string;
-  /** How the door sends a file: all of it, or what the caller asks for. Without it the file is the outcome's `data`. */
+  /**
+   * Sends a file, whole or in the range that the caller requests. Without it, the file is the outcome's
+   * `data`.
+   */
   sendFile?: (file: FileAnswer) => Promise<AnsweredFile>;
 }
 
@@ -27,7 +30,7 @@ export interface Outcome {
   body: string;
   headers: Record<string, string>;
   problem?: Problem;
-  /** The verb's own answer, for callers in this process. */
+  /** The verb's result, for callers in this process. */
   data?: unknown;
   /** `Set-Cookie` values for the visitor's browser. */
   cookies?: string[];
@@ -35,7 +38,7 @@ export interface Outcome {
   stream?: Readable;
 }
 
-/** State of one call on its way through the steps. */
+/** State of one call on its way through the pipeline. */
 export interface Call {
   op: Operation;
   principal: Principal;
@@ -44,7 +47,7 @@ export interface Call {
   headers: Record<string, string>;
   raw?: RawInput;
   parsed?: Parsed;
-  /** What the call's ordinary request was taken from, unless it was reserved with the rest. */
+  /** Where the call's ordinary request was taken from, unless it was reserved with the rest. */
   lease?: Lease;
   reserved?: Reserved;
   verbRun?: VerbRun;

@@ -9,9 +9,9 @@ import type { RawInput } from "./steps/parse";
 type Contracts = typeof CONTRACTS;
 
 /**
- * Calls an operation inside this process, through the same steps as over HTTP. For pages that read and for
- * forms that work without JavaScript. `raw` is the request as it would have come, unchecked.
- * @throws Problem as the API would have answered it
+ * Calls an operation in this process, through the same steps as over HTTP. For pages that read and for forms
+ * that work without JavaScript. `raw` is the unchecked request.
+ * @throws Problem that the API would have returned
  */
 export async function call<Id extends OperationId>(
   id: Id,

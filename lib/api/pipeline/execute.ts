@@ -39,8 +39,8 @@ import { requireSend } from "./steps/require-send";
 export type { CallMeta, Outcome } from "./call-state";
 
 /**
- * Takes one call through every step and always answers. The same for HTTP, MCP, pages and jobs. Input that still has
- * to be received is read behind the rate limit, so that bad bodies count like all other calls.
+ * Takes a call through every step and always returns an outcome. The same for HTTP, MCP, pages and jobs.
+ * Pending input is read after the rate limit, so that invalid bodies count like all other calls.
  */
 export async function execute(
   op: Operation,
@@ -102,8 +102,8 @@ async function meter(call: Call, outcome: Outcome, ms: number): Promise<void> {
 }
 
 /**
- * Calls of a workspace's own people and keys are usage; visits of its audience are not, and neither is what our
- * own pages read to draw themselves.
+ * Calls by a workspace's members and keys are usage. Visits of its audience aren't, and neither are the reads
+ * that our own pages need to render.
  */
 const isMetered = (principal: Principal): boolean =>
   isProgram(principal) || principal.actor.type === "user" || principal.actor.type === "host";
@@ -122,7 +122,10 @@ async function run(call: Call): Promise<Outcome> {
   return read(call, parsed);
 }
 
-/** The file first, and whoever has nothing left to pay with is told before; a price of its own is reserved with the work. */
+/**
+ * Receives the file first; callers who can't pay are refused before that. A price of its own is reserved with
+ * the work.
+ */
 async function upload(call: Call, parsed: Parsed): Promise<Outcome> {
   if (!hasPrice(call, parsed)) await reserveFor(call, parsed);
   const { drop } = await receive(call, parsed);
@@ -176,7 +179,7 @@ async function mutate(call: Call, parsed: Parsed, claim?: Claim): Promise<Outcom
   }
 }
 
-/** The verb and all that it does, in one transaction. */
+/** Runs the verb and all its effects in one transaction. */
 async function work(
   call: Call,
   parsed: Parsed,
@@ -187,7 +190,7 @@ async function work(
   call.handedOver.clear();
   const outcome = await transaction(async (control) => {
     if (claim && hasPrice(call, parsed)) {
-      // A twin waits at the claim, and so reserves nothing.
+      // A concurrent call with the same key waits at the claim and reserves nothing.
       await claim.take(control);
       await outsideTransaction(() => reserveFor(call, parsed));
     }
@@ -216,11 +219,14 @@ async function work(
   return verbRun.completions.length > 0 ? complete(call, parsed, verbRun, outcome, claim) : outcome;
 }
 
-/** How many seconds the answer may take to be completed; 0 where it is complete. */
+/** Returns how many seconds the response may take to be completed, 0 if it is complete. */
 const completedWithin = ({ completions }: VerbRun): number =>
   Math.max(0, ...completions.map(({ seconds }) => seconds));
 
-/** The answer with what came of it after the commit; where that cannot be told or kept, as it was promised. */
+/**
+ * Returns the response with the results of the work after the commit, or the promised response if they are
+ * unknown or can't be stored.
+ */
 async function complete(
   call: Call,
   parsed: Parsed,
@@ -235,7 +241,7 @@ async function complete(
   return claim && !(await claim.complete(whole)) ? promised : whole;
 }
 
-/** What is written has an entry in the audit log; what a crowd does has none of its own. */
+/** Every write has an audit entry, except for the audience's, which are counted together. */
 function checkAudit(op: Operation, { effects }: VerbRun): void {
   if (op.audience === undefined) {
     if (effects.audit.length === 0) throw new Error(`${op.id} recorded no audit entry`);
@@ -243,7 +249,7 @@ function checkAudit(op: Operation, { effects }: VerbRun): void {
     throw new Error(`${op.id} is the audience's and recorded an audit entry`);
 }
 
-/** Effects must at least be writable as JSON, also when nothing is going to be written. */
+/** Effects must be serializable as JSON, even if they are not going to be written. */
 function checkPreview(op: Operation, { input }: Parsed, { ctx, effects }: VerbRun): void {
   JSON.stringify(effects);
   if (willSend(op, input) && ctx.meta.recipients === undefined)

@@ -10,7 +10,7 @@ import type { TestServer } from "@/test/support/http-server";
 
 const TEXT = "00:00:01.000 --> 00:00:02.000\nGood evening.\n";
 
-/** Nothing of the public table answers with a file yet, so the test declares something that does. */
+/** No public operation responds with a file yet, so the test declares one. */
 const planted = vi.hoisted(() => ({ opened: [] as unknown[], missing: false, away: false }));
 
 vi.mock("@/lib/api/registry/contracts", async (original) => {

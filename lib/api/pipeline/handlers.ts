@@ -61,7 +61,7 @@ import { servedOpenapi } from "../openapi/served-openapi";
 import type { CONTRACTS } from "../registry/contracts";
 import { operations } from "../registry/registry";
 
-/** Total by type: a declared operation without a verb does not compile. */
+/** Exhaustive by type: a declared operation without a verb does not compile. */
 const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...interfaceHandlers({ operations, openapi: servedOpenapi }),
   ...clients,
@@ -122,7 +122,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
 
 export interface Handler {
   (ctx: Ctx, input: unknown, prepared?: unknown): Promise<unknown>;
-  /** Comes before the transaction. */
+  /** Runs before the transaction. */
   prepare?: Prepare;
 }
 

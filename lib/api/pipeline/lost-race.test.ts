@@ -10,7 +10,10 @@ beforeAll(async () => {
   key = await (await makeWorkspace()).key();
 });
 
-/** The first `times` writes of a client fail as the database fails a transaction; a sequence is not undone with them. */
+/**
+ * Makes a client's first `times` writes fail like a failed transaction. A sequence counts them, because
+ * rollbacks don't undo it.
+ */
 async function failWrites(code: string, times: number): Promise<() => Promise<number>> {
   await sql("", "CREATE SEQUENCE client_writes");
   await sql(

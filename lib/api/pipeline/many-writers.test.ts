@@ -7,7 +7,7 @@ import { type ApiAnswer, api } from "@/test/support/api";
 import { makePerson } from "@/test/support/person";
 import { makeShow, putOnAir } from "@/test/support/show";
 
-/** Nearly three times the connections that a process has. */
+/** Nearly three times as many as a process has connections. */
 const WRITERS = 45;
 
 const open: pg.Client[] = [];
@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 interface Held {
-  /** How many connections wait for somebody else's lock. */
+  /** Returns how many connections wait for another transaction's lock. */
   waiting(): Promise<number>;
   release(): Promise<void>;
 }
@@ -24,7 +24,7 @@ interface Held {
 const WAITING = `SELECT count(*)::int AS n FROM pg_stat_activity
   WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 
-/** Somebody outside of this process who is at the row. */
+/** A transaction outside this process that holds the row. */
 async function hold(table: string, where: Record<string, string>): Promise<Held> {
   const client = new pg.Client({ connectionString: env().DATABASE_URL });
   await client.connect();
@@ -41,15 +41,17 @@ async function hold(table: string, where: Record<string, string>): Promise<Held>
 
 interface Contest {
   write(n: number): Promise<ApiAnswer>;
-  /** A call that has nothing to do with the row. */
+  /** A call that doesn't touch the row. */
   bystander(): Promise<ApiAnswer>;
   held: Held;
 }
 
-/** Long enough for the others to come as well; where it is not, the test sees less and is no less right. */
+/** Long enough for the other calls to arrive. If it isn't, the test checks less but still passes. */
 const ARRIVAL_MS = 400;
 
-/** All write at once while the row is held; the bystander is answered before anybody gets it. */
+/**
+ * Starts all writes while the row is held. The bystander's response arrives before any of them gets the lock.
+ */
 async function contest({ write, bystander, held }: Contest): Promise<ApiAnswer[]> {
   const answers = Promise.all(Array.from({ length: WRITERS }, (_, n) => write(n)));
   await expect.poll(held.waiting, { timeout: 10_000 }).toBeGreaterThan(0);

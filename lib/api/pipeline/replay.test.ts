@@ -17,7 +17,7 @@ beforeEach(() => {
   idempotencyKey = newId("idem");
 });
 
-/** From here on this process knows no more of earlier calls than another one would. */
+/** Makes this process forget earlier calls, like a process that never received them. */
 const forget = (): void => processSingleton("idem-seen", () => new Map<string, unknown>()).clear();
 
 const create = (body: object) => api("POST", "/v1/clients", { key, body, idempotencyKey });
@@ -83,7 +83,7 @@ const showWithPlan = (by: string, given: string) =>
 const plansReserved = (workspaceId: string) =>
   db().ledgerEntry.count({ where: { workspaceId, kind: "plan" } });
 
-/** Statements of this test's database that wait for somebody else's row. */
+/** Statements in this test's database that wait for another transaction's row. */
 const waitingFor = async (): Promise<string[]> =>
   (
     await db().$queryRaw<{ query: string }[]>`

@@ -11,7 +11,9 @@ import { makeWorkspace } from "@/test/support/workspace";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** One trip is one write to the database's socket: what is sent together goes out in one piece. */
+/**
+ * Counts one trip per write to the database's socket, because statements sent together go out in one write.
+ */
 async function trips(call: () => Promise<unknown>): Promise<number> {
   await flushWriteBuffers();
   const write = vi.spyOn(Socket.prototype, "write");
@@ -24,7 +26,7 @@ async function trips(call: () => Promise<unknown>): Promise<number> {
 const isDatabase = (socket: unknown): boolean =>
   socket instanceof Socket && socket.remotePort === Number(new URL(process.env.DATABASE_URL ?? "").port);
 
-// One of them pays for the request: a quiet workspace pays each, a busy one takes a block for many.
+// One trip pays for the request: a quiet workspace pays for each, a busy one leases a block of many.
 it.each([
   ["createClient", "/v1/clients", 2, (n: number) => ({ name: `Northwind ${n}` })],
   [
@@ -35,7 +37,7 @@ it.each([
   ],
 ])("%s takes at most its trips to the database", async (_name, url, most, body) => {
   const key = await (await makeWorkspace()).key();
-  // The first ones look the key up, prepare statements and make the default client.
+  // The first calls look up the key, prepare statements and create the default client.
   for (let n = 0; n < 5; n += 1) expect((await api("POST", url, { key, body: body(n) })).status).toBe(201);
   const bytes = Buffer.from(JSON.stringify(body(99)));
   let status = 0;
@@ -75,6 +77,7 @@ it("a live command takes at most its trips until the room is told", async () => 
   await flushWriteBuffers();
   const before = tripsSoFar();
   expect((await command({ action: "applause" })).status).toBe(200);
-  // The request's price, the show beside its owners, the lock with the people, the commit; the publish begins beside the message.
+  // The request's price, the show with its owners, the lock with the people, the commit. The publish starts
+  // in parallel with the notice.
   expect((told ?? Number.POSITIVE_INFINITY) - before).toBeLessThanOrEqual(7);
 });

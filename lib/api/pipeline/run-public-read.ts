@@ -9,7 +9,7 @@ import { addDetails } from "./steps/add-details";
 import { addLocations } from "./steps/add-locations";
 import { type Parsed, parseInput, type RawInput } from "./steps/parse";
 
-/** Runs a read that anybody may make: no workspace, no charge, no usage row. */
+/** Runs a read that anyone may make: no workspace, no charge, no usage row. */
 export async function runPublicRead(
   op: Operation,
   principal: Principal,

@@ -11,7 +11,7 @@ let client: string;
 beforeAll(async () => {
   key = await (await makeWorkspace()).key();
   client = (await api("POST", "/v1/clients", { key, body: { name: "Northwind" } })).json.data.id;
-  // The first show makes what later ones find.
+  // The first show creates rows that later ones reuse.
   await show();
 });
 
@@ -22,10 +22,10 @@ const show = (idempotencyKey = newId("idem"), plan = false) =>
     idempotencyKey,
   });
 
-/** What many calls share, and is written behind their answers. */
+/** Tables that many calls share and that are written after their responses. */
 const SHARED = /^(usage|request|lease|key)_?/;
 
-/** The statements of each trip to the database that the work makes, without those that calls share. */
+/** The statements of each trip to the database that the work causes, without the shared ones. */
 async function tripsOf(work: () => Promise<unknown>): Promise<string[]> {
   const trips: string[] = [];
   const { query } = pg.Client.prototype;

@@ -36,7 +36,7 @@ interface Head {
   more?: string[];
 }
 
-/** The head of an upload; what follows is up to the test. */
+/** The head of an upload. The test sends the rest. */
 function head({
   type = "image/png",
   key: bearer = key,
@@ -57,7 +57,7 @@ function head({
 const lengthOf = (bytes: Buffer): string => `Content-Length: ${bytes.length}`;
 const offered = "Expect: 100-continue";
 
-/** A connection of the test's own, with all that came back so far. */
+/** A connection owned by the test, with everything received so far. */
 class Wire {
   text = "";
   readonly closed: Promise<void>;
@@ -169,7 +169,7 @@ describe("a file on its way", () => {
     const wire = new Wire();
     await wire.send(head({ more: [lengthOf(image), "Connection: close"] }), image.subarray(0, 100_000));
     await until(async () => (await files()).some(({ state }) => state === "receiving"));
-    // What runs beside it may hold some for a moment.
+    // Other work in the process may briefly hold some.
     const busy = () =>
       sql<{ open: number; locks: number }>(
         "",
@@ -231,8 +231,8 @@ describe("a file on its way", () => {
       image.subarray(0, 90_000),
       "\r\n",
     );
-    // The answer to what is no HTTP comes at once. Sent before the file has its row, that row would be made, and be removed
-    // again, when the next test has begun to count.
+    // The response to malformed HTTP is immediate. If it were sent before the file has its row, that row
+    // would be created and deleted again while the next test is counting.
     await until(async () => (await files()).length > before.length);
     await wire.send("XYZ\r\n");
     await wire.closed;
@@ -278,7 +278,7 @@ describe("a file on its way", () => {
 
 const away = (): StorageError => new StorageError("away", "The storage is away.");
 
-/** Lets a part of the storage do something else meanwhile. */
+/** Replaces parts of the storage provider while `work` runs. */
 async function withStorage(other: Partial<StorageProvider>, work: () => Promise<void>): Promise<void> {
   const storage = storageProvider();
   const real = { ...storage };
@@ -305,7 +305,7 @@ describe("where the storage fails", () => {
       ]);
     });
     await until(async () => (await files()).length === before.length);
-    // The same call works once it is back.
+    // The same call succeeds once storage is back.
     expect((await send()).status).toBe(201);
   });
 

@@ -54,7 +54,7 @@ import { studioLinksContract } from "@/lib/modules/studio/studio-links/contract"
 import { voiceCommandsContract } from "@/lib/modules/studio/voice-commands/contract";
 import { whiteboardContract } from "@/lib/modules/studio/whiteboard/contract";
 
-/** The contracts of all modules: the one list that everything else is derived from. */
+/** The contracts of all modules. Everything else is derived from this list. */
 export const CONTRACTS = {
   ...interfaceContract,
   ...clientsContract,

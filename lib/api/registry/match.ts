@@ -8,7 +8,7 @@ interface Node {
 }
 
 export type Match =
-  /** `path` is the one spelling of what was asked for; it names the call in logs and for idempotency. */
+  /** `path` is the canonical form of the requested path. It names the call in logs and for idempotency. */
   | { kind: "found"; operation: Operation; params: Record<string, string>; path: string }
   | { kind: "wrong_method"; allow: (Method | "HEAD")[] }
   | { kind: "unknown" };
@@ -17,11 +17,11 @@ const makeNode = (): Node => ({ fixed: new Map(), operations: new Map() });
 
 export interface Matcher {
   match(method: string, path: string): Match;
-  /** The declared path that is probably meant by one that is nearly right. */
+  /** Returns the declared path that a nearly correct one probably means. */
   nearest(path: string): string | undefined;
 }
 
-/** Builds the look-up once; a path declared twice is a programming error. */
+/** Builds the lookup once. Declaring a path twice is a programming error. */
 export function makeMatcher(operations: readonly Operation[]): Matcher {
   const root = makeNode();
   for (const op of operations) for (const prefix of prefixesOf(op)) insert(root, `${prefix}${op.path}`, op);
@@ -66,7 +66,7 @@ function find(root: Node, method: string, path: string): Match {
       spelled += `/${encodeURIComponent(value)}`;
     } else return { kind: "unknown" };
   }
-  // Whoever asks for the head gets that of the same answer.
+  // HEAD returns the headers of the same response.
   const found = node.operations.get(method === "HEAD" ? "GET" : method);
   if (found) return { kind: "found", operation: found, params, path: spelled };
   if (node.operations.size === 0) return { kind: "unknown" };
@@ -78,7 +78,7 @@ const allowed = (methods: Method[]): (Method | "HEAD")[] =>
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The database reads a UUID in letters of either case; all other names are read as they stand. */
+/** PostgreSQL accepts a UUID in upper or lower case. All other names are case-sensitive. */
 export const oneSpelling = (name: string): string => (UUID.test(name) ? name.toLowerCase() : name);
 
 function nearest(root: Node, path: string): string | undefined {

@@ -9,10 +9,10 @@ const matcher = makeMatcher(operations);
 
 export const matchOperation = (method: string, path: string): Match => matcher.match(method, path);
 
-/** The path of an operation that is probably meant by one that leads nowhere. */
+/** Returns the operation path that an unknown path probably means. */
 export const nearestPath = (path: string): string | undefined => matcher.nearest(path);
 
-/** The operation declared under this name. Throws on a name that is not declared: a programming error. */
+/** Returns the operation declared under this id. Throws if there is none, which is a programming error. */
 export function operationById(id: string): Operation {
   const found = (CONTRACTS as unknown as Record<string, Operation>)[id];
   if (!found) throw new Error(`no operation ${id}`);

@@ -4,11 +4,11 @@ import { type WriteBuffer, writeBuffer } from "@/lib/platform/database/write-buf
 import { isProgram, type Principal } from "@/lib/platform/security/principal";
 import { redactBody, redactHeaders, redactQuery } from "./redact";
 
-/** What went in and came out of one metered call, as it was on the wire. */
+/** The request and response of one metered call, as sent over the wire. */
 interface RequestRecord {
-  /** That of the call's usage row. */
+  /** The same as in the call's usage row. */
   requestId: string;
-  /** Path and query as they came; only the query is read here. */
+  /** Path and query as received. Only the query is used here. */
   url: string;
   requestHeaders: Record<string, string | undefined>;
   requestBody: Uint8Array | string | undefined;
@@ -16,7 +16,7 @@ interface RequestRecord {
   responseBody: string;
 }
 
-/** What waits to be written; redaction is left to the moment when many are. */
+/** A record waiting to be written. Redaction is deferred until many are written together. */
 interface Held extends RequestRecord {
   principal: Principal;
   requestBody: string | undefined;
@@ -40,8 +40,8 @@ const buffer = (): WriteBuffer<Held> =>
   writeBuffer<Held>("request-log", { most: 2_000, batch: 250, everyMs: 100, write });
 
 /**
- * Keeps what a call of a workspace's own people and keys carried and was answered, for the request log. Returns at
- * once and never throws; the row follows within a moment, without secrets and with bodies cut at 8 KiB.
+ * Records the request and response of a call by a workspace's members or keys in the request log. Returns at
+ * once and never throws. The row is written a moment later, without secrets and with bodies cut at 8 KiB.
  */
 export function recordRequest(principal: Principal, record: RequestRecord): void {
   const { actor } = principal;
@@ -64,7 +64,7 @@ export function recordRequest(principal: Principal, record: RequestRecord): void
 const byteLength = (body: Uint8Array | string): number =>
   typeof body === "string" ? Buffer.byteLength(body) : body.length;
 
-/** The first part of a body, in memory of its own: the rest must not wait for the row to be written. */
+/** Copies the first part of a body, so that the rest can be freed before the row is written. */
 function cut(body: Uint8Array | string): string {
   if (typeof body === "string" && body.length * 3 <= KEPT_BODY_BYTES) return body;
   const bytes = typeof body === "string" ? Buffer.from(body.slice(0, KEPT_BODY_BYTES)) : body;
@@ -73,7 +73,7 @@ function cut(body: Uint8Array | string): string {
   return bytes.length > KEPT_BODY_BYTES ? text.replace(/\ufffd$/, "") : text;
 }
 
-/** The database takes no zero characters and no halves of a pair. */
+/** PostgreSQL accepts no NUL characters and no lone surrogates. */
 const storable = (text: string): string => text.replaceAll("\0", "\ufffd").toWellFormed();
 
 async function write(items: Held[]): Promise<void> {

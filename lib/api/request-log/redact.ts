@@ -4,17 +4,20 @@ import { secretNames } from "./secret-names";
 
 const MARK = "[redacted]";
 
-/** Words in the name of a header, a parameter or a member whose value nobody may read again. */
+/** Words in the name of a header, parameter or member whose value must not be readable again. */
 const WORDS =
   "secret|token|passw(?:or)?d|passphrase|api[-_]?key|private[-_]?key|authorization|cookie|credential|signature";
 const SECRET_NAME = new RegExp(WORDS, "i");
-/** Parameters that our own links carry their capability in. */
+/** Parameters that carry the capability in our own links. */
 const SECRET_PARAMETER = new RegExp(`^(?:key|join|code|ticket)$|${WORDS}`, "i");
 
 interface Patterns {
-  /** Cheap look: false for most texts, which are then stored as they are. */
+  /** Cheap test: false for most texts, which are then stored unchanged. */
   hint: RegExp;
-  /** The end of a member's name with its value, also inside a string of JSON; the text may end in the middle. */
+  /**
+   * The end of a member's name with its value, also inside a JSON string. The text may be cut off in the
+   * middle.
+   */
   member: RegExp;
 }
 
@@ -29,7 +32,7 @@ const patterns = (): Patterns =>
     };
   });
 
-/** A body's text without secrets: by the member's name, and wherever a value looks like one. */
+/** Removes secrets from a body's text, by the names of members and wherever a value looks like a secret. */
 export function redactBody(text: string): string {
   const { hint, member } = patterns();
   if (!hint.test(text)) return text;
@@ -37,13 +40,13 @@ export function redactBody(text: string): string {
   return redactText(plain.replace(member, redactMember));
 }
 
-/** Keeps the quotes as they stand, so that the text stays as readable to programs as it was. */
+/** Keeps the quotes, so that programs can still parse the text. */
 function redactMember(_all: string, name: string, value: string): string {
   const quote = /^\\*"/.exec(value)?.[0] ?? '"';
   return `${name}${quote}${MARK}${quote}`;
 }
 
-/** Escapes that JSON does not need would hide a name or a prefix from the patterns. */
+/** Decodes escapes that JSON doesn't need, which would hide a name or a prefix from the patterns. */
 const unescapeAscii = (text: string): string =>
   text
     .replace(/\\u00([2-7][0-9a-f])/gi, (all, hex: string) => {
@@ -55,7 +58,7 @@ const unescapeAscii = (text: string): string =>
 const MAX_HEADERS = 60;
 const MAX_HEADER_CHARS = 500;
 
-/** Most headers are the same from call to call: what was looked at is remembered, some hundreds at a time. */
+/** Caches results, up to some hundreds, because most headers are the same in every call. */
 function remembering<Value>(look: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>();
   return (text) => {
@@ -69,7 +72,7 @@ function remembering<Value>(look: (text: string) => Value): (text: string) => Va
 }
 
 const isSecretName = remembering((name) => SECRET_NAME.test(name));
-/** The database takes no zero characters. */
+/** PostgreSQL accepts no NUL characters. */
 const cleanValue = remembering((value) => redactText(value.slice(0, MAX_HEADER_CHARS)).replaceAll("\0", ""));
 
 export function redactHeaders(headers: Record<string, string | undefined>): Record<string, string> {
@@ -84,7 +87,7 @@ export function redactHeaders(headers: Record<string, string | undefined>): Reco
   return kept;
 }
 
-/** The query without its question mark. */
+/** Redacts a query without its question mark. */
 export function redactQuery(query: string): string {
   if (query === "") return "";
   const kept = new URLSearchParams();

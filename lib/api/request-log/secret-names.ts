@@ -3,7 +3,7 @@ import { schemaOf } from "@/lib/operation/operation";
 import { partsOf } from "@/lib/operation/schema-parts";
 import { operations } from "../registry/registry";
 
-/** Names of all members that any declaration marks as secret with `x-secret`. */
+/** Names of all members that a declaration marks as secret with `x-secret`. */
 export function secretNames(): ReadonlySet<string> {
   const names = new Set<string>();
   const seen = new Set<z.ZodType>();

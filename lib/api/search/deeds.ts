@@ -1,6 +1,6 @@
 import { conceptOf } from "./synonyms";
 
-/** What operations do, as people and the names of operations say it. */
+/** Verbs for what operations do, as people and operation names use them. */
 export const DEEDS: ReadonlySet<string> = new Set(
   "create delete update suspend list get rotate revoke retry send test upload complete download drive run invite resend record reorder reset"
     .split(" ")

@@ -6,7 +6,7 @@ import { stemOf } from "./stem-of";
 import { conceptOf } from "./synonyms";
 import { termsOf, wordsOf } from "./terms-of";
 
-/** Where a word of an operation stands, and how much that says of what it is for. */
+/** The places where an operation's words occur, with how much each says about its purpose. */
 export const PLACE = {
   name: 5,
   summary: 4,
@@ -17,24 +17,24 @@ export const PLACE = {
   text: 1,
 } as const;
 
-/** How much a word counts that an operation does not know: it may be about something else, or about nothing much. */
+/** Weight of a word that an operation doesn't contain: it may be about something else, or mean nothing. */
 export const UNKNOWN = 0.8;
 
 export interface Entry {
   op: Operation;
-  /** The best place of each word, by what it stands for. */
+  /** Weight of the best place of each concept. */
   weights: Map<string, number>;
-  /** The same by the word itself. */
+  /** The same, by word stem. */
   literal: Map<string, number>;
-  /** What name and summary are about; a query that says none of it means another operation. */
+  /** The concepts in its name. A query with none of them probably means another operation. */
   subject: Set<string>;
-  /** The first word of its name. */
+  /** The first concept of its name. */
   deed: string | undefined;
 }
 
 export interface OperationIndex {
   entries: readonly Entry[];
-  /** What operations are about. */
+  /** The subjects of all operations. */
   subjects: ReadonlySet<string>;
   knows(term: string): boolean;
   rarity(term: string): number;
@@ -42,7 +42,7 @@ export interface OperationIndex {
 
 const indexes = new WeakMap<readonly Operation[], OperationIndex>();
 
-/** Made once for a list of operations. */
+/** Builds the index once per list of operations. */
 export function operationIndex(among: readonly Operation[]): OperationIndex {
   let index = indexes.get(among);
   if (!index) {
@@ -88,7 +88,10 @@ function entryOf(op: Operation): Entry {
   return { op, weights, literal, subject, deed: named[0] };
 }
 
-/** The names of what it takes, and the choices that say what it does; those of a query only narrow it down. */
+/**
+ * The names of an operation's fields, and the values of enums in its body. Those of a query only narrow the
+ * result down.
+ */
 function fieldsOf({ params, query, body }: Operation): { names: string[]; choices: string[] } {
   const fields = body ? propertiesOf(body) : {};
   const choices = Object.values(fields).flatMap((field) => (Array.isArray(field.enum) ? field.enum : []));
@@ -97,12 +100,12 @@ function fieldsOf({ params, query, body }: Operation): { names: string[]; choice
   );
   return {
     names: [...Object.keys(params.shape), ...Object.keys(query.shape), ...Object.keys(fields), ...filters],
-    // Kinds such as `client.created` are about everything there is.
+    // Event types such as `client.created` cover every subject.
     choices: choices.filter((choice) => typeof choice === "string" && /^\w+$/.test(choice)),
   };
 }
 
-/** What its answer tells. */
+/** The fields of its response. */
 function answered(op: Operation): string[] {
   const schema = schemaOf(op);
   return schema ? Object.keys(propertiesOf(schema)) : [];

@@ -6,27 +6,27 @@ import { termsOf, wordsOf } from "./terms-of";
 
 export interface Asked {
   terms: readonly string[];
-  /** The very words, without their endings. */
+  /** The words themselves, without their endings. */
   stems: readonly string[];
   wantsToKnow: boolean;
-  /** What something is added to or taken from. */
+  /** What something is added to or removed from. */
   wholes: readonly string[];
-  /** The first word of a wish, unless it is what operations are about. */
+  /** The first concept of a request, unless it is a subject of operations. */
   deed: string | undefined;
 }
 
 const QUESTION =
   /^\s*(?:who|whom|whose|what|which|when|where|why|is|are|was|were|did|does|do|has|have|how (?:many|much|long|often))\b|\?\s*$/i;
 const ASKS_HOW = /^\s*how (?:do|can|to|would|should)\b/i;
-/** "Add somebody to a show", "take them off it": the show is what changes. */
+/** "Add someone to a show", "take them off it": the show is what changes. */
 const CHANGES_WHOLE = /\b(?:add|put|remove|take|drop|delete)\b.*\b(?:to|on|onto|into|from|off)\b(.*)/i;
 const PLURAL = /\b\p{L}{3,}[^su\P{L}]s\b/giu;
 const SINGULAR = /\b(?:one|this|that|the|my|a|an)\s+(\p{L}+(?:\s+\p{L}+)?)/giu;
 const ASKS_WHY = /^\s*why\b/i;
 
-/** What somebody wants, as far as their words tell. */
+/** Interprets a query in plain words. */
 export function readQuery(query: string, { rarity, subjects, knows }: OperationIndex): Asked {
-  // A name of somebody or something says whom it is about, not what to do.
+  // A proper name says who or what the query is about, not what to do.
   const names = new Set(
     [...query.matchAll(/(?<=\S\s+)\p{Lu}\p{Ll}+/gu)]
       .flatMap(([name]) => termsOf(name))

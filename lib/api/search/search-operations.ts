@@ -4,21 +4,21 @@ import { type Entry, type OperationIndex, operationIndex, PLACE, UNKNOWN } from 
 import { type Asked, readQuery } from "./read-query";
 
 const MOST_CHARS = 200;
-/** From here on a word is found wholly; in lesser places in part. */
+/** From this weight on, a word counts as found. Below it, it counts in part. */
 const WHOLE = 3;
-/** What the very word counts beside what it stands for. */
+/** Weight of the exact word, in addition to that of its concept. */
 const LITERAL = 0.3;
-/** And one that says what is to be done. */
+/** Weight of an unknown word that says what to do. */
 const UNKNOWN_DEED = 2;
 
-/** Below it a query is about something else. */
+/** Below this share of matched words, the query is about something else. */
 const LEAST_SHARE = 0.4;
-/** The same where nothing stands in a name, a summary or a tag. */
+/** The same if no word matches a name, a summary or a tag. */
 const LEAST_SHARE_IN_DETAIL = 0.5;
 
 /**
- * The operations that do what somebody asks for in plain words, best first; none where nothing fits. A question wants to
- * know, so reads come first; what a query does not name counts against an operation that is about it.
+ * Returns the operations that match a query in plain words, best first, or none. Reads come first for a
+ * question. Subjects of an operation that the query doesn't mention count against it.
  */
 export function searchOperations(among: readonly Operation[], query: string): Operation[] {
   const index = operationIndex(among);
@@ -42,7 +42,7 @@ function scoreOf(entry: Entry, asked: Asked, { rarity }: OperationIndex): number
     const weight = weights.get(term) ?? 0;
     const worth = rarity(term);
     score += weight * worth;
-    // A question's verb is what it asks about: "who changed it".
+    // In a question, the verb is part of what it asks about: "who changed it".
     if (LOOKS.has(term) || (DEEDS.has(term) && !wantsToKnow && weight >= PLACE.choice)) continue;
     const share = weight > PLACE.text ? worth : Math.min(worth, term === deed ? UNKNOWN_DEED : UNKNOWN);
     whole += share;
@@ -64,8 +64,8 @@ function scoreOf(entry: Entry, asked: Asked, { rarity }: OperationIndex): number
 }
 
 /**
- * Whether the operation does what is asked for: look, or change. A read that is named by its deed, such as an export, does
- * that.
+ * Weighs whether the operation does what the query wants: read or change. A read that is named by its verb,
+ * such as an export, counts as that.
  */
 function directionOf({ op, deed: own }: Entry, { terms, wantsToKnow, deed }: Asked): number {
   const changes = terms.some((term) => isDeed(term) && (isMutation(op) || term !== own));

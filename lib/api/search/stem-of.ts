@@ -1,4 +1,4 @@
-/** What is left of an English word without its commonest endings: enough to find "failing" where "failed" stands. */
+/** Strips the most common endings of an English word, so that "failing" matches "failed". */
 export function stemOf(word: string): string {
   const plain = word.toLowerCase();
   for (const [ending, rest, instead] of ENDINGS)
@@ -7,7 +7,7 @@ export function stemOf(word: string): string {
   return plain.length > 3 && plain.endsWith("e") ? plain.slice(0, -1) : plain;
 }
 
-/** The ending, how much has to be left of the word, and what takes its place. */
+/** The ending, the minimum length of the rest, and the replacement. */
 const ENDINGS: readonly (readonly [string, number, string])[] = [
   ["ss", 1, "ss"],
   ["us", 1, "us"],

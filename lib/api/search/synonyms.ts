@@ -1,8 +1,8 @@
 import { stemOf } from "./stem-of";
 
 /**
- * Words that people use for one thing. The first of each line is ours; a word stands in one line only. They are about
- * shows and APIs in general, not about what somebody once asked.
+ * Synonyms. The first word in each line is our term, and a word occurs in one line only. They are about shows
+ * and APIs in general, not about particular queries.
  */
 const GROUPS: readonly (readonly string[])[] = [
   // Things
@@ -61,7 +61,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ["communication", "message", "announcement", "announce", "newsletter", "mailing"],
   ["recipient", "reader", "addressee"],
   ["mail", "email"],
-  // Deeds
+  // Actions
   ["approve", "accept", "approval"],
   ["reactions", "applause", "hearts", "likes", "emoji"],
   ["several", "bulk", "many", "handful"],
@@ -97,7 +97,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ["complete", "finish", "finalize"],
   ["download", "export"],
   ["drive", "steer", "direct", "control"],
-  // What documents are about
+  // Topics of the documentation
   ["cursor", "pagination", "paging", "paginate"],
   ["authentication", "auth", "authorization", "login", "authenticate"],
   ["ratelimit", "throttle", "throttling", "throttled"],
@@ -109,9 +109,9 @@ const GROUPS: readonly (readonly string[])[] = [
 const byStem = new Map<string, readonly string[]>();
 for (const group of GROUPS) for (const word of group) byStem.set(stemOf(word), group);
 
-/** The one word that stands for a word and all that mean the same; a word of no group stands for itself. */
+/** Returns the word that represents all its synonyms. A word without synonyms represents itself. */
 export const conceptOf = (word: string): string => stemOf(byStem.get(stemOf(word))?.[0] ?? word);
 
-/** The other words for the same thing. */
+/** The other words with the same meaning. */
 export const synonymsOf = (word: string): string[] =>
   (byStem.get(stemOf(word)) ?? []).filter((other) => other !== word);

@@ -7,7 +7,7 @@ import { byteRange } from "./byte-range";
 export interface AnsweredFile {
   status: 200 | 206 | 304;
   headers: Record<string, string>;
-  /** Nothing of the file where only its head was asked for, or the caller has it already. */
+  /** Omitted if the request is HEAD or the caller already has the file. */
   stream?: Readable;
 }
 
@@ -16,10 +16,10 @@ interface Asked {
   headers: Record<string, string | undefined>;
 }
 
-/** What no browser runs, whatever is in it. Everything else is saved. */
+/** Types that no browser executes, whatever they contain. All others are downloaded. */
 const SHOWN = /^(?:image\/(?:png|jpeg|webp|gif|avif)|audio\/[\w.+-]+|video\/[\w.+-]+|text\/plain)$/;
 
-/** Users' files are never pages of ours: nothing in them runs, and no other site shows them as its own. */
+/** Users' files must never act as our pages: nothing in them runs, and no other site can embed them. */
 export const FILE_GUARDS = {
   "X-Content-Type-Options": "nosniff",
   "Content-Security-Policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
@@ -29,8 +29,8 @@ export const FILE_GUARDS = {
 };
 
 /**
- * Answers with a file, or with the part of it that was asked for. Throws `version_conflict` where `If-Match` names
- * another one, and a 416 where there is no such part.
+ * Responds with a file, or with the requested range. Throws `version_conflict` if `If-Match` names another
+ * version, and a 416 if the range is outside the file.
  */
 export async function answerFile({ method, headers }: Asked, file: FileAnswer): Promise<AnsweredFile> {
   const tag = `"${file.etag}"`;
@@ -59,13 +59,13 @@ export async function answerFile({ method, headers }: Asked, file: FileAnswer): 
   return { status, headers: sized, stream: await file.open(range) };
 }
 
-/** Whether a list of tags has this one; for what is asked here a weak one is as good. */
+/** Whether a list of entity tags contains this one. A weak match is enough here. */
 function names(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
   return header.split(",").some((part) => part.trim() === "*" || part.trim().replace(/^W\//, "") === tag);
 }
 
-/** A part only makes sense of the very file that the caller has the rest of. */
+/** A range is only useful if the rest of the caller's copy is from the same version. */
 const isStill = (header: string | undefined, tag: string): boolean =>
   header === undefined || header.trim() === tag;
 

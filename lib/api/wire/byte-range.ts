@@ -3,9 +3,8 @@ import type { ByteRange } from "@/lib/operation/file-answer";
 const ONE = /^bytes=(\d{0,15})-(\d{0,15})$/i;
 
 /**
- * The part of a file that a `Range` header asks for (RFC 9110, section 14). Undefined where it asks for nothing that we
- * give: another unit, several parts, or nonsense, for which the whole file is the answer. `unsatisfiable` where the
- * file has no such part.
+ * Parses a `Range` header (RFC 9110, section 14). Undefined if the whole file is the response: another unit,
+ * several ranges, or a malformed header. `unsatisfiable` if the range is outside the file.
  */
 export function byteRange(
   header: string | undefined,

@@ -4,16 +4,16 @@ import type { ApiRequest } from "./request";
 
 interface Bounds {
   most: number;
-  /** Of less than this it is not the whole. */
+  /** Fewer bytes than this are an incomplete file. */
   least?: number;
 }
 
-/** Whoever sends less than this between two looks sends to hold the connection, not to be done. */
+/** A sender with fewer bytes per interval holds the connection open rather than uploading. */
 const LEAST_BYTES = 16 * 1024;
 
 /**
- * A body that is a file, held to its bounds while it comes: its size, whether it was declared or not, and its pace. Only
- * the time in which we wait for the caller counts, not that in which the caller waits for us.
+ * Streams a file body and enforces its limits on the way: its size, declared or not, and its pace. Only the
+ * time spent waiting for the caller counts, not the time that the caller waits for us.
  */
 export async function* guardedBody(
   request: Pick<ApiRequest, "openBody">,
@@ -49,7 +49,7 @@ class Pace {
     private readonly mostMs: number,
   ) {}
 
-  /** Throws once so little has come that it will not end. */
+  /** Throws once the pace is too slow for the body ever to complete. */
   note(bytes: number, ms: number): void {
     this.#waited += ms;
     this.#windowMs += ms;

@@ -3,7 +3,10 @@ import { invalid, Problem } from "@/lib/operation/problem";
 import { guardedBody } from "./guarded-body";
 import type { ApiRequest } from "./request";
 
-/** A body that is a file, as far as its head tells. Nothing is read yet, and what its head refuses never is. */
+/**
+ * Describes a file body from the request's headers. Nothing is read yet, and a body that the headers rule out
+ * never is.
+ */
 export function incomingFile(request: ApiRequest, { types, most }: BytesInput["bytes"]) {
   const { "content-type": type, "content-length": length, "content-encoding": coding } = request.headers;
   if (coding !== undefined && coding.toLowerCase() !== "identity")

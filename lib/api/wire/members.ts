@@ -3,12 +3,12 @@ import { FREE_FORM_BYTES, MOST_MEMBERS, MOST_MEMBERS_ANYWHERE } from "@/lib/oper
 import type { Operation } from "@/lib/operation/operation";
 import { MAX_DEPTH } from "./parse-json";
 
-/** An object of the caller's own is bounded by its bytes; the shortest of members takes two. */
+/** A free-form object is limited by its bytes. The shortest member takes two. */
 const MEMBERS_OF_FREE_FORM = FREE_FORM_BYTES / 2;
 
 const known = new WeakMap<Operation, number>();
 
-/** How many members and items a body of this operation may have in all: what its declaration has room for. */
+/** Returns how many members and items a body of this operation may have in total, from its declaration. */
 export function mostMembers(op: Operation): number {
   let most = known.get(op);
   if (most === undefined) {
@@ -37,7 +37,7 @@ function roomIn(root: Json): number {
   return room(root, 0);
 }
 
-/** Whether the arguments of a call, which were read already, have more of them than its body might have. */
+/** Whether a call's parsed arguments have more members than its body may have. */
 export const hasTooManyMembers = (op: Operation, args: Record<string, unknown>): boolean =>
   hasMore(args, MOST_MEMBERS) && hasMore(args, mostMembers(op));
 

@@ -1,5 +1,5 @@
 import type { Operation } from "@/lib/operation/operation";
 
-/** Whether a call has to send a body: where nothing is as good as an empty object, it may be left out. */
+/** Whether a call must send a body. It may be omitted if that is equivalent to an empty object. */
 export const needsBody = (op: Operation): boolean =>
   op.method !== "DELETE" && op.body !== undefined && !op.body.safeParse({}).success;

@@ -5,17 +5,18 @@ import { pathAt } from "./path-at";
 export const MAX_DEPTH = 32;
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
-/** What is wrong with a field, or with the body as a whole. */
+/** Builds the problem for a malformed field, or for the body as a whole. */
 const malformed = (message: string, field = ""): Problem =>
   new Problem("validation_error", message, { [nameOf(field)]: "invalid" });
 
-/** Some fields have names that are wrong themselves. */
+/** Some fields have names that are invalid themselves. */
 const nameOf = (field: string): string =>
   field.slice(0, 200).toWellFormed().replaceAll("\0", "\ufffd") || "body";
 
 /**
- * Strict JSON: UTF-8 only, no duplicate or prototype keys, at most 32 deep, no NUL and no lone surrogates, no numbers
- * that would come back as others, and no more members than `most`, which is asked for once there are many.
+ * Parses strict JSON: UTF-8 only, no duplicate or prototype keys, at most 32 levels, no NUL or lone
+ * surrogates, no numbers that would change, and no more members than `most`, which is only called once there
+ * are many.
  */
 export function parseJson(bytes: Uint8Array, most: () => number = () => MOST_MEMBERS): unknown {
   let source: string;
@@ -25,7 +26,7 @@ export function parseJson(bytes: Uint8Array, most: () => number = () => MOST_MEM
     throw malformed("The body isn't valid UTF-8.");
   }
   if (source.trim() === "") throw malformed("The body is empty. Send a JSON object.");
-  // Before anything is made of it: what is too large in any way costs no more than the look at it.
+  // Checked before anything is built, so that oversized input costs no more than the scan.
   scan(source, most);
   let value: unknown;
   try {
@@ -39,7 +40,7 @@ export function parseJson(bytes: Uint8Array, most: () => number = () => MOST_MEM
 
 const notJson = (): Problem => malformed("The body isn't valid JSON.");
 
-/** Walks the text once: JSON.parse keeps the last of two equal keys and the nearest of numbers, and says nothing. */
+/** Walks the text once. JSON.parse silently keeps the last of two equal keys and rounds numbers. */
 function scan(source: string, most: () => number): void {
   const open: (Set<string> | null)[] = [];
   const count = counter(most);
@@ -93,7 +94,7 @@ export const tooManyMembers = (most: number): Problem =>
 
 const NUMBER = /[-+.0-9eE]+/y;
 
-/** Refuses what a double cannot hold: beyond its range, or whole numbers that it would round. */
+/** Refuses numbers that a double can't hold: out of range, or integers that it would round. */
 function checkNumber(source: string, start: number): number {
   NUMBER.lastIndex = start;
   const [literal = ""] = NUMBER.exec(source) ?? [];
@@ -156,7 +157,7 @@ function checkText(value: unknown, field: string): void {
   }
 }
 
-/** Names of fields are only put together where something is wrong, or where there is more inside. */
+/** Field names are only built for an error or for nested values. */
 function checkItem(item: unknown, field: string, name: string | number): void {
   if (typeof item === "string" ? !isPlain(item) : item !== null && typeof item === "object")
     checkText(item, inside(field, name));

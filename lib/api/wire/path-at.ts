@@ -1,13 +1,13 @@
 interface Level {
-  /** Of an object the member that is read, of a list how many items were read before. */
+  /** For an object, the current member. For a list, the number of items already read. */
   name: string | number;
-  /** Whether the next text is the name of a member. */
+  /** Whether the next string is the name of a member. */
   isName: boolean;
 }
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],]/gs;
 
-/** The dotted path of what stands at a place in a JSON text; empty where that is the whole. */
+/** Returns the dotted path to a position in a JSON text, or an empty string at the top level. */
 export function pathAt(source: string, place: number): string {
   const levels: Level[] = [];
   TOKEN.lastIndex = 0;

@@ -5,7 +5,10 @@ import { toUsd } from "@/lib/platform/money/money";
 import { log } from "@/lib/platform/runtime/log";
 import { failure } from "./envelope";
 
-/** What the caller may know of a failure. Unknown ones are logged whole and told as `internal_error`. */
+/**
+ * Converts an error into what the caller may see. Unknown errors are logged in full and reported as
+ * `internal_error`.
+ */
 export function toProblem(error: unknown, requestId: string): Problem {
   if (error instanceof Problem) return error;
   if (isProblemLike(error)) {
@@ -29,12 +32,12 @@ export function toProblem(error: unknown, requestId: string): Problem {
   return new Problem("internal_error");
 }
 
-/** The class exists once in the server entry and once in Next's bundle; an error may cross between them. */
+/** The class exists twice, in the server entry and in Next's bundle, and an error may cross between them. */
 function isProblemLike(error: unknown): error is Problem {
   return error instanceof Error && error.name === "Problem" && "code" in error;
 }
 
-/** An answer for a failure that met no operation, or ended one. */
+/** Builds the response for an error, with or without an operation. */
 export function problemOutcome(problem: Problem, requestId: string) {
   return { status: problem.status, body: failure(problem, requestId), headers: problem.headers };
 }

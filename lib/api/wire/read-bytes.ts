@@ -6,7 +6,10 @@ const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json *(?:; *charset="?utf-?8"? *
 
 export const isJsonType = (type: string | undefined): boolean => type !== undefined && JSON_TYPE.test(type);
 
-/** A request's whole body. Throws `payload_too_large`, and `unsupported_media_type` for compressed ones. */
+/**
+ * Reads the whole body of a request. Throws `payload_too_large`, and `unsupported_media_type` for compressed
+ * bodies.
+ */
 export async function readBytes(request: ApiRequest): Promise<Uint8Array> {
   const coding = request.headers["content-encoding"];
   if (coding !== undefined && coding.toLowerCase() !== "identity")

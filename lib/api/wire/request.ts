@@ -1,19 +1,19 @@
 import type { Readable } from "node:stream";
 
-/** A request as the pipeline sees it, from `node:http` or from a Next route alike. */
+/** A request as the pipeline sees it, from `node:http` or from a Next route. */
 export interface ApiRequest {
   method: string;
   /** Path and query, as sent. */
   url: string;
-  /** Names in lower case; of repeated headers the joined value. */
+  /** Names in lower case. Repeated headers are joined. */
   headers: Record<string, string | undefined>;
-  /** Address of the caller, after trusted proxies. */
+  /** The caller's address, as determined through trusted proxies. */
   address: string;
-  /** Reads at most `limit` bytes; throws `payload_too_large` beyond that. */
+  /** Reads at most `limit` bytes. Throws `payload_too_large` beyond that. */
   readBody(limit: number): Promise<Uint8Array>;
   /**
-   * The body as it comes, for one reader, who is waited for. It throws a `Problem` where the body is cut off or nothing
-   * comes for `idleMs`. Whoever stops reading leaves the rest unread.
+   * Streams the body to one reader, with backpressure. Throws a `Problem` if the body is cut off or nothing
+   * arrives for `idleMs`. If the reader stops, the rest stays unread.
    */
   openBody(idleMs: number): AsyncIterable<Uint8Array>;
 }
@@ -21,9 +21,9 @@ export interface ApiRequest {
 export interface ApiResponse {
   status: number;
   headers: Record<string, string>;
-  /** One `Set-Cookie` header each. */
+  /** Each becomes one `Set-Cookie` header. */
   cookies: string[];
   body: string;
-  /** Sent instead of `body`. Its headers tell how long it is. */
+  /** Sent instead of `body`. The headers contain its length. */
   stream?: Readable;
 }

@@ -1,7 +1,7 @@
-/** Escapes of characters that need none, of slashes and of backslashes. */
+/** Unnecessary escapes, and those of slashes and backslashes. */
 const NEEDLESS = /%(?:2[def]|3[0-9]|[46][1-9a-f]|5[0-9acf]|7[0-9ae])/gi;
 
-/** A path without what gives one address several spellings: needless escapes, backslashes, empty and dot parts. */
+/** Normalizes the different spellings of a path: unnecessary escapes, backslashes, empty and dot segments. */
 export function tidyPath(path: string): string {
   const plain = path.replace(NEEDLESS, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)));
   const parts: string[] = [];
@@ -12,5 +12,5 @@ export function tidyPath(path: string): string {
   return `/${parts.join("/")}`;
 }
 
-/** The path of an address in the plainest spelling that it could have. */
+/** Returns the path of a URL in its simplest form, in lower case. */
 export const tidied = (url: string): string => tidyPath(url.replace(/[?#].*$/s, "")).toLowerCase();

@@ -4,12 +4,12 @@ import { parseJson } from "./parse-json";
 
 const TYPE = /^(?:application\/(?:x-)?yaml|text\/yaml) *(?:; *charset="?utf-?8"? *)?$/i;
 const ACCEPTED = /(?:application\/(?:x-)?yaml|text\/yaml)\b/i;
-/** Reading YAML takes some times as long as JSON. */
+/** Parsing YAML takes several times as long as JSON. */
 const MOST_BYTES = 256 * 1024;
 
 export const isYamlType = (type: string | undefined): boolean => type !== undefined && TYPE.test(type);
 
-/** Whether a caller wants YAML rather than JSON, by what they name first. */
+/** Whether a caller prefers YAML to JSON, by the first type that they accept. */
 export function wantsYaml(accept: string | undefined): boolean {
   const at = accept?.search(ACCEPTED) ?? -1;
   const json = accept?.toLowerCase().indexOf("application/json") ?? -1;
@@ -19,8 +19,8 @@ export function wantsYaml(accept: string | undefined): boolean {
 const refused = (message: string): Problem => new Problem("validation_error", message, { body: "invalid" });
 
 /**
- * YAML that says no more than JSON could: one document, keys of text, no anchors, aliases or tags, so that nothing in it
- * grows when it is read. What comes of it is held to all that holds for JSON.
+ * Parses the subset of YAML that JSON can express: one document, string keys, no anchors, aliases or tags, so
+ * that nothing expands. The result must meet all rules for JSON.
  */
 export function parseYaml(bytes: Uint8Array, most: () => number): unknown {
   if (bytes.length > MOST_BYTES) throw new Problem("payload_too_large", "YAML can have at most 256 KiB.");
@@ -36,7 +36,7 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** Far beyond what JSON may be nested; the reader's time grows with the square of what it is. */
+/** Far more than JSON's nesting limit. The parser's time grows with the square of the nesting. */
 const MOST_OPEN = 500;
 const STACKED = /^[ \t]*(?:[-?:][ \t]+){40}/m;
 
@@ -78,7 +78,7 @@ function plainValue(text: string): unknown {
   }
 }
 
-/** Numbers that JSON has and a double holds. */
+/** Only numbers that JSON has and a double can hold. */
 function plainNumber(value: unknown): unknown {
   if (typeof value === "bigint") {
     if (BigInt(Number(value)) !== value) throw refused("A number would lose precision. Write it as text.");
@@ -88,6 +88,5 @@ function plainNumber(value: unknown): unknown {
   return value;
 }
 
-/** A JSON text as YAML. */
 export const asYaml = (json: string): string =>
   stringify(JSON.parse(json), { lineWidth: 0, aliasDuplicateObjects: false });

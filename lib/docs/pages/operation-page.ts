@@ -10,7 +10,7 @@ import { errorTable } from "../tables";
 
 const KEY_WORDS = { required: "required", optional: "optional", none: "not needed" } as const;
 
-/** The same operation under other prefixes, where two declarations share an operation id. */
+/** Returns the same operation under other prefixes, if two declarations share an operation id. */
 export const siblingsOf = (op: Operation): Operation[] =>
   operations.filter(
     (other) => other.id !== op.id && (other.operationId ?? other.id) === (op.operationId ?? op.id),
@@ -20,7 +20,7 @@ export function operationTitle(op: Operation): string {
   return siblingsOf(op).length > 0 && op.prefix === "legacy" ? `${op.summary} (legacy API)` : op.summary;
 }
 
-/** The page of an operation: its facts and fields as Markdown. */
+/** Builds the page of an operation: its facts and fields as Markdown. */
 export function operationPage(op: Operation): DraftPage {
   return {
     path: docPathOf.operation(op),
@@ -121,7 +121,7 @@ function fieldSection(title: string, { rows, variants }: FieldTable): string {
 
 const inShort = (row: FieldRow): string => `${code(row.name)}${row.required ? "" : " (optional)"}`;
 
-/** Fields of all depths with dotted names. */
+/** Formats fields of all depths, with dotted names. */
 export const fieldRowsTable = (rows: readonly FieldRow[]): string =>
   table(
     ["Field", "Type", "Required", "Notes"],

@@ -5,7 +5,7 @@ import { addressesOf, publicOperations } from "../operation-doc";
 import type { DraftPage } from "../page";
 import { operationPage, operationTitle } from "./operation-page";
 
-/** The public operations by resource, both in the order of their declarations. */
+/** Groups the public operations by resource, both in the order of their declarations. */
 export function byResource(): [string, Operation[]][] {
   const groups = new Map<string, Operation[]>();
   for (const op of publicOperations) groups.set(op.tag, [...(groups.get(op.tag) ?? []), op]);

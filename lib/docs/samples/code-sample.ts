@@ -1,9 +1,9 @@
-/** One piece of code, as pages show it and tests run it. */
+/** A code sample, as pages show it and tests run it. */
 export interface CodeSample {
-  /** Shared name of the language over all blocks: `curl`, `typescript`, `python` … */
+  /** The language's id: `curl`, `typescript`, `python` … */
   id: string;
   label: string;
-  /** The file that it is saved in, where it is run from one. */
+  /** File name to save it under, if it's run from a file. */
   file?: string;
   code: string;
 }

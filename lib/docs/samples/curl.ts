@@ -2,7 +2,7 @@ import type { CallShape } from "../call-shape";
 import { literal } from "./literal";
 import { type Input, requestParts, type SampleOptions, sampleFile } from "./request-parts";
 
-/** Inside single quotes of a shell, one ends the text; this closes, escapes and opens again. */
+/** A single quote would end the shell string: close it, escape the quote, and open it again. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 export function curlSample(shape: CallShape, input: Input, { baseUrl, key }: SampleOptions): string {

@@ -8,7 +8,7 @@ import { typescriptSample } from "./typescript";
 
 export { type Input, requestParts, type SampleOptions, sampleFile } from "./request-parts";
 
-/** One call in four tongues. Pure text: the same on the server and in the browser. */
+/** Returns one call in four languages. Works on the server and in the browser. */
 export function samplesOf(shape: CallShape, input: Input, options: SampleOptions): CodeSample[] {
   const typed = typedInput(shape, input);
   const name = shape.id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -26,7 +26,7 @@ export function samplesOf(shape: CallShape, input: Input, options: SampleOptions
       file: `${name.replaceAll("-", "_")}.py`,
       code: pythonSample(shape, input, options),
     },
-    // Public operations aren't in any agent's catalog: they are read over HTTP.
+    // Public operations aren't in the agents' catalog: they're read over HTTP.
     ...(shape.open ? [] : [{ id: "mcp", label: "MCP", code: mcpSample(shape, typed) }]),
   ];
 }

@@ -8,8 +8,8 @@ const WORDS: Record<Tongue, { yes: string; no: string; none: string }> = {
 };
 
 /**
- * A value as it is written in a language: on one line while it fits, else one member a line. `column` is where its
- * first line begins.
+ * Formats a value as a literal of a language: on one line if it fits, otherwise with one member per line.
+ * `column` is where its first line starts.
  */
 export function literal(value: unknown, tongue: Tongue, indent = "", column = indent.length): string {
   const flat = write(value, tongue);

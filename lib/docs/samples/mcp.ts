@@ -2,9 +2,9 @@ import type { CallShape } from "../call-shape";
 import { literal } from "./literal";
 import type { Input } from "./request-parts";
 
-/** The tool call that an agent makes: every operation can be reached through `call_operation`. */
+/** Returns the tool call that an agent makes. Every operation is available through `call_operation`. */
 export function mcpSample(shape: CallShape, input: Input): string {
-  // What a running audience would see at once has to be meant.
+  // Changes that a live audience would see immediately need to be confirmed.
   const confirm = shape.effect === "live" ? { confirm: true } : {};
   return literal({ name: "call_operation", arguments: { operation: shape.id, input, ...confirm } }, "json");
 }

@@ -2,7 +2,7 @@ import type { CallShape } from "../call-shape";
 import { literal } from "./literal";
 import { type Input, requestParts, type SampleOptions, sampleFile } from "./request-parts";
 
-/** With the standard library alone: it runs wherever Python is. */
+/** Uses only the standard library, so that it runs wherever Python does. */
 export function pythonSample(shape: CallShape, input: Input, { baseUrl, key }: SampleOptions): string {
   const { url, body } = requestParts(shape, input, baseUrl);
   const file = sampleFile(shape, input);

@@ -4,17 +4,17 @@ export type Input = Readonly<Record<string, unknown>>;
 
 export interface SampleOptions {
   baseUrl: string;
-  /** The key itself; without it the samples read `SHOWRUNNER_API_KEY`. */
+  /** The key itself. Without it, samples read `SHOWRUNNER_API_KEY`. */
   key?: string;
 }
 
 export interface RequestParts {
   url: string;
-  /** Undefined where nothing is sent. */
+  /** Undefined if the call has no body. */
   body: Record<string, unknown> | undefined;
 }
 
-/** Spreads a flat input over path, query and body, as the API takes it. */
+/** Distributes a flat input over path, query and body, as the API expects it. */
 export function requestParts(shape: CallShape, input: Input, baseUrl: string): RequestParts {
   const path = shape.path.replace(/\{(\w+)\}/g, (whole, name: string) =>
     input[name] === undefined ? whole : encodeURIComponent(String(input[name])),
@@ -38,13 +38,13 @@ export function requestParts(shape: CallShape, input: Input, baseUrl: string): R
   };
 }
 
-/** What a file is called of which the input says nothing. */
+/** Default file names, for inputs that don't have one. */
 const NAMES: Record<string, string> = {
   importRegistrations: "people.csv",
   importPlan: "run-of-show.csv",
 };
 
-/** The file that a sample sends: what the input calls it, and its type. */
+/** Returns the name and type of the file that a sample sends. */
 export function sampleFile(shape: CallShape, input: Input): { name: string; type: string } | undefined {
   if (!shape.file) return undefined;
   const name =
@@ -54,7 +54,7 @@ export function sampleFile(shape: CallShape, input: Input): { name: string; type
   return { name, type };
 }
 
-/** The input as a typed caller gives it: numbers as numbers. */
+/** Returns the input with its numbers as numbers. */
 export const typedInput = (shape: CallShape, input: Input): Input =>
   Object.fromEntries(
     Object.entries(input).map(([name, value]) => [

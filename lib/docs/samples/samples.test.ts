@@ -59,7 +59,7 @@ describe("samples of every operation", () => {
       input: JSON.stringify(codeOf("python")),
       encoding: "utf8",
     });
-    // Where there is no Python at all, the others still tell whether the parts are right.
+    // Without Python, the other samples still cover the request parts.
     if (done.error) return;
     expect(done.stderr).toBe("");
   });

@@ -1,7 +1,7 @@
 import { sameJson } from "@/lib/stage";
 import type { Details, DetailsField } from "./details";
 
-/** Where a setting stands in the body of updateEvent, and what is sent for what a field holds. */
+/** Path of a setting in the body of updateEvent, and how a field's value is converted. */
 interface Place {
   path: string;
   send?: (value: never) => unknown;
@@ -12,7 +12,7 @@ const orNull = (text: string): string | null => text.trim() || null;
 
 const given = (text: string): string | undefined => text || undefined;
 
-/** An emptied field of these stays as it is on the server. */
+/** Emptying one of these fields leaves the server's value unchanged. */
 const unlessEmpty = (text: string): number | undefined => wholeNumber(text) ?? undefined;
 
 export const PLACES: Record<DetailsField, Place> = {
@@ -62,7 +62,7 @@ export const PLACES: Record<DetailsField, Place> = {
   clip_slots: { path: "clip_slots", send: unlessEmpty },
 };
 
-/** What updateEvent is sent, so that the settings become `after`: nothing but what differs. */
+/** Returns the body for updateEvent that changes the settings to `after`: only what differs. */
 export function changesOf(before: Details, after: Details): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const name of Object.keys(PLACES) as DetailsField[]) {

@@ -7,13 +7,13 @@ interface Problem {
 
 const isWhole = (text: string): boolean => /^\d{1,7}$/.test(text.trim());
 
-/** What cannot be sent as it stands, before the server is asked; null where all of it can. */
+/** Checks in the browser whether the settings can be sent. Returns null if they can. */
 export function detailsProblem(details: Details): Problem | null {
   const { title, minutes, capacity, hold_min, clip_slots, holding_sec, timezone, language } = details;
   if (title.trim() === "") return { field: "title", words: "A show needs a title." };
   if (timezone.trim() === "") return { field: "timezone", words: "A show needs a time zone." };
   if (language.trim() === "") return { field: "language", words: "A show needs a language." };
-  // A length that comes from elsewhere may have a fraction; it is only sent once it was changed.
+  // A length that wasn't typed here may have a fraction; it's only sent once it was changed.
   if (minutes.trim() !== "" && !Number.isFinite(Number(minutes)))
     return { field: "minutes", words: "Minutes, as a number." };
   for (const [field, text, isNeeded] of [

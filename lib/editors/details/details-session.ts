@@ -28,7 +28,7 @@ const editing: Editing<DetailsEditor, Details> = {
   restored: (editor, kept) => (hasChanges(editor) ? editor : withKeptFields(editor, kept)),
 };
 
-/** One page's work on the settings of a show. */
+/** A page's editing session for the settings of a show. */
 export type DetailsSession = EditSession<DetailsEditor, Details>;
 
 export const openDetailsSession = (

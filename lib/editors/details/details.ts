@@ -1,9 +1,9 @@
 import type { EventWire } from "@/lib/modules/shows/events/schema";
 
-/** The settings of a show as fields hold them: flat, numbers as they are typed, no value as an empty text. */
+/** The settings of a show as form fields: flat, numbers as typed, empty text for no value. */
 export interface Details {
   title: string;
-  /** ISO 8601, empty while the date is to be announced. */
+  /** ISO 8601. Empty while the date is to be announced. */
   starts_at: string;
   minutes: string;
   timezone: string;
@@ -14,7 +14,7 @@ export interface Details {
   host_title: string;
   host_company: string;
   host_email: string;
-  /** An address; the id of an image of the workspace takes its place. */
+  /** A URL; an image id of the workspace overrides it. */
   host_photo: string;
   host_photo_asset: string;
   capacity: string;
@@ -45,7 +45,7 @@ export interface Details {
   intro: string;
   private_cues: boolean;
   replay: EventWire["after"]["replay"];
-  /** ISO 8601, empty without. */
+  /** ISO 8601. Empty if not set. */
   until: string;
   after_message: string;
   clip_slots: string;
@@ -53,7 +53,7 @@ export interface Details {
 
 export type DetailsField = keyof Details;
 
-/** As much of a show as its settings are read from. */
+/** The part of a show that its settings are read from. */
 export type DetailedShow = Pick<
   EventWire,
   | "title"

@@ -2,7 +2,7 @@ import type { NewShowDraft } from "./new-show-draft";
 import type { Understood } from "./understand";
 import { instantInZone } from "./zoned";
 
-/** What stands in the fields: what somebody typed, else what the brief says, else nothing. */
+/** What the fields show: what was typed, otherwise what the brief says, otherwise nothing. */
 export interface Shown {
   title: string;
   starts: string;
@@ -21,7 +21,10 @@ export function shownOf(draft: NewShowDraft, understood: Understood | null, zone
   };
 }
 
-/** What the operation is sent: createShowroom opens the show at once, createEvent keeps it as a draft. */
+/**
+ * Returns the operation to call and its body: createShowroom publishes the show immediately, createEvent
+ * saves it as a draft.
+ */
 export function callOf(draft: NewShowDraft, shown: Shown) {
   const { brief, plan } = draft;
   const { title, starts, minutes, timezone, language } = shown;
@@ -39,6 +42,6 @@ export function callOf(draft: NewShowDraft, shown: Shown) {
   };
 }
 
-/** Whether it can be sent as it stands. */
+/** True if the form can be submitted. */
 export const canCreate = ({ title, minutes, timezone }: Shown): boolean =>
   title.trim() !== "" && timezone.trim() !== "" && /^\d{0,4}$/.test(minutes.trim());

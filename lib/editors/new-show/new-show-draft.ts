@@ -4,24 +4,24 @@ const GuestSchema = z.object({ name: z.string(), title: z.string(), company: z.s
 
 const DraftSchema = z.object({
   brief: z.string(),
-  /** What somebody typed themselves; null where the brief, or nobody, says it. */
+  /** As typed; null if it comes from the brief or isn't set. */
   title: z.string().nullable(),
-  /** What the clocks of the zone show: "2027-03-02T18:00". */
+  /** Local time in the time zone: "2027-03-02T18:00". */
   starts: z.string().nullable(),
   minutes: z.string().nullable(),
   timezone: z.string().nullable(),
   language: z.string().nullable(),
   plan: z.boolean(),
   draft: z.boolean(),
-  /** Whom the brief names and somebody put on the roster, by the name in the brief. */
+  /** People named in the brief who were added to the roster, by their name in the brief. */
   guests: z.record(z.string(), GuestSchema),
-  /** The call as it was last tried, so that trying again after a lost answer makes no second show. */
+  /** The last attempted call, so that retrying after a lost response doesn't create a second show. */
   tried: z.object({ key: z.string(), call: z.string() }).nullable(),
-  /** The show that was made, while its run of show is being written. */
+  /** The show that was created, while its run of show is being written. */
   made: z.string().nullable(),
 });
 
-/** A new show while somebody writes it down. Every change gives a new one. */
+/** The form of a new show. Immutable: every change returns a new draft. */
 export type NewShowDraft = z.infer<typeof DraftSchema>;
 
 export const EMPTY_DRAFT: NewShowDraft = {
@@ -38,13 +38,13 @@ export const EMPTY_DRAFT: NewShowDraft = {
   made: null,
 };
 
-/** What a browser keeps of it; null where nothing was typed. */
+/** Serializes the draft for the browser's storage; null if nothing was typed. */
 export const keptDraft = (draft: NewShowDraft): string | null => {
   const text = JSON.stringify(draft);
   return text === JSON.stringify(EMPTY_DRAFT) ? null : text;
 };
 
-/** What the browser kept. Anything that cannot be read, or has another shape, is left aside. */
+/** Restores the draft from the browser's storage. Ignores what it can't read or what has another shape. */
 export function restoredDraft(kept: string | null): NewShowDraft {
   try {
     return DraftSchema.safeParse(JSON.parse(kept ?? "")).data ?? EMPTY_DRAFT;

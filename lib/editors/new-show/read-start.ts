@@ -8,19 +8,19 @@ import { wallInZone } from "./zoned";
 const READERS: Record<string, typeof english> = { de: german, en: english, es: spanish, fr: french };
 
 interface Around {
-  /** Of the brief, BCP 47. */
+  /** The brief's language, BCP 47. */
   language: string;
   zone: string;
   now: Date;
 }
 
 /**
- * When a brief says that the show begins: what the clocks of the zone show then, "2027-03-02T18:00". Only a day with an hour
- * counts; one that is past is no start.
+ * Reads when a brief says that the show starts, as local time in the time zone: "2027-03-02T18:00". Needs a
+ * day and an hour, and ignores times in the past.
  */
 export function readStart(brief: string, { language, zone, now }: Around): Read<string> | null {
   const reader = READERS[language.split("-")[0] ?? ""] ?? english;
-  // Clocks of the zone, so that "tomorrow" is tomorrow there.
+  // Local time in the time zone, so that "tomorrow" is tomorrow there.
   const here = new Date(`${wallInZone(now, zone)}:00Z`);
   const found = reader.parse(brief, { instant: here, timezone: 0 }, { forwardDate: true });
   for (const result of found) {
@@ -35,7 +35,7 @@ export function readStart(brief: string, { language, zone, now }: Around): Read<
   return null;
 }
 
-/** "45 minutes" is how long it takes, and not when it is. */
+/** "45 minutes" is a length, not a time. */
 const isLength = (result: { tags(): Set<string> }): boolean =>
   result.tags().has("result/relativeDateAndTime");
 

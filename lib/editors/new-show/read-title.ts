@@ -13,7 +13,7 @@ const plain = (line: string): string =>
     .replace(/[*_\s]+$/u, "")
     .trim();
 
-/** What a brief calls the show: after a label, or as a heading above the rest. */
+/** Reads the show's title from a brief: after a label, or from a heading above the rest. */
 export function readTitle(brief: string): Read<string> | null {
   const labelled = plain(LABEL.exec(brief)?.[1] ?? "");
   if (labelled) return { value: labelled.slice(0, MOST), from: labelled };
@@ -21,6 +21,6 @@ export function readTitle(brief: string): Read<string> | null {
   const heading = plain(first);
   if (rest.length === 0 || heading.length < LEAST || heading.length > LONGEST_HEADING) return null;
   if (SENTENCE_END.test(heading) || GREETING.test(heading) || heading.includes(":")) return null;
-  // What begins with a number is a length or a date.
+  // A line that begins with a number is a length or a date.
   return /^\d/u.test(heading) ? null : { value: heading, from: heading };
 }

@@ -1,4 +1,4 @@
-/** A fact of a brief with the words that it was read from. */
+/** A fact of a brief, with the words that it was read from. */
 export interface Read<Value> {
   value: Value;
   from: string;
@@ -22,14 +22,14 @@ const CITIES = new Map(
 const NAMED = /\b[A-Z][A-Za-z]+\/[A-Z][A-Za-z_]+(?:\/[A-Z][A-Za-z_]+)?\b/g;
 const LETTERS = "[\\p{L}][\\p{L}'’.-]*";
 const CITY = `(${LETTERS}(?: ${LETTERS}){0,2})`;
-/** A city says which clocks are meant only where the brief says so. */
+/** A city only means a time zone in phrases like these. */
 const SAID = [
   new RegExp(`\\b${CITY} time\\b`, "giu"),
   new RegExp(`\\b(${LETTERS})er Zeit\\b`, "giu"),
   new RegExp(`\\b(?:heure de|hora de) ${CITY}`, "giu"),
 ];
 
-/** The time zone that a brief names: by its IANA name, or as the time of a city. */
+/** Reads the time zone that a brief names: by its IANA name, or by a city's time. */
 export function readZone(brief: string): Read<string> | null {
   for (const [name] of brief.matchAll(NAMED)) if (ZONES.has(name)) return { value: name, from: name };
   for (const pattern of SAID)

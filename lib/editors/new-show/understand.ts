@@ -3,14 +3,14 @@ import { readStart } from "./read-start";
 import { readTitle } from "./read-title";
 import { type Read, readZone } from "./read-zone";
 
-/** Somebody who is put on the roster with the show. */
+/** A guest who is added to the roster with the show. */
 export interface NewGuest {
   name: string;
   title: string;
   company: string;
 }
 
-/** What the form says beside the brief: it comes before what the brief says. */
+/** What the form says besides the brief. Takes precedence over the brief. */
 export interface Told {
   title: string | null;
   minutes: number | null;
@@ -27,10 +27,10 @@ export interface PlannedPart {
   who: string | null;
 }
 
-/** What a brief says of a show, each fact with its words, and the run of show that is written from it. */
+/** What a brief says about a show, each fact with its words, and the run of show written from it. */
 export interface Understood {
   title: Read<string> | null;
-  /** What the clocks of the show's zone show at its start. */
+  /** Local time at the start, in the show's time zone. */
   starts: Read<string> | null;
   zone: Read<string> | null;
   minutes: Read<number> | null;
@@ -40,12 +40,12 @@ export interface Understood {
 }
 
 interface Here {
-  /** The reader's own zone, where nobody names another. */
+  /** The reader's own time zone, used if none is named. */
   zone: string;
   now: Date;
 }
 
-/** Reads a brief as the server does, and writes the run of show that the show begins with. Pure, and the same each time. */
+/** Reads a brief as the server does, and writes the show's first run of show. Pure and deterministic. */
 export function understand(brief: string, told: Told, here: Here): Understood {
   const title = readTitle(brief);
   const guests = told.guests.map((guest, index) => ({ id: String(index), ...guest, intro: "" }));
@@ -79,7 +79,7 @@ export function understand(brief: string, told: Told, here: Here): Understood {
   };
 }
 
-/** Only where the brief gives it, by itself or by its agenda. */
+/** Only if the brief states it, directly or through its agenda. */
 function minutesOf(outline: Outline): Read<number> | null {
   const timed = outline.agenda.some(({ seconds }) => seconds !== null);
   if (!outline.length && !timed) return null;

@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/** What the clocks of a zone show at an instant, as if that were UTC. */
+/** Returns the local time in a time zone at an instant, as if it were UTC. */
 function wallOf(at: number, zone: string): number {
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone: zone,
@@ -24,8 +24,9 @@ export function isZone(zone: string): boolean {
 }
 
 /**
- * The instant at which the clocks of a zone show `wall` ("2027-03-02T18:00"), as ISO 8601; null where that is no time or no
- * zone. Of a time that comes twice in autumn it is the first; one that is left out in spring is moved on by the hour.
+ * Returns the instant of a local time ("2027-03-02T18:00") in a time zone, as ISO 8601; null if the time or
+ * the zone is invalid. Takes the first of the two instants that a time repeated in autumn has, and moves a
+ * time skipped in spring forward by an hour.
  */
 export function instantInZone(wall: string, zone: string): string | null {
   const wanted = Date.parse(`${wall}Z`);
@@ -37,6 +38,6 @@ export function instantInZone(wall: string, zone: string): string | null {
   return new Date(at).toISOString();
 }
 
-/** What the clocks of a zone show at an instant: "2027-03-02T18:00". */
+/** Returns the local time in a time zone at an instant: "2027-03-02T18:00". */
 export const wallInZone = (instant: string | Date, zone: string): string =>
   new Date(wallOf(new Date(instant).getTime(), zone)).toISOString().slice(0, 16);

@@ -2,7 +2,9 @@ import { z } from "zod";
 import { PlanSchema } from "@/lib/stage";
 import { isUnsaved, openPlan, type PlanEditor, takeTheirs } from "./plan-editor";
 
-/** While somebody types, a text may be empty or half a word; what is kept has the shape and not yet the limits. */
+/**
+ * Text may be empty or incomplete while it's being typed, so the saved copy has the shape but not the limits.
+ */
 const KeptSchema = z.object({
   version: z.int(),
   base: PlanSchema,
@@ -13,13 +15,16 @@ const KeptSchema = z.object({
   }),
 });
 
-/** What a browser keeps of an editor, to have it after a reload; null where there is nothing to keep. */
+/**
+ * Serializes the editor's unsaved edits for the browser's storage, to survive a reload; null if there are
+ * none.
+ */
 export const keptEdits = (editor: PlanEditor): string | null =>
   isUnsaved(editor)
     ? JSON.stringify({ version: editor.version, base: editor.base, plan: editor.plan })
     : null;
 
-/** Opens a run of show with what this browser kept of it. Anything that cannot be read is left aside. */
+/** Opens a run of show with the edits from the browser's storage. Ignores what it can't read. */
 export function openWithKept(plan: PlanEditor["plan"], version: number, kept: string | null): PlanEditor {
   const read = KeptSchema.safeParse(parsed(kept));
   if (!read.success) return openPlan(plan, version);

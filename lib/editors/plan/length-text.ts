@@ -1,14 +1,17 @@
 const PARTS = /^(?:(\d{1,2}):)?(\d{1,3}):([0-5]?\d)$/;
 const MINUTES = /^\d{1,3}(?:[.,]\d{1,2})?$/;
 
-/** A length as people write it in a plan: minutes, and seconds where there are some. */
+/** Formats a length as people write it in a plan: minutes, plus seconds if there are any. */
 export function lengthText(seconds: number): string {
   const rest = seconds % 60;
   const minutes = Math.floor(seconds / 60);
   return rest === 0 ? String(minutes) : `${minutes}:${String(rest).padStart(2, "0")}`;
 }
 
-/** Seconds of "5", "2.5", "5:30" or "1:05:00"; undefined where it is none of those, as while somebody types. */
+/**
+ * Parses "5", "2.5", "5:30" or "1:05:00" into seconds; undefined for anything else, such as text that is
+ * still being typed.
+ */
 export function secondsIn(text: string): number | undefined {
   const given = text.trim();
   if (MINUTES.test(given)) return Math.round(Number(given.replace(",", ".")) * 60);

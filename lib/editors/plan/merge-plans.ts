@@ -1,8 +1,8 @@
 import { type Plan, type PlanSegment, sameJson } from "@/lib/stage";
 
-/** A field that two people set to different values since both saw the same plan. */
+/** A field that two people set to different values, starting from the same plan. */
 export interface PlanConflict {
-  /** Null for the lists that belong to the whole run of show. */
+  /** Null for the lists of the whole run of show. */
   segmentId: string | null;
   title: string;
   field: string;
@@ -16,8 +16,8 @@ export interface MergedPlans {
 }
 
 /**
- * Puts two people's edits of one run of show together, field by field. What only one of them changed is as that one left
- * it; where both changed one thing mine stands, and the conflict says what theirs was. A part that one of them removed and
+ * Merges two people's edits of one run of show, field by field. A change by only one of them is kept; if both
+ * changed the same thing, mine is kept and the conflict holds theirs. A segment that one of them removed and
  * the other edited stays.
  */
 export function mergePlans(base: Plan, mine: Plan, theirs: Plan): MergedPlans {
@@ -46,7 +46,7 @@ function mergePart(
   theirs: PlanSegment | undefined,
   conflicts: PlanConflict[],
 ): PlanSegment | undefined {
-  // Removed by one of them: gone, unless the other one did something with it meanwhile.
+  // Removed by one of them: gone, unless the other edited it.
   if (!mine || !theirs) {
     const left = mine ?? theirs;
     return base && left && sameJson(base, left) ? undefined : left;
@@ -71,7 +71,10 @@ function mergePart(
   return merged as PlanSegment;
 }
 
-/** All ids of both: in my order where I moved something, else in theirs, and the rest behind what it follows. */
+/**
+ * Returns the ids of both: in my order if I moved a segment, otherwise in theirs. Additions go behind the
+ * segment that they follow.
+ */
 function orderOf(base: Plan, mine: Plan, theirs: Plan): string[] {
   const [was, own, other] = [base, mine, theirs].map(({ segments }) => segments.map(({ id }) => id)) as [
     string[],

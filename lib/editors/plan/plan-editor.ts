@@ -1,19 +1,22 @@
 import { type Plan, type PlanSegment, sameJson } from "@/lib/stage";
 import { mergePlans, type PlanConflict } from "./merge-plans";
 
-/** What is open in the editor. Every change gives a new one; parts that did not change stay the same objects. */
+/**
+ * An open run of show. Immutable: every change returns a new editor, in which unchanged segments stay the
+ * same objects.
+ */
 export interface PlanEditor {
-  /** The run of show as the server last had it, as far as this page knows. */
+  /** The server's run of show, as far as this page knows. */
   base: Plan;
-  /** Its version there. */
+  /** The server's version. */
   version: number;
-  /** What stands on the page. */
+  /** What the page shows. */
   plan: Plan;
   past: readonly Plan[];
   future: readonly Plan[];
-  /** What the last change was about: going on with it is no new step to undo. */
+  /** What the last change touched. Further changes to it belong to the same undo step. */
   touched: string | null;
-  /** Where somebody else changed the same thing, and this page's value stands. */
+  /** Where someone else changed the same thing and this page's value was kept. */
   conflicts: readonly PlanConflict[];
 }
 
@@ -33,7 +36,7 @@ export const openPlan = (plan: Plan, version: number): PlanEditor => ({
 
 export const isUnsaved = ({ base, plan }: PlanEditor): boolean => base !== plan && !sameJson(base, plan);
 
-/** `touched` names what is typed into, so that a word is one step and not five. */
+/** `touched` names the field that is typed into, so that a word is one undo step and not five. */
 function change(editor: PlanEditor, plan: Plan, touched: string | null = null): PlanEditor {
   if (plan === editor.plan) return editor;
   const goesOn = touched !== null && touched === editor.touched;
@@ -50,7 +53,7 @@ export const setField = <Field extends Exclude<keyof PlanSegment, "id">>(
   value: PlanSegment[Field],
 ): PlanEditor => setFields(editor, id, { [field]: value });
 
-/** Several fields of a part in one step. */
+/** Sets several fields of a segment in one undo step. */
 export function setFields(
   editor: PlanEditor,
   id: string,
@@ -68,7 +71,7 @@ export function setList(editor: PlanEditor, list: "ticker" | "questions", lines:
     : change(editor, { ...editor.plan, [list]: lines }, list);
 }
 
-/** Moves a part by one place, or to the place that it is to have. Moves of one `gesture` are one step to undo. */
+/** Moves a segment by one place, or to a given one. Moves with the same `gesture` are one undo step. */
 export function moveSegment(editor: PlanEditor, id: string, to: Position, gesture?: string): PlanEditor {
   const { segments } = editor.plan;
   const from = segments.findIndex((segment) => segment.id === id);
@@ -80,7 +83,7 @@ export function moveSegment(editor: PlanEditor, id: string, to: Position, gestur
   return change(editor, withSegments(editor.plan, others.toSpliced(place, 0, moved)), gesture ?? null);
 }
 
-/** Adds a part behind another one, or at the end. */
+/** Adds a segment after another one, or at the end. */
 export function addSegment(editor: PlanEditor, segment: PlanSegment, after?: string): PlanEditor {
   const { segments } = editor.plan;
   const at = after === undefined ? -1 : segments.findIndex(({ id }) => id === after);
@@ -111,9 +114,9 @@ export function redo(editor: PlanEditor): PlanEditor {
 }
 
 /**
- * Takes what the server has now beneath what stands on the page: after a save, when somebody else saved, or when the page
- * comes back. `sent` is what both rest on: of a save what was sent, else what the page last knew. Whatever was typed since
- * stays. Undoing goes back to this page's former plans with the others' changes in them.
+ * Rebases the editor on the server's plan: after a save, when someone else saved, or when the page becomes
+ * visible again. `sent` is the common base: after a save what was sent, otherwise what the page last knew.
+ * Everything typed since then stays. Undo steps are rebased too, so that undoing keeps the others' changes.
  */
 export function takeTheirs(
   editor: PlanEditor,
@@ -135,14 +138,14 @@ export function takeTheirs(
   };
 }
 
-/** Takes a run of show that this page had put in place, such as a draft, as one step that can be undone. */
+/** Applies a run of show that this page put in place, such as a draft, as one undo step. */
 export function takeAsStep(editor: PlanEditor, theirs: Plan, version: number): PlanEditor {
   const next = takeTheirs(editor, theirs, version);
   if (sameJson(next.plan, editor.plan)) return next;
   return { ...next, past: [...editor.past, editor.plan].slice(-MOST_STEPS), future: [], touched: null };
 }
 
-/** Puts back what a gesture has moved, as if it had never begun; whatever came before it stays. */
+/** Reverts the moves of a gesture as if it had never begun; earlier changes stay. */
 export function abandonGesture(editor: PlanEditor, gesture: string): PlanEditor {
   const plan = editor.past.at(-1);
   if (!plan || editor.touched !== gesture) return editor;

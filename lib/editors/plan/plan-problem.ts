@@ -13,10 +13,10 @@ const WORDS: Record<string, string> = {
 
 const OTHERWISE = "has something that can't be saved";
 
-/** Parts that were looked through and can be stored. One that changes is another object, so each key has one looked through. */
+/** Segments known to be valid. A change creates a new object, so an object never has to be checked twice. */
 const fine = new WeakSet<PlanSegment>();
 
-/** Why a run of show cannot be stored as it stands on the page, in words; null where it can. */
+/** Returns why the run of show on the page can't be saved, in words; null if it can. */
 export function planProblem({ segments, ...lists }: Plan): string | null {
   const ids = new Set<string>();
   for (const [index, segment] of segments.entries()) {

@@ -8,7 +8,7 @@ const part = (id: string, more: object = {}) =>
   PlanSegmentSchema.parse({ id, title: `Part ${id}`, type: "talk", duration_sec: 300, ...more });
 const planOf = (...segments: Plan["segments"]): Plan => ({ segments, ticker: [], questions: [] });
 
-/** A server with one plan, as the real one keeps it: versions rise, and a stale one is refused. */
+/** A server with one plan that behaves like the real one: versions increase, and a stale one is rejected. */
 class OnePlan implements EditServer<Plan> {
   stored: { value: Plan; version: number };
   down = false;

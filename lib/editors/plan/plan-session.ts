@@ -21,7 +21,7 @@ const editing: Editing<PlanEditor, Plan> = {
     editor.past.length > 0 ? editor : openWithKept(editor.base, editor.version, kept),
 };
 
-/** One page's work on a run of show. */
+/** A page's editing session for a run of show. */
 export type PlanSession = EditSession<PlanEditor, Plan>;
 
 export const openPlanSession = (

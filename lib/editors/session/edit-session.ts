@@ -1,4 +1,7 @@
-/** How the page stands to the server. `held`: what is typed cannot be stored yet, such as an empty title. */
+/**
+ * Whether the page's edits are saved. `held`: they can't be saved yet, for example because the title is
+ * empty.
+ */
 export type SaveState =
   | { is: "saved" | "unsaved" | "saving" | "offline" }
   | { is: "held" | "refused"; why: string };
@@ -9,30 +12,30 @@ export interface Stored<Value> {
   version: number;
 }
 
-/** What a session does with the editor of one kind of thing. An editor is data: each change gives a new one. */
+/** How a session handles one kind of editor. Editors are immutable: each change returns a new one. */
 export interface Editing<Editor, Value> {
   open(stored: Stored<Value>): Editor;
   isUnsaved(editor: Editor): boolean;
-  /** Why what stands there cannot be stored yet; null where it can. */
+  /** Why the value can't be saved yet; null if it can. */
   problem(editor: Editor): string | null;
   stored(editor: Editor): Stored<Value>;
-  /** Takes what the server has beneath what stands there. `sent` is what both rest on, where that was just saved. */
+  /** Rebases the editor on the server's value. `sent` is the common base if that value was just saved. */
   takeTheirs(editor: Editor, theirs: Stored<Value>, sent?: Value): Editor;
-  /** What a browser keeps of it; null where there is nothing to keep. */
+  /** Serializes unsaved edits for the browser's storage; null if there are none. */
   kept(editor: Editor): string | null;
-  /** The same editor with what the browser kept, or as it is. */
+  /** The editor with the edits from the browser's storage, or unchanged. */
   restored(editor: Editor, kept: string | null): Editor;
 }
 
-/** What a session needs of the world around it. */
+/** The server, as a session uses it. */
 export interface EditServer<Value> {
-  /** @throws what `kindOf` knows */
+  /** @throws errors that `kindOf` classifies */
   save(value: Value, version: number): Promise<{ version: number }>;
   read(): Promise<Stored<Value>>;
   kindOf(error: unknown): "conflict" | "offline" | "refused";
 }
 
-/** Where this browser keeps what is not saved yet. */
+/** This browser's storage for unsaved edits. */
 export interface Keeper {
   read(): string | null;
   write(text: string | null): void;
@@ -44,8 +47,9 @@ export interface EditView<Editor> {
 }
 
 /**
- * One page's work on something that others may work on too: holds the editor, saves it behind the typing, keeps unsaved
- * edits in the browser, and puts in what others saved. One save at a time; what is typed meanwhile goes with the next.
+ * A page's editing session for something that others may edit too: holds the editor, saves it as the user
+ * types, stores unsaved edits in the browser, and merges what others saved. Runs one save at a time; edits
+ * made during a save go into the next one.
  */
 export class EditSession<Editor, Value> {
   #view: EditView<Editor>;
@@ -61,7 +65,10 @@ export class EditSession<Editor, Value> {
     this.#view = { editor: editing.open(stored), state: { is: "saved" } };
   }
 
-  /** Puts in what this browser kept. Not at once: the first drawing has to be the one that the server made. */
+  /**
+   * Applies the edits from the browser's storage. Not in the constructor: the first render must match the
+   * server's.
+   */
   restore(): void {
     const editor = this.editing.restored(this.#view.editor, this.keeper.read());
     this.#show(editor, this.#stateOf(editor));
@@ -79,12 +86,12 @@ export class EditSession<Editor, Value> {
     if (editor !== this.#view.editor) this.#show(editor, this.#stateOf(editor));
   };
 
-  /** Notes what is not saved in the browser, or that nothing is left. */
+  /** Stores unsaved edits in the browser, or clears them if everything is saved. */
   keep(): void {
     this.keeper.write(this.editing.kept(this.#view.editor));
   }
 
-  /** Saves what stands on the page, if it can be saved, and resolves when nothing is under way any more. */
+  /** Saves the edits if they're valid. Resolves when no save is in progress. */
   save(): Promise<void> {
     this.#saving ??= this.#saveAll().finally(() => {
       this.#saving = undefined;
@@ -92,14 +99,14 @@ export class EditSession<Editor, Value> {
     return this.#saving;
   }
 
-  /** Puts in what others saved. While a save is under way that finds out by itself. */
+  /** Merges what others saved. Does nothing during a save, which detects conflicts itself. */
   async look(): Promise<void> {
     if (this.#saving) return;
     const stored = await this.server.read();
     if (!this.#saving && stored.version > this.#stored.version) this.#take(stored);
   }
 
-  /** The same for what this page's own calls brought about, such as going back to a former state. */
+  /** Merges the result of this page's own calls, such as restoring a previous version. */
   take(stored: Stored<Value>): void {
     this.#take(stored);
   }
@@ -119,7 +126,7 @@ export class EditSession<Editor, Value> {
     this.keep();
   }
 
-  /** Whether it is worth trying again at once. */
+  /** Handles a failed save. Resolves to true if it should be retried immediately. */
   async #recovered(error: unknown): Promise<boolean> {
     try {
       if (this.server.kindOf(error) !== "conflict") throw error;
@@ -138,7 +145,7 @@ export class EditSession<Editor, Value> {
     return this.editing.isUnsaved(editor) && this.editing.problem(editor) === null;
   }
 
-  /** What would be stored, and on which version. */
+  /** The value to save, and the version that it's based on. */
   get #stored(): Stored<Value> {
     return this.editing.stored(this.#view.editor);
   }

@@ -2,15 +2,15 @@ import { z } from "zod";
 import { sameJson } from "@/lib/stage";
 import type { Stored } from "./edit-session";
 
-/** Somebody else changed a field at the same time. This page's value stands. */
+/** Someone else changed the field at the same time. This page's value is kept. */
 export interface FieldConflict {
   field: string;
   theirs: unknown;
 }
 
-/** A flat set of fields while somebody edits them. Every change gives a new one. */
+/** An editor for a flat set of fields. Immutable: every change returns a new one. */
 export interface FieldsEditor<Values extends object> {
-  /** As the server last had them, as far as this page knows. */
+  /** The server's values, as far as this page knows. */
   base: Values;
   version: number;
   values: Values;
@@ -24,7 +24,7 @@ export const openFields = <Values extends object>({
 
 const namesOf = <Values extends object>(values: Values) => Object.keys(values) as (keyof Values & string)[];
 
-/** Names of the fields that differ from what the server has. */
+/** Returns the names of the fields that differ from the server's values. */
 export const changedFields = <Values extends object>({
   base,
   values,
@@ -39,7 +39,7 @@ export const setFields = <Values extends object>(
   changes: Partial<Values>,
 ): FieldsEditor<Values> => ({ ...editor, values: { ...editor.values, ...changes } });
 
-/** Everything as the server has it. */
+/** Resets all fields to the server's values. */
 export const discardChanges = <Values extends object>(
   editor: FieldsEditor<Values>,
 ): FieldsEditor<Values> => ({ ...editor, values: editor.base, conflicts: [] });
@@ -49,8 +49,8 @@ export const dismissConflicts = <Values extends object>(
 ): FieldsEditor<Values> => ({ ...editor, conflicts: [] });
 
 /**
- * Takes what the server has beneath what stands on the page. `sent` is what both rest on: of a save what was sent, else
- * what the page last knew. A field that only one of them changed is theirs.
+ * Rebases the editor on the server's values. `sent` is the common base: after a save what was sent, otherwise
+ * what the page last knew. Takes the server's value for fields that this page didn't change.
  */
 export function takeFields<Values extends object>(
   editor: FieldsEditor<Values>,
@@ -75,13 +75,13 @@ const KeptSchema = z.object({
   values: z.record(z.string(), z.unknown()),
 });
 
-/** What a browser keeps, to have it after a reload; null where there is nothing to keep. */
+/** Serializes unsaved edits for the browser's storage, to survive a reload; null if there are none. */
 export const keptFields = <Values extends object>(editor: FieldsEditor<Values>): string | null => {
   const { base, version, values } = editor;
   return hasChanges(editor) ? JSON.stringify({ version, base, values }) : null;
 };
 
-/** The editor with what this browser kept. Anything that cannot be read, or has another shape, is left aside. */
+/** Applies the edits from the browser's storage. Ignores what it can't read or what has another shape. */
 export function withKeptFields<Values extends object>(
   editor: FieldsEditor<Values>,
   kept: string | null,

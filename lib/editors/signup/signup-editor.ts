@@ -3,17 +3,17 @@ import type { Stored } from "@/lib/editors/session/edit-session";
 import type { SignupContent, SignupField } from "@/lib/modules/pages/signup-pages/content-schema";
 import { sameJson } from "@/lib/stage";
 
-/** Somebody else changed a field at the same time. This page's value stands. */
+/** Someone else changed the field at the same time. This page's value is kept. */
 export interface SignupConflict {
   field: SignupField;
   theirs: unknown;
 }
 
-/** A sign-up page's draft while somebody works on it. Every change gives a new one. */
+/** An editor for a signup page's draft. Immutable: every change returns a new one. */
 export interface SignupEditor {
-  /** As the server last had it, as far as this page knows. */
+  /** The server's draft, as far as this page knows. */
   base: SignupContent;
-  /** The page's version there. */
+  /** The server's version of the page. */
   version: number;
   content: SignupContent;
   conflicts: readonly SignupConflict[];
@@ -41,8 +41,8 @@ export function setField<Field extends SignupField>(
 }
 
 /**
- * Takes what the server has beneath what stands on the page. `sent` is what both rest on: of a save what was sent, else
- * what the page last knew. A field that only one of them changed is theirs.
+ * Rebases the editor on the server's draft. `sent` is the common base: after a save what was sent, otherwise
+ * what the page last knew. Takes the server's value for fields that this page didn't change.
  */
 export function takeTheirs(
   editor: SignupEditor,
@@ -69,7 +69,10 @@ export const dismissConflicts = (editor: SignupEditor): SignupEditor => ({ ...ed
 const MOST_LINES = 12;
 const MOST_LETTERS = 200;
 
-/** Why a content cannot be stored yet; null where it can. Fields of one line hold no more than fits. */
+/**
+ * Returns why the content can't be saved yet; null if it can. One-line fields are already limited to what
+ * fits.
+ */
 export function signupProblem({ learn, description }: SignupContent): string | null {
   if (learn.length > MOST_LINES) return `No more than ${MOST_LINES} things to learn.`;
   if (learn.some((line) => line.length > MOST_LETTERS)) return "A thing to learn is too long.";
@@ -82,13 +85,13 @@ const KeptSchema = z.object({
   content: z.record(z.string(), z.unknown()),
 });
 
-/** What a browser keeps, to have it after a reload; null where there is nothing to keep. */
+/** Serializes unsaved edits for the browser's storage, to survive a reload; null if there are none. */
 export const keptEdits = (editor: SignupEditor): string | null => {
   const { base, version, content } = editor;
   return isUnsaved(editor) ? JSON.stringify({ version, base, content }) : null;
 };
 
-/** The editor with what this browser kept. Anything that cannot be read, or has another shape, is left aside. */
+/** Applies the edits from the browser's storage. Ignores what it can't read or what has another shape. */
 export function withKept(editor: SignupEditor, kept: string | null): SignupEditor {
   const read = KeptSchema.safeParse(parsed(kept));
   if (!read.success) return editor;

@@ -26,7 +26,7 @@ const editing: Editing<SignupEditor, SignupContent> = {
   restored: (editor, kept) => (isUnsaved(editor) ? editor : withKept(editor, kept)),
 };
 
-/** One page's work on the draft of a sign-up page. */
+/** A page's editing session for the draft of a signup page. */
 export type SignupSession = EditSession<SignupEditor, SignupContent>;
 
 export const openSignupSession = (

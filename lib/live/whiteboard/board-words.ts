@@ -1,6 +1,6 @@
 import type { BoardElement } from "./element";
 
-/** What stands on a board in words, from top to bottom and left to right: for those who do not see it. */
+/** Returns the text on a board, from top to bottom and left to right, for people who can't see it. */
 export function boardWords(elements: readonly BoardElement[]): string[] {
   return elements
     .flatMap((element) => (element.type === "text" ? [element] : []))

@@ -1,6 +1,9 @@
 import { type BoardChange, type BoardElement, type BoardVersion, isNewer } from "./element";
 
-/** A board as a page knows it. Elements that are gone are remembered by their version: old news brings none back. */
+/**
+ * A board as a page knows it. Remembers the versions of deleted elements, so that a late change doesn't bring
+ * one back.
+ */
 export interface Board {
   readonly elements: ReadonlyMap<string, BoardElement>;
   readonly versions: ReadonlyMap<string, BoardVersion>;
@@ -8,7 +11,10 @@ export interface Board {
 
 export const EMPTY_BOARD: Board = { elements: new Map(), versions: new Map() };
 
-/** The board with changes in it; the same object where they bring nothing new. The order in which they come is all one. */
+/**
+ * Returns the board with changes applied, or the same object if there is nothing new. Changes can be applied
+ * in any order.
+ */
 export function withChange(board: Board, { elements, deleted }: BoardChange): Board {
   const fresh = elements.filter((element) => isNewer(element, board.versions.get(element.id)));
   const gone = deleted.filter((version) => isNewer(version, board.versions.get(version.id)));
@@ -25,7 +31,7 @@ export function withChange(board: Board, { elements, deleted }: BoardChange): Bo
   return next;
 }
 
-/** The board as the server has it, whatever was known before. */
+/** The board as the server has it, replacing what was known. */
 export const boardOf = (elements: BoardElement[]): Board =>
   withChange(EMPTY_BOARD, { elements, deleted: [] });
 
@@ -35,11 +41,11 @@ export const versionOf = ({ id, version, versionNonce }: BoardVersion): BoardVer
   versionNonce,
 });
 
-/** From bottom to top. */
+/** Returns the elements from bottom to top. */
 export const inOrder = (board: Board): BoardElement[] =>
   [...board.elements.values()].sort(
     (one, other) => compare(one.index ?? "", other.index ?? "") || compare(one.id, other.id),
   );
 
-/** By code units, as Excalidraw compares places. */
+/** Compares by code units, as Excalidraw does. */
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);

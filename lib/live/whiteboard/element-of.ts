@@ -7,7 +7,7 @@ interface At {
   color: string;
 }
 
-/** What a program says of something that it draws. */
+/** An element as a program describes it. */
 export type Drawn =
   | (At & { type: "rectangle" | "ellipse" | "diamond"; width: number; height: number; fill: string })
   | (At & { type: "line" | "arrow"; points: string })
@@ -20,12 +20,12 @@ interface Given {
   versionNonce: number;
 }
 
-/** The face with which Excalidraw writes by hand, how high its lines are, and about how wide its letters. */
+/** Excalidraw's hand-drawn font; then its line height, and its approximate letter width. */
 const HAND = 5;
 const LINE_HEIGHT = 1.25;
 const LETTER = 0.55;
 
-/** The element that Excalidraw would have made of it. */
+/** Returns the element as Excalidraw would have created it. */
 export function elementOf(drawn: Drawn, given: Given): BoardElement {
   const common = {
     ...given,

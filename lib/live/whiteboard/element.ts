@@ -1,11 +1,11 @@
-/** A thing on a whiteboard, as Excalidraw describes it, without what a show does not take: links, pictures, frames. */
+/** A whiteboard element in Excalidraw's format, without what shows don't support: links, images, frames. */
 interface Common {
   readonly id: string;
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Radians. */
+  /** In radians. */
   readonly angle: number;
   readonly strokeColor: string;
   readonly backgroundColor: string;
@@ -13,23 +13,23 @@ interface Common {
   readonly strokeWidth: number;
   readonly strokeStyle: "solid" | "dashed" | "dotted";
   readonly roughness: number;
-  /** Percent. */
+  /** In percent. */
   readonly opacity: number;
   readonly roundness: { readonly type: 1 | 2 | 3; readonly value?: number | undefined } | null;
-  /** So that a line that wobbles wobbles the same everywhere. */
+  /** Makes a hand-drawn line look the same on every screen. */
   readonly seed: number;
-  /** Rises with each change of it. */
+  /** Increases with every change of the element. */
   readonly version: number;
-  /** Decides between two changes with one version. */
+  /** Breaks the tie between two changes with the same version. */
   readonly versionNonce: number;
-  /** Its place from bottom to top, as text that sorts. */
+  /** Stacking order as sortable text. */
   readonly index: string | null;
   readonly groupIds: string[];
   readonly boundElements: { readonly id: string; readonly type: "arrow" | "text" }[] | null;
   readonly locked: boolean;
 }
 
-/** From where the element stands. */
+/** Relative to the element's position. */
 export type BoardPoint = [number, number];
 
 export interface BoardShape extends Common {
@@ -61,21 +61,24 @@ interface Binding {
 
 export interface BoardLine extends Common {
   readonly type: "line" | "arrow";
-  /** `x,y x,y …` from where it stands, as in SVG: thousands of members would be slow to read. */
+  /**
+   * `x,y x,y …` relative to the element's position, as in SVG: an array of thousands of members would be slow
+   * to parse.
+   */
   readonly points: string;
   readonly startBinding: Binding | null;
   readonly endBinding: Binding | null;
   readonly startArrowhead: Arrowhead | null;
   readonly endArrowhead: Arrowhead | null;
-  /** An arrow with right angles. */
+  /** Whether the arrow has right angles. */
   readonly elbowed?: boolean | undefined;
 }
 
-/** A stroke of a pen. */
+/** A pen stroke. */
 export interface BoardStroke extends Common {
   readonly type: "freedraw";
   readonly points: string;
-  /** `0.5 0.62 …`, one for each point; empty where the pen knows none. */
+  /** `0.5 0.62 …`, one for each point; empty if the pen doesn't report pressure. */
   readonly pressures: string;
   readonly simulatePressure: boolean;
 }
@@ -83,13 +86,13 @@ export interface BoardStroke extends Common {
 export interface BoardText extends Common {
   readonly type: "text";
   readonly text: string;
-  /** Before it was broken into lines. */
+  /** The text before it was wrapped into lines. */
   readonly originalText: string;
   readonly fontSize: number;
   readonly fontFamily: number;
   readonly textAlign: "left" | "center" | "right";
   readonly verticalAlign: "top" | "middle" | "bottom";
-  /** The shape that it stands in. */
+  /** The shape that contains it. */
   readonly containerId: string | null;
   readonly autoResize: boolean;
   readonly lineHeight: number;
@@ -97,16 +100,19 @@ export interface BoardText extends Common {
 
 export type BoardElement = BoardShape | BoardLine | BoardStroke | BoardText;
 
-/** Which of its versions an element has. */
+/** Which version an element has. */
 export type BoardVersion = Pick<Common, "id" | "version" | "versionNonce">;
 
-/** Elements that are new or changed, and those that are gone. */
+/** Elements that were added or changed, and ids of deleted ones. */
 export interface BoardChange {
   elements: BoardElement[];
   deleted: BoardVersion[];
 }
 
-/** Excalidraw's rule, by which every page ends with the same board: the higher version, of two equal ones the lower nonce. */
+/**
+ * Excalidraw's rule, which makes every page end with the same board: the higher version wins, and between
+ * equal versions the lower nonce.
+ */
 export function isNewer(
   one: Pick<BoardVersion, "version" | "versionNonce">,
   other: Pick<BoardVersion, "version" | "versionNonce"> | undefined,

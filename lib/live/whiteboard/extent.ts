@@ -8,11 +8,13 @@ export interface Extent {
   height: number;
 }
 
-/** What is seen of a board at least. */
+/** The minimum visible area of a board. */
 export const SHEET: Extent = { x: 0, y: 0, width: 1600, height: 900 };
 const MARGIN = 40;
 
-/** What pages show of a board: the sheet, and whatever was drawn beyond its edges. */
+/**
+ * Returns the area of a board that pages show: the sheet, extended by whatever was drawn beyond its edges.
+ */
 export function extentOf(elements: Iterable<BoardElement>): Extent {
   let [left, top] = [SHEET.x, SHEET.y];
   let [right, bottom] = [SHEET.x + SHEET.width, SHEET.y + SHEET.height];
@@ -26,7 +28,7 @@ export function extentOf(elements: Iterable<BoardElement>): Extent {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** The upright box around an element, turned as it is. */
+/** Returns the axis-aligned box around an element, including its rotation. */
 export function boxOf(element: BoardElement): Extent {
   const flat = flatBox(element);
   if (element.angle === 0) return flat;
@@ -37,7 +39,7 @@ export function boxOf(element: BoardElement): Extent {
   return { x: middleX - width / 2, y: middleY - height / 2, width, height };
 }
 
-/** Lines begin at `x`, `y` and may run to the left of it. */
+/** Lines start at `x`, `y` and may extend to the left of it. */
 export function flatBox(element: BoardElement): Extent {
   const { x, y, width, height } = element;
   if (!("points" in element)) return { x, y, width, height };

@@ -2,8 +2,9 @@ const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const FIRST = "a0";
 
 /**
- * Places above one that is taken, as Excalidraw writes them (fractional indexing): a whole number whose first letter says
- * how many digits it has, `a0` … `az`, `b00` …, and what lies between two of them behind it.
+ * Returns `count` places above a given one, in Excalidraw's fractional indexing: an integer whose first
+ * letter says how many digits it has, `a0` … `az`, `b00` …, followed by a fraction for places between two
+ * integers.
  */
 export function placesAbove(top: string | null, count: number): string[] {
   const places: string[] = [];
@@ -14,14 +15,14 @@ export function placesAbove(top: string | null, count: number): string[] {
 function placeAbove(place: string | null): string {
   const head = place?.charCodeAt(0) ?? 0;
   const digits = head - "a".charCodeAt(0) + 1;
-  // None yet, or one below all of these.
+  // There is no place yet, or it's below all of these.
   if (place === null || digits < 1 || digits > 26 || place.length <= digits) return FIRST;
   const raised = plusOne(place.slice(1, digits + 1));
   if (raised !== null) return place[0] + raised;
   return String.fromCharCode(head + 1) + "0".repeat(digits + 1);
 }
 
-/** Null where it would need a digit more. */
+/** Returns null if the result would need another digit. */
 function plusOne(number: string): string | null {
   for (let at = number.length - 1; at >= 0; at--) {
     const value = DIGITS.indexOf(number[at] ?? "") + 1;

@@ -1,6 +1,6 @@
 import type { BoardPoint } from "./element";
 
-/** At least one, wherever the text comes from. */
+/** Returns at least one point, wherever the text comes from. */
 export function readPoints(text: string): BoardPoint[] {
   return text.split(" ").map((pair) => {
     const [x = 0, y = 0] = pair.split(",").map(Number);
@@ -15,10 +15,10 @@ export const readPressures = (text: string): number[] => (text === "" ? [] : tex
 
 export const writePressures = (pressures: readonly number[]): string => pressures.map(rounded).join(" ");
 
-/** A tenth of what is seen of a hundredth is drawn by nobody. */
+/** Rounds to hundredths, which no one can see. */
 export const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-/** Every so many-th of them and the last, so that there are no more than `most`. */
+/** Returns every nth item and the last, so that there are at most `most`. */
 export function thinned<Item>(items: readonly Item[], most: number): readonly Item[] {
   if (items.length <= most) return items;
   const step = (items.length - 1) / (most - 1);

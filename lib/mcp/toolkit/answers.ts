@@ -4,12 +4,12 @@ import { condense } from "./condense";
 import { toolError } from "./tool-error";
 import type { Agent, ToolAnswer } from "./types";
 
-/** The answer with other data; failures pass through. */
+/** Changes the data of a result. Errors pass through. */
 export function mapData(answer: ToolAnswer, change: (data: never) => unknown): ToolAnswer {
   return "error" in answer ? answer : { ...answer, data: change(answer.data as never) };
 }
 
-/** The short form of an operation's answer, unless all of it is asked for. */
+/** Shortens an operation's result, unless full detail is requested. */
 export function summarize(answer: ToolAnswer, detail: unknown, op: Operation): ToolAnswer {
   if (detail === "full" || "error" in answer) return answer;
   const short = mapData(answer, (data: unknown) => condense(without(data, op.mcp?.omits)));
@@ -23,7 +23,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const without = (data: unknown, names: readonly string[] = []): unknown =>
   isObject(data) ? Object.fromEntries(Object.entries(data).filter(([name]) => !names.includes(name))) : data;
 
-/** A refusal that no operation was needed for. */
+/** An error that occurred without running an operation. */
 export const refusal = (agent: Agent, problem: Problem): ToolAnswer => ({
   error: toolError(problem, problem.headers),
   meta: { request_id: agent.takeRequestId() },

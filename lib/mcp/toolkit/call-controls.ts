@@ -1,4 +1,4 @@
-/** What an agent may say about a call beside the operation's own input. */
+/** Options of a call, in addition to the operation's own input. */
 export interface CallControls {
   tool: string;
   idempotencyKey?: unknown;

@@ -4,27 +4,27 @@ import { isMutation, type Operation, prefixesOf } from "@/lib/operation/operatio
 import type { Principal } from "@/lib/platform/security/principal";
 
 /**
- * What agents can reach: the public operations. What only people or pages may do (keys, members, rooms) is declared for
- * the pages' prefix and is not in here, whatever the scopes.
+ * What agents can reach: the public operations. Those for people or pages only (keys, members, rooms) are
+ * declared for the pages' prefix and aren't included, regardless of scopes.
  */
 const reachable: readonly Operation[] = operations.filter(
-  // Messages carry no files: an operation that answers with one has a neighbour that gives an address for it.
+  // Messages can't carry files. For each operation that returns one, another returns its URL.
   (op) => op.prefix !== "app" && op.access === "api" && op.scope !== "public" && !("file" in op.output),
 );
 
 const byName = new Map(reachable.flatMap((op) => [[op.id, op] as const, [toolNameOf(op), op] as const]));
 
-/** An operation of the catalogue by its id (`createClient`) or its tool's name (`create_client`). */
+/** Returns an operation in the catalog by its id (`createClient`) or its tool name (`create_client`). */
 export const findOperation = (name: string): Operation | undefined => byName.get(name);
 
-/** Some operations have a second declaration for the older prefix; agents are shown the newer one. */
+/** Some operations are declared again for the older prefix. Agents see the newer one. */
 const isSuperseded = (op: Operation): boolean =>
   op.prefix === "legacy" &&
   op.operationId !== undefined &&
   op.operationId !== op.id &&
   byName.has(op.operationId);
 
-/** The operations to choose from, as the catalogue shows them. */
+/** The operations that the catalog lists. */
 export const catalogue: readonly Operation[] = reachable.filter((op) => !isSuperseded(op));
 
 export function toolNameOf(op: Operation): string {
@@ -38,10 +38,10 @@ export const TOOLSETS: readonly string[] = [...new Set(catalogue.map(toolsetOf))
 export const mayCall = (principal: Principal, op: Operation): boolean =>
   op.scope === "any" || op.scope === "public" || principal.scopes.has(op.scope);
 
-/** The address an operation is called at when an agent calls it. */
+/** The prefix under which agents call an operation. */
 export const foremostPrefix = (op: Operation): string => prefixesOf(op)[0] ?? "/v1";
 
-/** Whether the operation itself asks for `confirm` as well. */
+/** Whether the operation's own input has `confirm`. */
 export const takesConfirm = ({ body }: Operation): boolean =>
   body instanceof z.ZodObject && "confirm" in body.shape;
 

@@ -7,8 +7,8 @@ import { refusal } from "./answers";
 import type { Agent, Tool, ToolAnswer, ToolArguments } from "./types";
 
 /**
- * Checks the arguments of a tool that is more than one operation's input; undefined when they are fine. Tools that pass
- * their arguments to one operation leave this to the pipeline.
+ * Checks the arguments of a tool whose input differs from one operation's. Undefined if they are valid. Tools
+ * that pass their arguments to one operation leave this to the pipeline.
  */
 export function checkArguments(agent: Agent, tool: Tool, args: ToolArguments): ToolAnswer | undefined {
   const fields = new WrongFields();

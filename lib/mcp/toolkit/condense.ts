@@ -1,9 +1,9 @@
 const LONGEST_TEXT = 280;
-/** Half of one leads nowhere. */
+/** A truncated URL is useless. */
 const ADDRESS = /^https?:\/\/\S+$/;
 const MAX_ITEMS = 50;
 
-/** What a short answer leaves out: members that say nothing, and the ends of long texts. */
+/** Shortens a result: omits empty members and the ends of long texts. */
 export function condense(value: unknown): unknown {
   if (typeof value === "string")
     return value.length > LONGEST_TEXT && !ADDRESS.test(value)

@@ -10,13 +10,13 @@ import type { Tool } from "./types";
 interface ListDefinition<Item extends z.ZodObject>
   extends Pick<Definition, "name" | "title" | "description" | "input" | "next"> {
   operation: OperationId;
-  /** What the operation lists. */
+  /** The schema of a listed item. */
   item: Item;
-  /** The members of each that are told unless everything is asked for. */
+  /** The members of each item to return, unless full detail is requested. */
   short: readonly (keyof Item["shape"] & string)[];
 }
 
-/** A tool that lists one operation's items in short. */
+/** Defines a tool that lists one operation's items in short form. */
 export function defineListTool<Item extends z.ZodObject>(definition: ListDefinition<Item>): Tool {
   const { operation, item, short, ...rest } = definition;
   const mask = Object.fromEntries(short.map((name) => [name, true as const]));

@@ -10,14 +10,14 @@ import type { Agent, Tool, ToolAnswer, ToolArguments, ToolHints } from "./types"
 export interface Definition {
   name: string;
   title: string;
-  /** Three or four sentences: what it does, what to know, when to take another tool. */
+  /** Three or four sentences: what it does, what to know, when to use another tool. */
   description: string;
-  /** The operations behind it: hints and scopes follow from them. */
+  /** The operations that it runs. Hints and scopes are derived from them. */
   operations: readonly OperationId[];
   input: z.ZodObject;
-  /** The shape of `data`. */
+  /** The schema of `data`. */
   output: z.ZodType;
-  /** Input that zod cannot say, such as a union made at run time. */
+  /** Input that zod can't express, such as a union built at run time. */
   inputExtra?: Json;
   hints?: Partial<ToolHints>;
   ownWords?: boolean;
@@ -25,7 +25,7 @@ export interface Definition {
   next?: Tool["next"];
 }
 
-/** Makes a tool of a definition; everything that follows from its operations is derived. */
+/** Builds a tool from its definition. Whatever follows from its operations is derived. */
 export function defineTool(definition: Definition): Tool {
   const ops = definition.operations.map(operationById);
   const changes = ops.some(isMutation);

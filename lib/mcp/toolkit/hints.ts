@@ -2,8 +2,9 @@ import { isMutation, type Operation } from "@/lib/operation/operation";
 import type { ToolHints } from "./types";
 
 /**
- * What a client may assume about calling an operation, derived from its effect and method. Creating is additive; changing,
- * removing and acting on a running show are not. Sending and live control reach people outside the workspace.
+ * What a client may assume about calling an operation, derived from its effect and method. Creating is
+ * additive; changing, removing and acting on a running show aren't. Sending and live control affect people
+ * outside the workspace.
  */
 export function hintsOf(op: Operation): ToolHints {
   const readOnly = !isMutation(op);
@@ -16,7 +17,7 @@ export function hintsOf(op: Operation): ToolHints {
   };
 }
 
-/** The hints of a tool that runs several operations: the most careful reading of each. */
+/** Combines the hints of several operations for a tool that runs them, choosing the most cautious of each. */
 export function joinHints(all: readonly ToolHints[]): ToolHints {
   return {
     readOnlyHint: all.every((hints) => hints.readOnlyHint),

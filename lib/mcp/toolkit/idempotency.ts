@@ -9,10 +9,10 @@ import type { Principal } from "@/lib/platform/security/principal";
 const WINDOW_MS = 60_000;
 
 /**
- * The idempotency key of a call that brought none. Creating the same thing again within one to two minutes is taken for
- * a retry of a lost answer, also where it is created inside of a change. Other changes end in the same state by
- * themselves; they, and commands to a running show, which are repeated on purpose ("next slide"), get a key of their own
- * each time.
+ * Derives an idempotency key for a call without one. Creating the same thing again within one to two minutes
+ * counts as a retry after a lost response, also as part of an update. Other changes are idempotent anyway.
+ * They get a new key each time, and so do commands to a running show, which are repeated on purpose ("next
+ * slide").
  */
 export async function deriveKey(
   op: Operation,
@@ -43,11 +43,11 @@ export async function deriveKey(
 
 export interface DerivedKey {
   key: string;
-  /** The call was answered. */
+  /** To be called once the call has its result. */
   done(): void;
 }
 
-/** Calls that are not answered yet: one that began a moment before the minute ended is in no table. */
+/** Calls in progress. One that started just before the end of a window has no row yet. */
 const underway = () => processSingleton("mcp-underway", () => new Map<string, number>());
 
 function begin(key: string): DerivedKey {
@@ -67,8 +67,9 @@ const isOnce = (op: Operation, { query, body }: RawInput): boolean => {
 };
 
 /**
- * The key of the last other call in the same place after which a creation is no repeat of the one before: what was made
- * was removed, or the operation takes back what it did itself, as a link that is made, revoked and made again.
+ * The key of the latest other call in the same place that makes a creation more than a repeat: what was
+ * created has been deleted, or the operation reverts its own effect, such as a link that is created, revoked
+ * and created again.
  */
 async function lastUndoing(
   op: Operation,

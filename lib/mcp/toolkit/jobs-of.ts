@@ -5,8 +5,8 @@ import type { ToolMeta } from "./types";
 const MAX_JOBS = 5;
 
 /**
- * The work that a call left behind for later, by its request id. Deliveries to webhooks and messages to the room are
- * nobody's long job.
+ * The background jobs that a call started, by its request id, without webhook deliveries and messages to the
+ * room.
  */
 export async function jobsOf(
   { workspaceId, environment }: Principal,

@@ -3,12 +3,12 @@ import { catalogue, findOperation, foremostPrefix, mayCall, toolNameOf } from ".
 import type { Agent, NextCall, Tool, ToolAnswer, ToolArguments } from "./types";
 
 const MOST = 3;
-/** A repeat of a call is worth its room only where its arguments are few. */
+/** Suggesting the same call again is only worth the space if its arguments are short. */
 const MOST_REPEATED_CHARS = 1_000;
 
 /**
- * What can sensibly be called next, the best first, with the arguments that are known by now. Only tools that this caller
- * is shown; what a person has to agree to (`send`, `confirm`) is never filled in.
+ * Suggests the next calls, best first, with the arguments that are already known. Only tools listed for this
+ * caller; arguments that need a person's consent (`send`, `confirm`) are never filled in.
  */
 export function nextCalls(
   agent: Agent,
@@ -28,7 +28,7 @@ export function nextCalls(
     .slice(0, MOST);
 }
 
-/** An operation is called by its own tool where that is listed, and else by `call_operation`. */
+/** An operation is called through its own tool if that is listed, otherwise through `call_operation`. */
 function reachable(tools: readonly Tool[], call: NextCall): NextCall | undefined {
   const has = (name: string): boolean => tools.some((tool) => tool.name === name);
   if (has(call.tool)) return call;
@@ -85,7 +85,10 @@ function nextPage(tool: Tool, args: ToolArguments, cursor: string): NextCall {
   return { tool: tool.name, arguments: { ...args, input: { ...inputOf(tool, args), cursor } } };
 }
 
-/** The reading of what was made, changed or listed: the operation whose path names it and whose names are all known. */
+/**
+ * Returns the call that reads what was created, changed or listed: the operation whose path names it and
+ * whose parameters are all known.
+ */
 function lookAt({ principal }: Agent, op: Operation, input: ToolArguments, data: unknown): NextCall[] {
   const about = (Array.isArray(data) ? data[0] : data) as ToolArguments | undefined;
   if (op.method === "DELETE" || about === null || typeof about !== "object") return [];
@@ -105,7 +108,7 @@ function lookAt({ principal }: Agent, op: Operation, input: ToolArguments, data:
     .slice(0, 1);
 }
 
-/** The same thing, one of the list, or what the call was about. */
+/** The same resource, an item of the list, or the resource that the call was about. */
 const isNear = (path: string, ofCall: string): boolean =>
   path === ofCall ||
   (path.startsWith(`${ofCall}/{`) && path.indexOf("/", ofCall.length + 1) < 0) ||

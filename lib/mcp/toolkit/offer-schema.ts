@@ -2,7 +2,7 @@ import type { Json } from "@/lib/operation/json-schema";
 
 const TEXT = { type: "string" };
 
-/** The shape of `data` where the operation takes a file. */
+/** The schema of `data` if the operation takes a file. */
 export const OFFER_SCHEMA: Json = {
   type: "object",
   properties: {

@@ -10,8 +10,9 @@ import { rawInputOf } from "./raw-input";
 import type { Agent, ToolAnswer, ToolArguments } from "./types";
 
 /**
- * What an agent gets that calls an operation which takes a file: messages of the protocol carry none. It is told where to
- * send the file as it is, by whatever program has it at hand; that call is the operation, with the agent's rights.
+ * Responds to a call of an operation that takes a file, which protocol messages can't carry. The result says
+ * where any program that has the file can send it. That request runs the operation with the agent's
+ * permissions.
  */
 export function offerUpload(
   agent: Agent,
@@ -21,7 +22,7 @@ export function offerUpload(
 ): ToolAnswer {
   const { params, query } = rawInputOf(op, args);
   authorize(op, agent.principal);
-  // What would be refused then is refused now; the file itself is looked at when it comes.
+  // Whatever can be refused without the file is refused now. The file is checked when it arrives.
   parseInput(op, { params, query, body: undefined });
   const given = controls.idempotencyKey;
   const idempotencyKey = typeof given === "string" ? given : newId("mcp");

@@ -6,7 +6,10 @@ import { dataJson, inputJson, REASON } from "./schema";
 const inputs = new WeakMap<Operation, Json>();
 const outputs = new WeakMap<Operation, Json>();
 
-/** The flat input of an operation as JSON Schema: path, query and body side by side, with what all changes take. */
+/**
+ * An operation's flat input as JSON Schema: path, query and body members side by side, with the options of
+ * every change.
+ */
 export function operationInput(op: Operation): Json {
   let made = inputs.get(op);
   if (!made) {
@@ -16,7 +19,7 @@ export function operationInput(op: Operation): Json {
   return made;
 }
 
-/** The answer's `data`; members may be missing from short answers. */
+/** The result's `data`. Members may be missing from short results. */
 export function operationOutput(op: Operation): Json {
   let made = outputs.get(op);
   if (!made) {
@@ -60,6 +63,6 @@ function flatInput(op: Operation): Json {
   };
 }
 
-/** Commands of the studio bring parameters of their own. */
+/** Studio commands have their own parameters. */
 const isOpen = (op: Operation): boolean =>
   op.body !== undefined && (wholeJsonSchema(op.body, "input") as { anyOf?: unknown }).anyOf !== undefined;

@@ -10,7 +10,7 @@ import type { Tool } from "./types";
 
 const made = new WeakMap<Operation, Tool>();
 
-/** The tool that is one operation, derived from its declaration. */
+/** Builds the tool for one operation from its declaration. */
 export function operationTool(op: Operation): Tool {
   let tool = made.get(op);
   if (!tool) {
@@ -73,7 +73,7 @@ function descriptionOf(op: Operation): string {
     .join(" ");
 }
 
-/** When to take a neighbour instead: reading has the changes beside it, changing has the look-ups. */
+/** Says when to use a related tool: for reads the changes, for changes the lookups. */
 function notFor(op: Operation): string {
   const siblings = catalogue.filter((other) => other !== op && toolsetOf(other) === toolsetOf(op));
   const looking = siblings.filter((other) => !isMutation(other)).map(toolNameOf);

@@ -1,11 +1,11 @@
 import type { Json } from "@/lib/operation/json-schema";
 
-/** About as much as a model reads gladly before it makes one call. */
+/** About as much as a model should read before one call. */
 const MOST_CHARS = 4_000;
 
 /**
- * An input's schema of which the largest members are told by the names inside of them alone, until it is short enough.
- * Whoever needs one of those asks for it by name.
+ * Shortens an input schema by reducing its largest members to the names inside them. Callers can request the
+ * details of each by name.
  */
 export function outline(schema: Json): { schema: Json; shortened: string[] } {
   const properties = { ...(schema.properties as Record<string, Json>) };
@@ -29,7 +29,7 @@ export function outline(schema: Json): { schema: Json; shortened: string[] } {
   return { schema: { ...rest, properties, ...($defs && stillNamed ? { $defs } : {}) }, shortened };
 }
 
-/** Of an object or a list of objects; undefined for what has no members of its own. */
+/** Returns the member names of an object or of a list's objects; undefined for other types. */
 function namesInside({ properties, items }: Json): string[] | undefined {
   if (properties) return Object.keys(properties);
   return items && typeof items === "object" ? namesInside(items as Json) : undefined;

@@ -4,8 +4,9 @@ import { bytesOf, isMutation, type Operation } from "@/lib/operation/operation";
 import type { ToolArguments } from "./types";
 
 /**
- * Spreads a tool's flat arguments over path, query and body, as if they had come by HTTP: the same checks and the same
- * field codes follow. What belongs nowhere ends where the pipeline refuses it by name.
+ * Spreads a tool's flat arguments over path, query and body, as if they had arrived over HTTP, so that the
+ * same checks and field codes apply. Unknown arguments go to the body, or to the query if there is no body,
+ * where the pipeline refuses them by name.
  */
 export function rawInputOf(op: Operation, args: ToolArguments): RawInput {
   const params: Record<string, string> = {};
@@ -24,10 +25,10 @@ export function rawInputOf(op: Operation, args: ToolArguments): RawInput {
   return { params, query, body: takesBody ? rest : undefined };
 }
 
-/** Agents read every item they get, so pages are smaller than over HTTP. */
+/** Agents read every item, so pages are smaller than over HTTP. */
 const DEFAULT_LIMIT = 20;
 
-/** Paths and queries hold text only. Null stands for "left out". */
+/** Paths and queries hold only text. Null means omitted. */
 function put(target: Record<string, string>, name: string, value: unknown): void {
   if (value === null) return;
   target[name] = typeof value === "object" ? JSON.stringify(value) : String(value);

@@ -18,8 +18,8 @@ import type { Agent, ToolAnswer, ToolArguments, ToolMeta } from "./types";
 import { withhold } from "./withhold";
 
 /**
- * Runs one operation for an agent through the pipeline that HTTP takes: limits, scopes, checks, replay, cost, audit and
- * usage are the same, and so are the answers. `args` is the flat input.
+ * Runs one operation for an agent through the same pipeline as HTTP: limits, scopes, checks, replay, cost,
+ * audit and usage are the same, and so are the responses. `args` is the flat input.
  */
 export async function runOperation(
   agent: Agent,
@@ -63,13 +63,13 @@ export async function runOperation(
   return answerOf(agent, op, outcome, { requestId, key, given: controls.idempotencyKey !== undefined });
 }
 
-/** What the HTTP answer around the tool's result says of limits, as everywhere. */
+/** The limit headers for the HTTP response that carries the tool's result. */
 const limitsOf = (headers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).filter(([name]) => /^(X-RateLimit-|X-Service-Cost-)/.test(name)),
   );
 
-// Refused behind the rate limit and the scope, like all other input.
+// Refuses oversized input after the rate limit and the scope, like any other invalid input.
 
 function refuseFlood(op: Operation): never {
   const message = `The arguments contain more than ${mostMembers(op)} members and items in total.`;
@@ -132,7 +132,7 @@ async function answerOf(agent: Agent, op: Operation, outcome: Outcome, asked: As
   return withhold(op, agent.principal, { data: envelope.data, meta });
 }
 
-/** The header that HTTP callers send is an argument here. */
+/** Names the argument that replaces an HTTP header. */
 function named(problem: Problem): Problem {
   const code = problem.fields?.["Idempotency-Key"];
   if (code === undefined) return problem;

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type Json, wholeJsonSchema } from "@/lib/operation/json-schema";
 import { slim } from "./slim";
 
-/** The three things that agents may say beside the input of any change. */
+/** The three options that agents may add to the input of any change. */
 export const CHANGE_CONTROLS = {
   dry_run: { type: "boolean", description: "Preview: nothing is saved, sent or charged." },
   idempotency_key: { type: "string", maxLength: 200, description: "Calls with the same key run once." },
@@ -15,7 +15,7 @@ export const DETAIL = { enum: ["concise", "full"], default: "concise" } as const
 const TEXT = { type: "string" };
 const FLAG = { type: "boolean" };
 
-/** Listed with every tool, so only what a program would branch on; answers carry more. */
+/** Listed with every tool, so only members that a program would branch on. Results contain more. */
 const ANY_META: Json = {
   request_id: TEXT,
   next_cursor: { type: ["string", "null"] },
@@ -34,7 +34,7 @@ const ERROR: Json = {
   properties: { code: TEXT, message: TEXT, retryable: FLAG, next_step: TEXT },
 };
 
-/** Every tool answers `{ data, meta, next }`, or `{ error, meta, next }` with `isError`. */
+/** Every tool returns `{ data, meta, next }`, or `{ error, meta, next }` with `isError`. */
 export const answerSchema = (data: Json, changes: boolean): Json => {
   const { $defs, ...rest } = data;
   return {
@@ -53,8 +53,8 @@ export const answerSchema = (data: Json, changes: boolean): Json => {
 export const inputJson = (schema: z.ZodType): Json => slim(wholeJsonSchema(schema, "input"));
 
 /**
- * Short answers leave members out, so an answer's schema asks for none. It is listed with every tool, so what the members
- * mean is left to `describe_operation`.
+ * Short results omit members, so the schema of a result requires none. It is listed with every tool, so
+ * descriptions of members are left to `describe_operation`.
  */
 export const dataJson = (schema: z.ZodType): Json => slim(loosen(wholeJsonSchema(schema, "output")) as Json);
 
@@ -62,7 +62,7 @@ const UNSAID = ["required", "additionalProperties", "pattern", "description", "e
 
 const loosen = (value: unknown): unknown => mapJson(value, (name) => !UNSAID.includes(name));
 
-/** Copies JSON Schema without the keywords that `keep` refuses; names of properties are not keywords. */
+/** Copies JSON Schema without the keywords that `keep` rejects. Property names aren't keywords. */
 function mapJson(value: unknown, keep: (name: string) => boolean, isNames = false): unknown {
   if (Array.isArray(value)) return value.map((item) => mapJson(item, keep));
   if (value === null || typeof value !== "object") return value;

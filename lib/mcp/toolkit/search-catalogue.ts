@@ -12,7 +12,9 @@ export const summaryOf = (op: Operation) => ({
   cost_credits: op.cost?.credits ?? 0,
 });
 
-/** The operations of the catalogue that fit, best first; without words all of them, by name. */
+/**
+ * Returns the matching operations in the catalog, best first, or all of them by name if there is no query.
+ */
 export function searchCatalogue({ query, group, effect }: ToolArguments): Operation[] {
   const asks = typeof query === "string" && query.trim() !== "";
   const found = asks ? searchOperations(catalogue, query) : byName();

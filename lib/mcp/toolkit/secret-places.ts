@@ -2,13 +2,13 @@ import type { z } from "zod";
 import { type Operation, schemaOf } from "@/lib/operation/operation";
 import { partsOf } from "@/lib/operation/schema-parts";
 
-/** Where an answer holds a secret, by what its declaration marks. */
+/** Where a response contains a secret, according to its declaration. */
 export interface SecretPlace {
-  /** Names of members; `EACH` for the items of a list or the values of a record. */
+  /** Member names, or `EACH` for the items of a list or the values of a record. */
   path: readonly string[];
-  /** Of an address only the query is secret. */
+  /** Whether only a URL's query is secret. */
   isQuery: boolean;
-  /** The dashboard's page where a person gets it, with the names of members to fill in. */
+  /** The dashboard page where a person can get it, with member names as placeholders. */
   seenAt: string | undefined;
 }
 

@@ -1,11 +1,11 @@
 import type { Json } from "@/lib/operation/json-schema";
 
-/** A form that takes more to spell out is better named: `format` and description do. */
+/** A longer pattern costs more than it says; `format` and the description are enough. */
 const MOST_PATTERN_CHARS = 60;
 
 /**
- * JSON Schema in fewer words, and never narrower: it is read by models, and what it leaves out the call itself refuses
- * with what would have been right.
+ * Shortens JSON Schema for models without making it narrower. If an omitted rule is violated, the call's
+ * error says what would be valid.
  */
 export const slim = (schema: Json): Json => shorten(schema, true) as Json;
 
@@ -18,13 +18,15 @@ function shorten(value: unknown, isRoot = false): unknown {
   return withoutBranches(Object.fromEntries(entries));
 }
 
-/** Names of properties are no keywords. */
+/** Property names aren't keywords. */
 const HOLDS_NAMES: ReadonlySet<string> = new Set(["properties", "$defs"]);
 
 const eachMember = (members: unknown): unknown =>
   Object.fromEntries(Object.entries(members as Json).map(([name, item]) => [name, shorten(item)]));
 
-/** What says no more than "a whole number", "some text" or "no other members" costs tokens in every listing. */
+/**
+ * Keywords that say no more than "an integer", "a string" or "no other members" cost tokens in every listing.
+ */
 function isTelling(name: string, item: unknown, beside: Json, isRoot: boolean): boolean {
   switch (name) {
     case "maximum":
@@ -58,7 +60,7 @@ const UNSAID: ReadonlySet<string> = new Set([
   "dependentSchemas",
 ]);
 
-/** "This or null" and "this or an empty text" are one schema with two types. */
+/** "This or null" and "this or an empty string" become one schema with two types. */
 function withoutBranches(schema: Json): Json {
   const { anyOf, ...rest } = schema;
   if (!Array.isArray(anyOf)) return schema;

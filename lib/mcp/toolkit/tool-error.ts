@@ -5,7 +5,9 @@ import { env } from "@/lib/platform/runtime/env";
 import { nextStep } from "./next-step";
 import type { ToolError } from "./types";
 
-/** A failure as agents read it: what HTTP answers, what to do now, and for limits when they end and what it costs. */
+/**
+ * An error for agents: what HTTP returns, what to do next, and for limits when they reset and what they cost.
+ */
 export function toolError(problem: Problem, headers: Record<string, string> = {}, op?: Operation): ToolError {
   const { code, message, fields, details, retryable, status } = problem;
   return {

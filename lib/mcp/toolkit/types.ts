@@ -3,16 +3,18 @@ import type { FieldDetails } from "@/lib/operation/field-details";
 import type { Json } from "@/lib/operation/json-schema";
 import type { Principal } from "@/lib/platform/security/principal";
 
-/** Who is calling tools in one request, and what the calls of that request share. */
+/** The caller of a request's tools, and the state that its calls share. */
 export interface Agent {
   principal: Principal;
-  /** A request id of its own for each operation that a tool runs; the first is that of the HTTP request. */
+  /**
+   * Returns a separate request id for each operation that a tool runs. The first is the HTTP request's own.
+   */
   takeRequestId(): string;
-  /** What the HTTP request carried, for the request log. */
+  /** The HTTP request's headers, for the request log. */
   headers: Record<string, string | undefined>;
-  /** What the HTTP answer should carry beside the message, such as limits. */
+  /** Headers for the HTTP response, such as limits. */
   answerHeaders: Record<string, string>;
-  /** An operation was run, whatever came of it: the pipeline has limited and counted the call. */
+  /** True if an operation ran, with any result: the pipeline has limited and counted the call. */
   ranOperation: boolean;
 }
 
@@ -22,10 +24,10 @@ export interface ToolError {
   code: ErrorCode;
   message: string;
   fields?: Record<string, string>;
-  /** What would be right in those fields. */
+  /** What would be valid in these fields. */
   details?: FieldDetails;
   retryable: boolean;
-  /** One sentence: what to do now. */
+  /** One sentence that says what to do next. */
   next_step: string;
   retry_after_seconds?: number;
   cost_usd?: number;
@@ -42,23 +44,23 @@ export interface ToolMeta {
   replayed?: true;
   dry_run?: true;
   quote?: Json;
-  /** Work that goes on after the answer; ask `get_job` for it. */
+  /** Jobs that continue after the result. `get_job` returns their state. */
   jobs?: { job_id: string; kind: string; state: string }[];
-  /** Where in `data` text stands that people wrote. */
+  /** Paths in `data` of texts that people wrote. */
   untrusted?: string[];
-  /** The members that hold a page for people in the place of a secret, or are left out. */
+  /** Members whose secret was replaced with a page for people, or omitted. */
   withheld?: string[];
-  /** Members that this short answer leaves out; `detail: full` has them. */
+  /** Members that this short result omits. `detail: full` returns them. */
   omitted?: string[];
   note?: string;
 }
 
-/** What a tool answers with: `data` or `error`, never both. */
+/** The result of a tool: `data` or `error`, never both. */
 export type ToolAnswer =
-  | { data: unknown; meta: ToolMeta /** A PNG in base64, beside the answer. */; picture?: string }
+  | { data: unknown; meta: ToolMeta /** A PNG in base64, next to the result. */; picture?: string }
   | { error: ToolError; meta: ToolMeta };
 
-/** A call that makes sense after an answer, with the arguments that are known; the caller completes them. */
+/** A call that makes sense after a result, with the known arguments. The caller adds the rest. */
 export interface NextCall {
   tool: string;
   arguments: ToolArguments;
@@ -71,7 +73,7 @@ export interface ToolHints {
   openWorldHint: boolean;
 }
 
-/** One tool as `tools/list` shows it, with the work behind it. */
+/** A tool as `tools/list` shows it, with its implementation. */
 export interface Tool {
   name: string;
   title: string;
@@ -79,11 +81,11 @@ export interface Tool {
   inputSchema: Json;
   outputSchema: Json;
   annotations: ToolHints;
-  /** Without any one of these operations the tool has nothing to offer; it is listed while the caller may use them all. */
+  /** The operations that the tool needs. It is listed only if the caller may use all of them. */
   operations: readonly string[];
-  /** Nothing in its answers was written by people. */
+  /** True if its results contain no text that people wrote. */
   ownWords?: boolean;
   run(agent: Agent, args: ToolArguments): Promise<ToolAnswer>;
-  /** What to call after a good answer, where that does not follow from the operation behind it. */
+  /** What to call after success, if that doesn't follow from its operation. */
   next?(data: never, args: ToolArguments): NextCall[];
 }

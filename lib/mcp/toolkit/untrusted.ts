@@ -1,11 +1,11 @@
-/** Members whose texts are ours: ids, words of closed lists, instants, addresses of our own pages. */
+/** Members whose texts are ours: ids, enum values, timestamps, URLs of our own pages. */
 const OURS =
   /(^|_)(id|ids|slug|code|state|status|type|kind|environment|timezone|time_zone|language|theme|method|path|operation|at|url|link|links|prefix|last4|scope|scopes|effect|action|version|cursor|source|layout|phase|events|sort|order|plan_code|access|identity|studio|signup_page|viewer_link|guest_link|retryable|month|date|environment|role)$/;
 const MAX_PATHS = 40;
 
 /**
- * The places in an answer where people's own words stand, as paths such as `items[].name`. Rather one too many: an agent
- * that takes an id for untrusted loses nothing, the reverse could be an instruction from a stranger.
+ * Returns the paths of people's own words in a result, such as `items[].name`. It errs on the side of too
+ * many: treating an id as untrusted does no harm, but missing a text could let in a stranger's instruction.
  */
 export function untrustedPaths(data: unknown): string[] {
   const paths = new Set<string>();

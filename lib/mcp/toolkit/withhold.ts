@@ -10,8 +10,8 @@ const NOTE =
   "Secrets and access links are withheld. The members listed in meta.withheld contain the page where a person can get them, or are left out. Give the person that page.";
 
 /**
- * An answer without its secrets, for agents that no person allowed to receive them. Where they stand is what declarations
- * mark; texts that look like ours are cut wherever they are.
+ * Removes the secrets from a result for agents that no person allowed to receive them. Declarations mark
+ * where they are; texts that look like our secrets are cut anywhere.
  */
 export function withhold(
   op: Operation,
@@ -32,7 +32,7 @@ export function withhold(
   return { data, meta: { ...answer.meta, withheld: [...withheld], note } };
 }
 
-/** The value with what `make` makes of what stands at the path; the same one where nothing changes. */
+/** Replaces the value at a path with the result of `make`. Returns the same object if nothing changes. */
 function replaceAt(
   value: unknown,
   [name, ...rest]: readonly string[],
@@ -69,7 +69,7 @@ function pageOf(page: string, beside: Members, environment: Environment): string
   return `${env().PUBLIC_URL.replace(/\/+$/, "")}/dashboard/${environment}/${path}`;
 }
 
-/** Keys, signing secrets, and addresses of ours that let somebody in, as they could stand in any text. */
+/** Our keys, signing secrets and access links, as they could occur in any text. */
 const OURS =
   /((?:\/(?:studio|watch|join|e)\/[\w.%-]+\?[^\s"<>]*?\b(?:key|join)=)|\/(?:backstage|unsubscribe|inbox)\/|whsec_|sr_(?:test|live|oat|ort)_|cl_sk_)[\w.~%+=-]{16,}/g;
 

@@ -18,10 +18,10 @@ const NO_TITLE =
 const NO_TITLE_HEAD =
   /^(?:and|with|by|our|the|is|a|an|mit|von|und|unser|unsere|der|die|durch|avec|notre|par|con|nuestr[ao]|com|nostr[ao]|met|onze|door|host|moderator|trainer|instructor|trainerin|moderatorin|docent|en|e|ed|y|et|dann|danach|anschließend|berichtet|spricht|erzählt|zeigt|kommt|then|later|puis|ensuite|luego|después|depois|poi|daarna|vertelt|ook|auch|noch)$/iu;
 
-/** "Davide Conti, Federconsumatori" at the end of a line: one word is no other guest. */
+/** "Davide Conti, Federconsumatori" at the end of a line: a single word isn't another guest. */
 const ONE_WORD = /^,\s(\p{Lu}[\p{L}\p{N}&.'’-]{3,40}[\p{L}\p{N}])\.?\s*$/u;
 
-/** What is said of somebody behind the name, or before it. */
+/** Reads what the text says about a person, after the name or before it. */
 export function aboutOf(text: string, name: FoundName): About & { at?: number } {
   const isJapanese = /[\p{Script=Han}\p{Script=Katakana}]/u.test(name.name);
   const behind =
@@ -36,7 +36,7 @@ export function aboutOf(text: string, name: FoundName): About & { at?: number } 
   return before ? { ...before, company: before.company ?? behind.company, length: behind.length } : behind;
 }
 
-/** What stands before a name as its title. */
+/** Reads the title in front of a name. */
 export function titleBefore(text: string, name: FoundName): (About & { at: number }) | undefined {
   const degrees = DEGREES.exec(text.slice(0, name.at))?.[0].length ?? 0;
   if (degrees > 0) return titleBefore(text, { ...name, at: name.at - degrees });
@@ -101,6 +101,6 @@ function japaneseBefore(before: string, name: FoundName): (About & { at: number 
     };
   if (!said || said.length < 2 || /^(?:今日|今回|最初|最後|話|皆|お客様|先行利用|弊社|当社)$/u.test(said))
     return undefined;
-  // The company may stand one comma earlier, with its own particle.
+  // The company may be one comma earlier, with its own particle.
   return { ...splitAbout(said), length: 0, at: name.at - before.length + before.lastIndexOf(said) };
 }

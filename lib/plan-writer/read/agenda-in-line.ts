@@ -3,7 +3,7 @@ import type { Line } from "./read-lines";
 import type { Span } from "./sentences";
 import { strip, type Timed, titleOf, untimed, WHOLE } from "./timed";
 
-/** More parts than that are no show. */
+/** A list with more items isn't a show. */
 const MOST_IN_LINE = 40;
 const JAPANESE_PROSE = /(?:ます|です|ください|ました)。/u;
 const BARE_MINUTES = /\((\d{1,3})\)\s*$/;
@@ -29,7 +29,7 @@ export function inlineList(lines: readonly Line[]): Timed[] | undefined {
         at: line.at + (pending === null ? from : pendingAt),
       });
       if (one) items.push(one);
-      // "Customer panel with Joan Rivers, 20 minutes": the length stands behind a comma of its own.
+      // "Customer panel with Joan Rivers, 20 minutes": the length follows after a comma of its own.
       pending = one || findDurations(part).length > 0 || items.length === 0 ? null : part;
       pendingAt = from;
     }
@@ -74,7 +74,7 @@ function inlineTime(part: Span): Timed | undefined {
   };
 }
 
-/** What is told in a sentence is no part of a show. */
+/** Words of a statement, which isn't an agenda item. */
 const TOLD =
   /(?<![\p{L}])(?:total|insgesamt|we (?:have|get|thought)|wir (?:haben|dachten)|nous avons|tenemos|pone|así que|mais|pero|aber|but|temos|abbiamo|hebben|unos|ungefähr|about|circa|nobody|niemand)(?![\p{L}])/iu;
 

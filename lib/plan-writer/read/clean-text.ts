@@ -14,8 +14,8 @@ const ENTITIES: Record<string, string> = {
 const blank = (text: string): string => " ".repeat(text.length);
 
 /**
- * The brief for reading: markup blanked, wide Latin letters and digits narrowed, invisible characters gone.
- * Every character keeps its place, so that a fact can quote the words it was read from.
+ * Prepares the brief for reading: blanks out markup, narrows fullwidth letters and digits, removes invisible
+ * characters. Every character keeps its position, so that a fact can quote the words it was read from.
  */
 export function cleanText(brief: string): { source: string; text: string } {
   const source = brief.slice(0, MOST_CHARS).normalize("NFC").replace(/\r\n?/g, "\n");
@@ -36,7 +36,7 @@ export function cleanText(brief: string): { source: string; text: string } {
   return { source, text: withCapitals(withoutRules(text)) };
 }
 
-/** The line under a table's head, and the head itself, are no part of what it says. */
+/** Blanks out a table's header and the rule below it, which carry no content. */
 function withoutRules(text: string): string {
   if (!text.includes("---")) return text;
   const lines = text.split("\n");
@@ -51,7 +51,7 @@ function withoutRules(text: string): string {
 const NAMED_ROLE =
   /^(\s*(?:[-*•]\s)?)(\p{Ll}{2,}) (\p{Ll}{2,})(?=[ ,(–-]{1,3}(?:c[efotim]o|cpo|vp|head of|founder|director|manager|lead)(?![\p{L}]))/gmu;
 
-/** Notes without capitals write names so as well: "anita desai cfo". */
+/** Capitalizes names in notes without capitals: "anita desai cfo". */
 const withCapitals = (text: string): string =>
   /\p{Lu}\p{Ll}/u.test(text)
     ? text

@@ -8,7 +8,7 @@ const LANGUAGES_OF = new Map<string, string[]>();
 for (const [tag, words] of Object.entries(MARKERS))
   for (const word of words.split(" ")) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), tag]);
 
-/** The language a text is most likely written in; undefined when it does not say enough. */
+/** Returns the language that a text is most likely written in; undefined if there isn't enough evidence. */
 export function detectLanguage(text: string, least = LEAST_SCORE): string | undefined {
   const sample = text.slice(0, MOST_CHARS);
   const script = scriptOf(sample);
@@ -28,7 +28,7 @@ export function detectLanguage(text: string, least = LEAST_SCORE): string | unde
   return best[0];
 }
 
-/** A few names in another script do not make the text's language. */
+/** A few names in another script don't decide the language. */
 function scriptOf(text: string): string | undefined {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters === 0) return undefined;
@@ -53,14 +53,14 @@ const SHORT = new RegExp(`^\\s*(?:in|auf|en|em|in het)\\s(${NAMES})[\\s.,!]*$`, 
 const JAPANESE =
   /(英語|ドイツ語|フランス語|スペイン語|ポルトガル語|イタリア語|オランダ語|日本語|ポーランド語|中国語|韓国語)で(?:行|実施|配信|お願い|開催|進行|話)/u;
 
-/** A language that a text asks the show to be in: "the show is in German", "Sprache: Deutsch". */
+/** Returns the language that a text wants the show to be in: "the show is in German", "Sprache: Deutsch". */
 export function namedLanguage(sentence: string): string | undefined {
   if (/translat|übersetz|traduc|traduit|vertaal|翻訳/iu.test(sentence)) return undefined;
   const match = SPOKEN.exec(sentence) ?? SHORT.exec(sentence) ?? JAPANESE.exec(sentence);
   return match?.[1] ? TAG_OF.get(match[1].toLowerCase()) : undefined;
 }
 
-/** What stands behind a label such as "Language:". */
+/** Returns the language named after a label such as "Language:". */
 export function languageNamed(words: string): string | undefined {
   const first =
     words

@@ -1,4 +1,4 @@
-/** A time of day in minutes, or a stretch between two. */
+/** A time of day in minutes, or a range between two. */
 export interface ClockSpan {
   start: number;
   end: number | null;
@@ -16,8 +16,8 @@ const SPAN = new RegExp(
 );
 
 /**
- * Times of day and stretches of them. A bare number is one only where the other end says that it is a time
- * ("2–3:30pm"), or where hours are named.
+ * Finds times of day and ranges of them. A bare number only counts if the other end is clearly a time
+ * ("2–3:30pm"), or if hours are named.
  */
 export function findClockSpans(text: string): ClockSpan[] {
   if (!/\d/.test(text)) return [];

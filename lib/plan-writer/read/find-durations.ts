@@ -7,7 +7,7 @@ export interface Duration {
 }
 
 const MOST_SECONDS = 24 * 3_600;
-/** More lengths than any line means: beyond these nothing is told. */
+/** Lengths beyond this number are ignored: no real line has as many. */
 const MOST_FOUND = 80;
 const L = "(?<![\\p{L}\\p{N}.,:/])";
 const R = "(?![\\p{L}\\p{N}])";
@@ -29,7 +29,7 @@ const LOW = `(?:\\d{1,3}(?:[.,]\\d)?\\s?(?:[-–—]|to|bis|à|a|tot|of|or|oder|
 
 const compile = (source: string): RegExp => new RegExp(source, "giu");
 
-/** Fixed ways of saying it, longest first; the seconds they mean. */
+/** Fixed phrases, longest first, with their seconds. */
 const PHRASES: readonly [string, number][] = [
   ["(?:an?|one)?\\s?hour[\\s-]and[\\s-]a[\\s-]half|one and a half hours?|hour and a half", 5400],
   ["(?:an?|one)?\\s?hour[\\s-]and[\\s-]a[\\s-]quarter", 4500],
@@ -101,7 +101,7 @@ const toNumber = (text: string | undefined): number => {
 const jaNumber = (text: string | undefined): number =>
   text === undefined ? 0 : /^\d/.test(text) ? Number(text) : kanjiNumber(text);
 
-/** Every length of time in a text, in any of the usual wordings; of a range the upper end. In order. */
+/** Finds every duration in a text, in any usual wording and in order. Takes the upper end of a range. */
 export function findDurations(text: string): Duration[] {
   if (!/[\d½¾分時]|hour|st[uü]nd|heure|hora|\bor[ae]\b|uur|min[uü]t|kwartier|mezz/iu.test(text)) return [];
   const found: Duration[] = [];
@@ -111,7 +111,7 @@ export function findDurations(text: string): Duration[] {
     if (found.some((other) => match.index < other.to && other.at < to)) return;
     found.push({ seconds: Math.round(seconds), at: match.index, to });
   };
-  // Several hours and a half are no "hour and a half", so they come first.
+  // "Two hours and a half" must not match "hour and a half", so plural hours come first.
   for (const match of text.matchAll(HOURS)) if (match.groups?.half) take(match, hoursOf(match));
   for (const match of text.matchAll(PHRASE)) take(match, phraseSeconds(match));
   for (const match of text.matchAll(COMPACT))
@@ -129,7 +129,7 @@ export function findDurations(text: string): Duration[] {
   );
 }
 
-/** "An hour and fifteen minutes" is one length. */
+/** "An hour and fifteen minutes" is one duration. */
 function joined(found: Duration[], text: string): Duration[] {
   const done: Duration[] = [];
   for (const next of found) {
@@ -155,7 +155,7 @@ function hoursOf({ groups }: RegExpExecArray): number {
   return (hours + half) * 3_600 + Number(groups?.m ?? 0) * 60;
 }
 
-/** "10h" and "19 uur" are times of day where a preposition of time stands before them. */
+/** "10h" and "19 uur" are times of day after a preposition of time. */
 function isTimeOfDay(match: RegExpExecArray, text: string): boolean {
   const unit = match.groups?.unit?.toLowerCase() ?? "";
   if (!/^(?:h|uur|heures?|horas?|ore)$/.test(unit) || match.groups?.m) return false;

@@ -4,7 +4,7 @@ export type Person = Outline["people"][number];
 
 export type PersonRole = Person["role"];
 
-/** A person as they are found in one place of the brief. */
+/** A person as found in one place of the brief. */
 export interface FoundPerson extends Omit<Person, "guest_id"> {
   at: number;
 }

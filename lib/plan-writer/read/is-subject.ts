@@ -4,7 +4,7 @@ import { isRole } from "../words/role-words";
 import { findDurations } from "./find-durations";
 import { plainName } from "./plain-name";
 
-/** A wish, somebody's name, an address, a date or a number of minutes is no subject. */
+/** False for a request, a name, a URL, a date or a number of minutes: none of them is a topic. */
 export function isSubject(text: string, named: ReadonlySet<string>): boolean {
   if (/^\p{Script=Han}$/u.test(text)) return true;
   if (text.length < 2 || text.length > 200 || !/\p{L}{2}/u.test(text)) return false;
@@ -39,7 +39,7 @@ export function isSubject(text: string, named: ReadonlySet<string>): boolean {
   return !isWish(text) && !(isRole(text) && /^\p{Lu}\p{L}+ \p{Lu}\p{L}+,/u.test(text));
 }
 
-/** "A live demo", "Q&A", "no slides": asked for or refused, not spoken about. */
+/** "A live demo", "Q&A", "no slides": requested or refused, not talked about. */
 export function isWish(text: string): boolean {
   if (
     /^(?:no|ohne|kein|keine|sans|pas de|sin|sem|senza|geen|zonder|without)\s/iu.test(text) &&

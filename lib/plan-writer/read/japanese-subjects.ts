@@ -27,7 +27,7 @@ export function japaneseSubjects(sentence: Span): Span[] {
 
 const JA_TOLD = /([^。]{4,80}?)(?:の順で|の順に|の話(?:を|です|。|$)|を(?:中心に|テーマ|ひとつ|一つ))/u;
 
-/** "ベランダで始める家庭菜園の話。春に植える野菜と土の選び方。": what has no verb is a subject by itself. */
+/** "ベランダで始める家庭菜園の話。春に植える野菜と土の選び方。": a fragment without a verb is a topic of its own. */
 function japaneseFragment(sentence: Span): Span[] {
   const told = JA_TOLD.exec(sentence.text);
   if (told?.[1]) {

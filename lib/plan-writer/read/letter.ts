@@ -3,7 +3,7 @@ import { CLOSING, GREETING } from "../words/mail-words";
 import { BULLET, LABEL } from "./marks";
 import type { Span } from "./sentences";
 
-/** Greetings, signatures and quoted mail heads are not the show's. */
+/** Removes greetings, signatures and quoted email headers. */
 export function withoutLetter(lines: Span[]): Span[] {
   const kept: Span[] = [];
   let signature = 0;
@@ -49,7 +49,7 @@ function matchesAt(pattern: RegExp, text: string, most: number): boolean {
   return pattern.test(text) && text.split(/\s+/).length <= 8;
 }
 
-/** How much of a line is a greeting: all of a short one, else up to its comma. */
+/** Returns how much of a line is a greeting: all of a short line, otherwise up to the comma. */
 function greetingLength(text: string): number {
   GREETING.lastIndex = 0;
   if (!GREETING.test(text)) return 0;

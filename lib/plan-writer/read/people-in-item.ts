@@ -11,7 +11,7 @@ const JOIN =
   /(?:^|[\s(])(?:with|by|from|mit|von|durch|avec|par|con|de|du|del|della|com|por|da|do|met|door|und|and|et|y|e|en|&|moderiert von|moderated by|hosted by)\s$|[–—:|(,;/-]\s?$|^\s*$|」\s?$/iu;
 const LEAD =
   /\s*(?:[–—:|(,;/-]|(?<![\p{L}])(?:with|by|from|mit|von|durch|avec|par|con|com|por|da|de la|du|de|della|del|di|do|met|door|moderated by|hosted by|moderiert von|uitleg door|il|la|le))\s*$/iu;
-/** Japanese names without a polite ending: behind a role, an office or in brackets. */
+/** Japanese names without an honorific: after a role, a department, or in brackets. */
 const JA_BARE =
   /(?:\(|[:\s・×の](?=[\p{Script=Han}]{2}))([\p{Script=Han}々]{3,5}|[\p{Script=Han}]{1,3}[\p{Script=Hiragana}]{2,3})(?=\)|$|\s|\(|×|による|から|より)/gu;
 
@@ -19,7 +19,7 @@ interface Met extends FoundName {
   about: About & { at?: number };
 }
 
-/** Who takes part in a part of the agenda, and its name without them. */
+/** Separates the people in an agenda item from its title. */
 export function peopleInItem(item: Span, source: string): { rest: string; people: FoundPerson[] } {
   const met = namesIn(item.text);
   const people = met.map(({ name, at, to, about }): FoundPerson => {
@@ -87,11 +87,11 @@ function namesIn(text: string): Met[] {
   return met;
 }
 
-/** "Werkstattbericht Dienstplan-App": a long compound or an abbreviation is nobody's name. */
+/** "Werkstattbericht Dienstplan-App": a long compound or an abbreviation isn't a name. */
 const isHeading = (word: string): boolean =>
   word.length > 13 || /^(?:\p{Lu}{2,}|App|Tool|Web|Online|Live)$/u.test(word);
 
-/** "Customer Success: what works" begins with capitals and is nobody. */
+/** "Customer Success: what works" starts with capitals but isn't a person. */
 function standsAlone(text: string, name: FoundName, about: About & { at?: number }, before: string): boolean {
   if (before.trim() !== "" || about.at !== undefined) return true;
   const after = text.slice(name.to);
@@ -119,7 +119,7 @@ function aboutIn(text: string, name: FoundName): About & { at?: number } {
   if (about.length > 0) return about;
   const office = /^\s(\p{Ll}{2,20}|[A-Z]{2,5})(?=\s?[-–—:,])/u.exec(after);
   if (office?.[1] && isRole(office[1])) return { title: office[1], company: null, length: office[0].length };
-  // "Keynote – Eva Lind, Energy Agency": nothing follows but where they work.
+  // "Keynote – Eva Lind, Energy Agency": only the employer follows.
   const place = /[–—:-]\s?(?:(?:Dr|Prof)\.\s)*$/u.test(text.slice(0, name.at))
     ? /^,\s?(\p{Lu}[^,–—()]{2,50})\s*$/u.exec(after)
     : null;
@@ -144,7 +144,7 @@ function bareJapanese(text: string): FoundName[] {
     const name = match[1] ?? "";
     const at = match.index + match[0].indexOf(name);
     const before = text.slice(0, at);
-    // An office, a role or a bracket has to stand before it: "総務課 渡辺沙織", "校長あいさつ(高橋和夫)".
+    // A department, a role or a bracket must precede it: "総務課 渡辺沙織", "校長あいさつ(高橋和夫)".
     const known =
       /\($/u.test(before) ||
       isRole(before.slice(-9)) ||

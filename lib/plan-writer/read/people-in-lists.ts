@@ -18,7 +18,7 @@ const INNER_ROLE =
   /^\s?[([](?:[^)\]]*\s)?(host|moderator|moderatorin|moderation|moderates|modération|modera|司会|moderatore|moderatrice|moderador|moderadora|modératrice|modérateur|gastgeber|gastgeberin|anfitrión|gastheer)[)\]]/iu;
 const MOST_IN_LINE = 40;
 
-/** People behind labels: "Guests: Ana Ruiz (CTO, Globex), Ben Okafor – budgets". */
+/** Finds people after labels: "Guests: Ana Ruiz (CTO, Globex), Ben Okafor – budgets". */
 export function findPeopleInList({ lines, source }: Reading): FoundPerson[] {
   return lines.flatMap((line) => {
     const role = line.label ? ROLES[line.label] : undefined;
@@ -31,7 +31,7 @@ export function findPeopleInList({ lines, source }: Reading): FoundPerson[] {
   });
 }
 
-/** A line of nothing but whole names. */
+/** Whether a line consists only of full names. */
 const isNameList = (text: string): boolean => {
   const items = text.replace(/[.]\s*$/u, "").split(/\s*[,;]\s*|\s(?:and|und|et|y|e|en|&)\s/u);
   return (
@@ -52,7 +52,7 @@ const isNote = ({ text, part }: Line): boolean =>
 /** "Nadine Weber, 63 ans" */
 const AGE = /^,\s\d{2}(?:\s(?:ans|jahre|years|años|anos|anni|jaar)(?![\p{L}])|歳)?/iu;
 
-/** A bullet without a label that begins with a whole name and what they do. */
+/** Reads a bullet without a label that starts with a full name and a role. */
 function bulleted(line: Line, source: string): FoundPerson[] {
   const name = nameAtStart(line.text);
   if (!name || !/\s/.test(name.name)) return [];
@@ -151,14 +151,14 @@ function onePerson(
   };
 }
 
-/** In a list "Ana Ruiz, Globex; Ben Okafor, CTO" and "Ana Ruiz – CTO, Globex" say who somebody is. */
+/** In a list, "Ana Ruiz, Globex; Ben Okafor, CTO" and "Ana Ruiz – CTO, Globex" say who a person is. */
 function listAbout(behind: string, whole: string): ReturnType<typeof readAbout> {
-  // "防災士 森本健、保育園園長 井上さちこ": what follows is said of the next one.
+  // "防災士 森本健、保育園園長 井上さちこ": what follows describes the next person.
   if (/^(?:さん|氏)?、[^、\s]{2,16}\s[\p{Script=Han}]{1,4}/u.test(behind))
     return { title: null, company: null, length: 0 };
   const about = readAbout(behind);
   if (about.length > 0) return about;
-  // Semicolons part the people, so that what stands behind a comma is said of the one before it.
+  // With semicolons between people, the text after a comma describes the person before it.
   const parted = /^,\s?([^;()]{2,90}?)\s*(?=;|$)/u.exec(behind.split(/\.\s/)[0] ?? "");
   if (parted?.[1] && /;/.test(whole))
     return { ...splitAbout(parted[1].replace(/\.$/, "")), length: parted[0].length };

@@ -25,7 +25,7 @@ const JA_ROLE =
   /(ゲスト|登壇者|講演者|講師|司会|モデレーター|聞き手|スピーカー|ホスト|進行役?|パネリスト)(?:は|が|に|として|には|:|、|の)?(?:(?:弊社|当社|本学|当館|本校)の)?\s?$/u;
 const LIST = /^[\s),]*(?:,|、|;|&|\+|and|und|et|y|e|ed|en|sowie|plus|と|oder|or)?[\s,]*$/iu;
 
-/** People in running text: a name counts where the words around it bring somebody to the show. */
+/** Finds people in running text. A name counts if the words around it bring that person to the show. */
 export function findPeopleInSentence(sentence: Span, source: string, german: boolean): FoundPerson[] {
   const { text } = sentence;
   const names = /[\p{Script=Han}\p{Script=Katakana}]/u.test(text) ? japanese(text) : findNames(text);
@@ -91,9 +91,9 @@ interface Evidence {
   before: string;
   behind: string;
   german: boolean;
-  /** The role of the one named just before in the same list. */
+  /** The role of the previous person in the same list. */
   last: PersonRole | undefined;
-  /** What is said of them before the name. */
+  /** What the text says about them before the name. */
   titleBefore: string | null;
 }
 
@@ -158,13 +158,13 @@ function roleOf({
 const APPOSITIVE_LIST =
   /(?<![\p{L}])(?:with|mit|avec|con|com|met|guests?|clients?|cliente|client[ae]?|kund(?:in|e)|klant|speakers?)(?:\s[^.;:,]{0,40})?[,:]\s$/iu;
 
-/** One word is somebody only where it does what people do. */
+/** A single word is only a person if it does what people do. */
 const FIRST_NAME_SPEAKS =
   /^\s(?:(?:will|'ll|is going to) (?:talk|speak|show|present|explain|share|tell|join|walk|demo|open|close|cover|discuss|give)|(?:nous |nos |ci |vai |va a )?(?:parlera|racontera|présentera|montrera|hablará|contará|mostrará|falará|contará|falar|contar|mostrar|parlerà|racconterà|mostrerà))(?![\p{L}])/iu;
 /** "Ada Lovelace on analytical engines", at the beginning of a sentence. */
 const STARTS_WITH = /^\s(?:on|über|sur|sobre|su|over|about)\s/iu;
 
-/** "The actress and trainer Lucía …": what somebody is besides is no part in the show. */
+/** "The actress and trainer Lucía …": a second profession isn't a role in the show. */
 const SECOND_TRADE = /\p{L}{3,}\s(?:y|e|ed|et|and|und|en)\s\p{L}+\s$/u;
 
 const LIST_START = /(?:,|and|und|et|y|e|en|&)\s*$/iu;

@@ -22,13 +22,13 @@ const JA_NAME =
   "(?:[\\p{Script=Han}々]{1,4}\\s?[\\p{Script=Han}々]{1,4}|[\\p{Script=Han}々]{1,4}\\s?[\\p{Script=Hiragana}]{2,4}(?=さん|氏|様|先生|記者|教授|\\(|[、,]|$)|[\\p{Script=Katakana}ー]{2,12}(?:[・=\\s][\\p{Script=Katakana}ー]{1,12}){0,2})";
 const JA = new RegExp(`(${JA_NAME})(?:${JA_TITLE})`, "gu");
 const JA_START = new RegExp(`^\\s*(${JA_NAME})(?:${JA_TITLE})?(?=$|[\\s(、,;/:。・とがはのにで–-])`, "u");
-/** Names in scripts without capitals, behind a label: two to four words. */
+/** Names after a label in scripts without capitals: two to four words. */
 const OTHER_SCRIPT =
   /^\s*([\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Hangul}\p{Script=Thai}'׳-]{2,20}(?:\s[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Hangul}\p{Script=Thai}'׳-]{2,20}){0,3})/u;
 
 const clean = (word: string): string => word.toLowerCase().replace(/['’]s$/, "");
 
-/** Everything that is written as a person's name; whether it is one, what stands around it has to tell. */
+/** Finds everything written like a person's name. The words around it decide whether it is one. */
 export function findNames(text: string): FoundName[] {
   const found: FoundName[] = [];
   for (const match of text.matchAll(NAME)) {
@@ -41,16 +41,16 @@ export function findNames(text: string): FoundName[] {
   return found;
 }
 
-/** Common words at either end are not the name's: "With Ana Ruiz Demo" names Ana Ruiz. */
+/** Common words at either end don't belong to the name: "With Ana Ruiz Demo" names Ana Ruiz. */
 function trimName(raw: string, titled: boolean): { name: string; cut: number } | undefined {
   const words = raw.replace(/['’]s$/, "").split(" ");
   let from = 0;
   let to = words.length;
   while (to - from > 1 && BARE_TITLE.test(words[from] ?? "")) from += 1;
   while (to - from > 1 && BARE_TITLE.test(words[to - 1] ?? "")) to -= 1;
-  // What somebody is stands before the name in German: "Energieberater Jonas Weber".
+  // In German, a profession precedes the name: "Energieberater Jonas Weber".
   while (to - from > 2 && isRole(words[from] ?? "") && !AMBIGUOUS.has(clean(words[from] ?? ""))) from += 1;
-  // "Will" and "May" are also names: they stay where a surname follows.
+  // "Will" and "May" are also names: they stay if a surname follows.
   while (
     from < to &&
     ((from > 0 && /^\p{Ll}/u.test(words[from] ?? "")) ||
@@ -119,7 +119,7 @@ function isCommon(word: string): boolean {
   );
 }
 
-/** Names that a Japanese polite ending marks. */
+/** Finds names with a Japanese honorific. */
 export function findJapaneseNames(text: string): FoundName[] {
   const found: FoundName[] = [];
   for (const match of text.matchAll(JA)) {
@@ -135,7 +135,7 @@ export function findJapaneseNames(text: string): FoundName[] {
   return found;
 }
 
-/** A name at the very beginning of what stands behind a label; one word is enough there. */
+/** Finds a name at the very beginning of the text after a label, where one word is enough. */
 export function nameAtStart(text: string): FoundName | undefined {
   const lead = text.length - text.trimStart().length;
   const [first] = findNames(text.slice(0, 120));
@@ -147,7 +147,7 @@ export function nameAtStart(text: string): FoundName | undefined {
     return first;
   const other = JA_START.exec(text.slice(0, 60)) ?? OTHER_SCRIPT.exec(text.slice(0, 80));
   if (!other?.[1]) return undefined;
-  // "防災士 森本健": what somebody is stands before the name.
+  // "防災士 森本健": the profession precedes the name.
   const [office = "", person] = other[1].trim().split(" ");
   if (person && /\p{Script=Han}/u.test(office) && isRole(office)) return undefined;
   const at = other.index + other[0].indexOf(other[1]);

@@ -1,4 +1,4 @@
-/** A name for comparing: without titles, accents, case and stops. */
+/** Normalizes a name for comparison: no titles, accents, case or periods. */
 export const plainName = (name: string): string =>
   name
     .normalize("NFKD")

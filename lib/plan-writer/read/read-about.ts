@@ -4,7 +4,7 @@ import { isRole } from "../words/role-words";
 export interface About {
   title: string | null;
   company: string | null;
-  /** How many characters behind the name it takes. */
+  /** Number of characters that it takes after the name. */
   length: number;
 }
 
@@ -21,11 +21,11 @@ const FROM =
 /** "…, who heads up retrofit at the housing association Clydeside Homes". */
 const LEADS =
   /^,\s(?:who|die|der|qui|que|che)\s(?:heads?(?: up)?|leads?|runs?|manages?|directs?|coordinates?|leitet|führt|verantwortet|dirige|gère|coordonne|lidera|coordina|gestisce|leidt|coördineert)\s([^,;.:()]{3,60}?)\s(?:at|of|for|bei|in|chez|de|en|na|no|da|do|presso|di|bij|van)\s(?:(?:the|der|den|dem|la|le|el|il|o|a|het)\s)?(?:\p{Ll}[\p{L}-]+\s){0,3}(\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s(?:(?:&|of|de|di|van|and)\s)?\p{Lu}[\p{L}\p{N}&.'’-]*){0,4})(?=,|[.;]|$)/u;
-/** Where what somebody is ends and what they do begins. */
+/** Where a description of a person ends and what they do begins. */
 const VERB =
   /\s(?:who|that|will|is|are|talks?|speaks?|about|on|shows?|shares?|explains?|tells?|presents?|and|to|for|joins?|walks?|covers?|moderates?|hosts?|will be|wird|spricht|erzählt|zeigt|erklärt|berichtet|über|zu|und|die über|der über|moderiert|stellt|qui|parle|parlera|présente|présentera|raconte|explique|sur|et|montre|anime|habla|hablará|cuenta|contará|explica|presenta|sobre|y|muestra|modera|fala|falará|conta|apresenta|mostra|explicará|que|parla|parlerà|racconta|spiega|presenterà|su|e|over|vertelt|spreekt|praat|laat|legt|die|en|met|with|mit|avec|con|com)\s(?=\p{Ll}|\p{Lu}|["“„«'])/u;
 
-/** "CTO at Globex", "Globex, CTO" or "CTO, Globex" behind a name. */
+/** Reads "CTO at Globex", "Globex, CTO" or "CTO, Globex" after a name. */
 export function readAbout(after: string): About {
   const bracket = BRACKET.exec(after);
   if (bracket?.[1]) return { ...splitAbout(bracket[1]), length: bracket[0].length };
@@ -49,11 +49,11 @@ export function readAbout(after: string): About {
   return NOTHING;
 }
 
-/** What a German trade ends in, where the word stands alone behind a comma. */
+/** Endings of German professions, for a single word after a comma. */
 const GERMAN_TRADE =
   /^\p{Lu}[\p{Ll}-]{3,30}(?:erin|er|istin|ist|login|loge|orin|or|antin|ant|entin|ent|eurin|eur|wirtin|wirt|frau|mann|ikerin|iker)$/u;
 
-/** "Ana Ruiz, gardener in Leeds, …": a few small words between commas say what somebody is. */
+/** "Ana Ruiz, gardener in Leeds, …": a few lowercase words between commas describe the person. */
 const isApposition = (text: string, behind: string): boolean =>
   !/[\p{Script=Han}\p{Script=Katakana}]/u.test(text) &&
   /^\p{Ll}/u.test(text) &&
@@ -64,7 +64,7 @@ const isApposition = (text: string, behind: string): boolean =>
   ) &&
   !/\d/.test(text);
 
-/** "CTO, Globex": a company may stand behind one more comma, where nobody else follows. */
+/** "CTO, Globex": a company may follow after another comma, if no other person does. */
 function commaAbout(after: string, comma: RegExpExecArray, text: string, cut: boolean): About {
   const split = splitAbout(text);
   const taken = comma[0].length - (comma[1]?.length ?? 0) + text.length;
@@ -95,7 +95,7 @@ const trimmed = (text: string | undefined): string | null => {
   return bare ? clip(bare, 200) : null;
 };
 
-/** What stands behind a name, parted in what somebody does and where. */
+/** Splits the text after a name into title and company. */
 export function splitAbout(raw: string): { title: string | null; company: string | null } {
   const text = raw
     .replace(/\b\d{1,3}\s?(?:min|minutes|minuten|分)\b\.?/iu, "")
@@ -122,7 +122,7 @@ const SPLIT = new RegExp(
   "u",
 );
 
-/** "Mecánico de Bicilab": one small word for what somebody is, and a name of a house. */
+/** "Mecánico de Bicilab": one lowercase word for the profession, then a company name. */
 const WORD_OF_HOUSE =
   /^([\p{Ll}-]{4,24})\s(?:at|of|von|bei|beim|vom|chez|de|del|di|da|do|van|bij)\s((?:the\s)?\p{Lu}.{1,60})$/u;
 const OF_A_PLACE =

@@ -12,12 +12,15 @@ import { timedBlock } from "./timed-lines";
 export interface FoundAgenda {
   items: AgendaItem[];
   people: FoundPerson[];
-  /** Where the lines that it was read from begin. */
+  /** Offsets of the lines that it was read from. */
   lines: Set<number>;
 }
 
 const MOST_ITEMS = 40;
-/** The run of show that the brief already has: lines with times, or a list under a label such as "Agenda". */
+/**
+ * Reads the run of show that the brief already has: lines with times, or a list under a label such as
+ * "Agenda".
+ */
 export function readAgenda(reading: Reading): FoundAgenda {
   const none: FoundAgenda = { items: [], people: [], lines: new Set() };
   if (reading.transcript) return none;
@@ -43,10 +46,10 @@ export function readAgenda(reading: Reading): FoundAgenda {
   };
 }
 
-/** "First …, then …" says more than the commas between its parts. */
+/** "First …, then …" says more than the commas between the items. */
 const isOrdered = (reading: Reading): boolean => (readOrder(reading)?.items.length ?? 0) >= 3;
 
-/** Where only beginnings are given, a part ends where the next begins. */
+/** If only start times are given, an item ends where the next one starts. */
 function withClock(items: Timed[]): Timed[] {
   return items
     .map((item, index) => {
@@ -67,7 +70,7 @@ function withClock(items: Timed[]): Timed[] {
     );
 }
 
-/** "Saluti" opens a show and ends one. */
+/** "Saluti" can open a show or end one. */
 function typeAt(
   type: AgendaItem["type"],
   { first, last }: { first: boolean; last: boolean },
@@ -76,7 +79,7 @@ function typeAt(
   return last && !first && type === "intro" ? "outro" : type;
 }
 
-/** "15:00 off air" says when it is over and is no part. */
+/** "15:00 off air" says when the show ends and isn't a segment. */
 const OVER =
   /^(?:(?:the )?end(?: of (?:the )?(?:show|stream|day))?|ende|off air|fin(?: de .*)?|final|fim|fine|einde|close|done|finish|schluss|over|cierre|feierabend|we['’]re done|(?:cierre|close|end|ende|fine|fin|fim) (?:y|and|und|e|et|en) \p{L}+|終了|終わり|解散|閉会)[.!]?$/iu;
 

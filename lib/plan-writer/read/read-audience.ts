@@ -5,7 +5,7 @@ import { AUDIENCE, AUDIENCE_JA, NO_AUDIENCE } from "../words/topic-words";
 import { findNames } from "./person-names";
 import type { Reading } from "./read-lines";
 
-/** Whom the show is for, where the brief says so. */
+/** Reads the audience, if the brief states it. */
 export function readAudience({ lines, sentences, source }: Reading): Outline["audience"] {
   const labelled = lines.find(({ label, text }) => label === "audience" && text.trim() !== "");
   if (labelled) return fact(labelled.text, source.slice(labelled.at, labelled.at + labelled.text.length));

@@ -16,7 +16,7 @@ const WORKING_DAY = 8 * 3_600;
 const HALF_A_DAY = 4 * 3_600;
 const MOST_CANDIDATES = 60;
 
-/** The show's length where the brief gives one; `others` tells whether it gives more than one. */
+/** Reads the show's length, if the brief states it; `others` says whether it states more than one. */
 export function readLength(
   reading: Reading,
   taken: ReadonlySet<number>,
@@ -26,7 +26,7 @@ export function readLength(
   for (const line of reading.lines) {
     if (agendaLines.has(line.at) || found.length > MOST_CANDIDATES) continue;
     found.push(
-      // What is said among friends in one sentence of a line takes nothing away from the others.
+      // A private remark in one sentence doesn't discard the rest of its line.
       ...sentencesOf(line).flatMap((sentence) =>
         durationsIn({ ...line, ...sentence }, reading.source, taken),
       ),
@@ -90,7 +90,7 @@ function scoreOf(line: Line, { at, to, seconds }: Duration): number {
   return score;
 }
 
-/** "Total 30." means minutes. */
+/** "Total 30." is in minutes. */
 function bareTotal(line: Line, source: string): Candidate[] {
   const match =
     /(?<![\p{L}])(?:total|insgesamt|gesamt|en total|au total|no total|in totale|totaal)\s?:?\s(\d{2,3})(?=\s*(?:[.,;)]|$))/iu.exec(
@@ -145,7 +145,7 @@ function daysIn({ lines, source }: Reading): Candidate[] {
   });
 }
 
-/** The length with the word before and behind it: "max 45 minutes", "45-minute webinar". */
+/** Returns the length with the word before and after it: "max 45 minutes", "45-minute webinar". */
 function fromOf(line: Line, { at, to }: Duration, source: string): string {
   const before =
     /(?:(?<![\p{L}])(?:max\.?|maximal|exactly|about|ca\.|around|etwa|genau|höchstens|up to|dauer:|length:|duration:)\s)$/iu.exec(

@@ -8,24 +8,24 @@ import type { Span } from "./sentences";
 import { sentencesOf } from "./sentences";
 import { isTranscript, withoutSpeaker } from "./transcript";
 
-/** One line of the brief, or what stands behind a label in one. */
+/** One line of the brief, or the text after a label in it. */
 export interface Line extends Span {
-  /** It began with a bullet or a number. */
+  /** The line started with a bullet or a number. */
   bullet: boolean;
-  /** The label that it stands behind or under. */
+  /** The label before or above it. */
   label: LabelKind | null;
-  /** The label itself, as it is written. */
+  /** The label as written. */
   labelText: string;
-  /** It stands on the label's own line. */
+  /** On the same line as its label. */
   labelled: boolean;
-  /** It is the end of a line whose beginning belongs to a label. */
+  /** The end of a line whose beginning belongs to a label. */
   part?: boolean;
 }
 
 export interface Reading {
   source: string;
   lines: Line[];
-  /** What people wrote in whole sentences, without greetings, signatures and private matters. */
+  /** Whole sentences, without greetings, signatures and private matters. */
   sentences: Span[];
   transcript: boolean;
 }
@@ -33,7 +33,7 @@ export interface Reading {
 const MOST_LINES = 1_500;
 const MIDDLE_LABEL =
   /(?<=[.!?。;；]\s{0,3})(?=[\p{Lu}\p{Script=Han}\p{Script=Katakana}][\p{L}\p{N} '’/-]{1,24}:\s?\S)/gu;
-/** The brief in lines, each with the label it belongs to, and its sentences. */
+/** Splits the brief into lines, each with its label, and into sentences. */
 export function readLines(brief: string): Reading {
   const { source, text } = cleanText(brief);
   const raw = splitLines(text);
@@ -123,14 +123,14 @@ function labelled(lines: Span[]): Line[] {
   return done;
 }
 
-/** A line of an agenda may begin like a label: "Questions: 10 min". */
+/** An agenda line may start like a label: "Questions: 10 min". */
 const isTimed = (text: string): boolean =>
   /^\s*(?:[-*•]\s|\d{1,2}[.)]\s)?\d{1,2}[:.h]\d{2}/u.test(text) ||
   findDurations(text).some(({ at, to }) => at < 4 || /^[\s)\].]*$/u.test(text.slice(to)));
 
 const LISTS: ReadonlySet<LabelKind> = new Set(["topics", "agenda", "guest", "refused"]);
 
-/** Lines under a label are its list until a line that is none follows, or a gap. */
+/** Lines below a label belong to its list until a gap, or a line that isn't an item. */
 function belongs(
   open: { label: LabelKind } | null,
   bullet: boolean,
@@ -143,7 +143,7 @@ function belongs(
   return before.label !== null && !(before.bullet || (before.labelled && before.text.trim() !== ""));
 }
 
-/** "Guest: Elif Sahin", and bullets behind it that name nobody: they are no guests. */
+/** "Guest: Elif Sahin", followed by bullets that name no one: they aren't guests. */
 const isOther = (text: string, open: { label: LabelKind } | null, before: Line | undefined): boolean =>
   open?.label === "guest" &&
   before?.labelled === true &&
@@ -168,7 +168,7 @@ function labelOf(line: Span): Labelled | undefined {
   const label = labelKind(name);
   if (!label || (dashed && label !== "topics")) return undefined;
   const behind = match ? body.slice(match[0].length).trim() : "";
-  // "進行" is what leads through an agenda, and who does.
+  // "進行" can label an agenda or the person who leads through it.
   if (label === "agenda" && name.trim() === "進行" && JA_PERSON.test(behind))
     return { label: "moderator", labelText: name, rest: restOf(line, cut + (match?.[0].length ?? 0)) };
   const length = (match ?? dashed)?.[0].length ?? body.length;
@@ -181,14 +181,14 @@ const JA_PERSON = /^[\p{Script=Han}々]{1,4}\s?[\p{Script=Han}\p{Script=Hiragana
 /** "3 sujets - projets, calendrier" */
 const DASHED = /^\s*\d{1,2}\s(\p{L}{3,20})\s[-–—]\s(?=\S)/u;
 
-/** "## Topics" and "[Agenda]" and 【テーマ】 are labels without a colon. */
+/** "## Topics", "[Agenda]" and 【テーマ】 are labels without a colon. */
 const headingOf = (text: string): string | undefined =>
   /^\s*(?:#{1,4}\s+(.{2,40})|\*\*(.{2,40})\*\*|\[(.{2,30})\]|【(.{1,20})】|[■◆●]\s?(\S{1,14}))\s*$/u
     .exec(text)
     ?.slice(1)
     .find(Boolean) ?? bareHeading(text);
 
-/** A line that is nothing but a word for an agenda, a list of guests or of subjects. */
+/** A line that only consists of a word for an agenda, a guest list or topics. */
 function bareHeading(text: string): string | undefined {
   const name = text.trim();
   if (name.length > 24 || name.split(/\s+/).length > 3 || /[.,!?\d]/.test(name)) return undefined;
@@ -199,7 +199,7 @@ function bareHeading(text: string): string | undefined {
     : undefined;
 }
 
-/** What stands behind a label: its first sentence is the label's, the rest is running text again. */
+/** Splits the text after a label: its first sentence belongs to the label, the rest is running text. */
 function behindLabel({ label, labelText, rest }: Labelled): Line[] {
   const [first, ...others] = sentencesOf(rest);
   if (!first) return [];

@@ -16,7 +16,7 @@ export interface FoundOrder {
 
 const MOST_PART = 140;
 
-/** "First a demo, then the interview with Ana, last the questions": an agenda in running text. */
+/** Reads an agenda in running text: "First a demo, then the interview with Ana, last the questions". */
 export function readOrder({ sentences, source }: Reading): FoundOrder | null {
   for (const [index, sentence] of sentences.entries()) {
     const first = ORDER_FIRST.exec(sentence.text);
@@ -38,7 +38,7 @@ export function readOrder({ sentences, source }: Reading): FoundOrder | null {
       .filter((part) => part.length > 1 && part.length <= MOST_PART);
     if (parts.length < 2 || parts.some(isNumber)) continue;
     const read = parts.map((part) => orderItem(part, sentence.at, source));
-    // Without a kind of part or anybody in it, it is an order of subjects.
+    // Without a segment type or a person, it's an order of topics.
     if (read.every(({ item, people }) => (item.type === null || item.type === "talk") && people.length === 0))
       continue;
     return {
@@ -52,7 +52,7 @@ export function readOrder({ sentences, source }: Reading): FoundOrder | null {
 
 const ORDER_NEXT_START = new RegExp(ORDER_NEXT.source, "iu");
 
-/** "First we thought 60 minutes, then 45" orders nothing. */
+/** "First we thought 60 minutes, then 45" isn't an order. */
 const isNumber = (part: string): boolean => {
   const [length] = findDurations(part);
   const rest = length ? part.replace(part.slice(length.at, length.to), "") : part;

@@ -15,10 +15,10 @@ import { readShape } from "./read-shape";
 import { readTopics } from "./read-topics";
 import { withTold } from "./with-told";
 
-/** A title says little: it decides a language only where it is sure of it. */
+/** A title is short: it only decides the language with this much certainty. */
 const SURE = 1.9;
 
-/** The facts of a brief, each with the words it was read from. The same brief gives the same outline. */
+/** Reads the facts of a brief, each with the words it was read from. Deterministic. */
 export function readOutline(brief: PlanBrief): Outline {
   const reading = readLines(brief.brief);
   const asked = askedLanguage(brief, reading);
@@ -31,7 +31,7 @@ export function readOutline(brief: PlanBrief): Outline {
   );
   const listed = agenda.items.length > 0 ? agenda.items : (order?.items ?? []);
   const whole = `${brief.title}\n${reading.lines.map(({ text, labelText }) => `${labelText} ${text}`).join("\n")}`;
-  // A programme without times, people or kinds of parts is what the show is about.
+  // A program without times, people or segment types lists the show's topics.
   const teaches =
     order === null &&
     listed.every(
@@ -68,7 +68,7 @@ export function readOutline(brief: PlanBrief): Outline {
   };
 }
 
-/** "The interview with Ana" is Ana Ruiz's where she was named before. */
+/** "The interview with Ana" is with Ana Ruiz if she was named before. */
 function withKnown(items: Outline["agenda"], people: Outline["people"]): Outline["agenda"] {
   return items.map((item) => {
     if (item.people.length > 0) return item;
@@ -100,7 +100,10 @@ const MOSTLY_QUESTIONS =
   /(?<![\p{L}])(?:AMA|ask (?:me|us|her|him|them) anything|all questions|mostly questions|fragestunde|fast nur fragen|(?:surtout|que) des questions|presque que des questions|casi todo (?:son )?preguntas|quase tudo é pergunta|(?:quase )?só perguntas|quasi tutto domande|solo domande|vooral vragen|vragenuur\p{L}*)(?![\p{L}])|ほとんど(?:が)?質問/iu;
 const MOST_OF_IT = 0.66;
 
-/** A show of questions: their length is its own where it has no other, and most of it is theirs. */
+/**
+ * If a show is mostly questions, their length is the show's unless it states a longer one, and they get most
+ * of the time.
+ */
 function withQuestions(
   found: FoundRequest[],
   length: Outline["length"],
@@ -134,7 +137,7 @@ const orderRequest = (from: string): Outline["requests"][number] => ({
   from,
 });
 
-/** What somebody comes to speak about is one of the show's subjects. */
+/** What a guest will talk about is one of the show's topics. */
 function withPeoplesTopics(topics: Outline["topics"], people: Outline["people"]): Outline["topics"] {
   const has = (text: string) =>
     topics.some(

@@ -10,7 +10,9 @@ import type { Reading } from "./read-lines";
 const MOST = 40;
 const RANK: Record<PersonRole, number> = { moderator: 2, host: 1, guest: 0 };
 
-/** Everybody the brief brings to the show, once each, with what the brief says of them in different places. */
+/**
+ * Finds everyone the brief brings to the show, once each, with what it says about them in different places.
+ */
 export function readPeople(
   reading: Reading,
   brief: PlanBrief,
@@ -41,14 +43,14 @@ export function readPeople(
         from: one.from,
       });
   }
-  // Where somebody else leads the show, whoever lectures is its guest.
+  // If someone else leads the show, the lecturer is its guest.
   const led = people.some(({ role }) => role === "moderator");
   for (const person of people)
     if (led && person.role === "host" && /\p{Script=Han}/u.test(person.name)) person.role = "guest";
   return people.slice(0, MOST).map((person) => withRoster(person, brief));
 }
 
-/** An instructor leads the show where nobody else does, and is its speaker where somebody else is its host. */
+/** An instructor leads the show if no one else does, and is a speaker if it has another host. */
 function withTeaching(one: FoundPerson, source: string, { hostName }: PlanBrief): FoundPerson {
   const isOwn = hostName !== null && isSame(hostName, one.name);
   if (one.role !== "host" || isOwn) return one;
@@ -64,7 +66,7 @@ export function isInside(at: number, { lines }: Reading, agendaLines: ReadonlySe
   );
 }
 
-/** "Ana" is Ana Ruiz where she was named before. */
+/** "Ana" is Ana Ruiz if she was named before. */
 function isSame(known: string, name: string): boolean {
   const [a, b] = [plainName(known), plainName(name)];
   if (a === b) return true;
@@ -100,7 +102,7 @@ function withRoster(person: Person, brief: PlanBrief): Person {
   };
 }
 
-/** Whose title it is to lead a show does that in this one too. */
+/** Someone whose title is to lead shows leads this one too. */
 const LEADS =
   /^(?:(?:the|our|la|le|de|die|der|el|il|o|a)\s|l['’])?(?:host|moderator(?:in)?|presenter|emcee|mc|chair|animat(?:eur|rice)|présentat(?:eur|rice)|modérat(?:eur|rice)|moderador[a]?|presentador[a]?|apresentador[a]?|mediador[a]?|moderat(?:ore|rice)|conduttore|conduttrice|presentat(?:or|rice|ore)|dagvoorzitter|gespreksleid(?:er|ster)|gastgeber(?:in)?|司会者?|進行役?|モデレーター)$/iu;
 

@@ -18,13 +18,13 @@ import { aboutOf, counted, type Hit, ownLength } from "./wish-details";
 export type Request = Outline["requests"][number];
 export interface FoundRequest extends Request {
   at: number;
-  /** Where its length stands in the brief, so that nobody takes it for the show's. */
+  /** Offset of its length in the brief, so that it isn't taken for the show's length. */
   lengthAt: number | null;
 }
 
 const MOST = 40;
 
-/** What was asked for and what was refused, each kind once; a refusal counts more than a mention. */
+/** Reads what the brief requests and refuses, each kind once. A refusal outweighs a mention. */
 export function readRequests(
   { lines, source, transcript }: Reading,
   agendaLines: ReadonlySet<number>,
@@ -91,13 +91,13 @@ function inSentence(sentence: Span, source: string, refusedList: boolean, severa
   });
 }
 
-/** The word for lunch, where a break is that. */
+/** Returns the word for lunch, if the break is one. */
 const lunchOf = (text: string, { what, at, to }: Hit): string | null => {
   const said = text.slice(at, to);
   return what === "break" && LUNCH.test(said) ? said : null;
 };
 
-/** How many breaks there are besides lunch: "three breaks including lunch" are two and lunch. */
+/** Returns the number of breaks besides lunch: "three breaks including lunch" are two and lunch. */
 function countedWithoutLunch(text: string, hit: Hit, hits: readonly Hit[]): { count?: number } {
   const { count } = counted(text, hit);
   if (count === undefined) return {};
@@ -108,10 +108,10 @@ function countedWithoutLunch(text: string, hit: Hit, hits: readonly Hit[]): { co
   return { count: among && count > 1 ? count - 1 : count };
 }
 
-/** What stands behind a sentence on its own line. */
+/** Returns the rest of the line after a sentence. */
 const restOfLine = (source: string, at: number): string => source.slice(at, at + 120).split("\n")[0] ?? "";
 
-/** What is said of this wish alone: up to a comma or an "and" on either side. */
+/** Returns the clause of this request alone: up to a comma or an "and" on either side. */
 function clauseOf(text: string, { at, to }: Hit): string {
   const before =
     text
@@ -124,7 +124,7 @@ function clauseOf(text: string, { at, to }: Hit): string {
 
 const CLAUSE = /[,;.:、。()]|\s(?:and|und|et|y|e|en|then|dann|puis|luego|depois|poi|daarna)\s/iu;
 
-/** "Neither demo nor poll" is caught before; "デモや投票はなし" refuses all that it lists. */
+/** "Neither demo nor poll" is matched earlier; "デモや投票はなし" refuses everything in its list. */
 const refusedAhead = (behind: string): boolean =>
   /^(?:や|と|も|、|・)[^。、]{1,12}(?:は|も)?(?:なし|無し|不要|いりません|しません)/u.test(behind);
 
@@ -152,7 +152,7 @@ function hitsIn(text: string): Hit[] {
   return hits.sort((a, b) => a.at - b.at).slice(0, 20);
 }
 
-/** Of each kind there is one request; lunch is not a break like any other. */
+/** There is one request of each kind. Lunch is a kind of its own. */
 const kindOf = ({ what, about }: Request): string => (what === "break" && about !== null ? "lunch" : what);
 
 function merged(found: readonly FoundRequest[]): FoundRequest[] {
@@ -167,7 +167,7 @@ function merged(found: readonly FoundRequest[]): FoundRequest[] {
       same.count ??= one.count;
     }
   }
-  // Said both ways, the refusal holds: it is the more deliberate of the two.
+  // If the brief says both, the refusal wins, as the more deliberate statement.
   const refused = new Set(done.filter(({ wanted }) => !wanted).map(kindOf));
   return done.filter((one) => !one.wanted || !refused.has(kindOf(one))).slice(0, MOST);
 }

@@ -12,13 +12,13 @@ interface Facts {
 
 const SHORT_TALK = 12 * 60;
 
-/** What kind of show it is. An agenda that says how long its parts take is one, whatever it calls itself. */
+/** Returns the kind of show. An agenda with lengths counts as a fixed agenda, whatever the show is called. */
 export function readShape({ text, seconds, agenda, people, requests, roster }: Facts): Outline["shape"] {
   if (agenda.length >= 2 && agenda.some((item) => item.seconds !== null)) return "agenda";
   const guests = Math.max(people.filter(({ role }) => role === "guest").length, roster);
   const refused = (what: string) => requests.some((one) => one.what === what && !one.wanted);
   if (LIGHTNING.test(text)) return "lightning";
-  // Two guests within an hour talk, whatever a workshop is mentioned for.
+  // Two guests within an hour make a conversation, even if a workshop is mentioned.
   const isTalk = guests >= 2 && seconds !== null && seconds <= 60 * 60;
   if (WORKSHOP.test(text) && (seconds === null || seconds > 30 * 60) && !isTalk) return "workshop";
   if (agenda.length >= 2) return "agenda";

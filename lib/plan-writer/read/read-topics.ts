@@ -16,7 +16,7 @@ const MOST = 20;
 const LONGEST = 140;
 const QUESTION_LIST = /(?<=\?)\s+/u;
 
-/** What the show is about: lists under labels, bullets, and subjects in running text. */
+/** Reads what the show is about: lists under labels, bullets, and topics in running text. */
 export function readTopics(
   reading: Reading,
   agendaLines: ReadonlySet<number>,
@@ -56,7 +56,7 @@ export function readTopics(
   );
 }
 
-/** A line that refuses something, or begins with what it asks for, is no subject. */
+/** A line that refuses something, or starts with a request, isn't a topic. */
 const isAsked = (
   { text, at }: Span,
   wishes: readonly { at: number; wanted: boolean; what: string }[],
@@ -77,7 +77,7 @@ const isTopicBullet = ({ text }: Line): boolean =>
   findDurations(withoutMinutes(text)).length === 0 &&
   !/[@]|https?:/.test(text);
 
-/** "Saddle and handlebar, 8 min": what a bullet is about, without its minutes. */
+/** "Saddle and handlebar, 8 min": returns a bullet's topic without its minutes. */
 const withoutMinutes = (text: string): string =>
   text.replace(/\s?[,–—-]\s?\d{1,3}\s?(?:min(?:ut\p{L}*)?|mins|mn|m|['′]|分)\.?$/iu, "");
 
@@ -106,7 +106,7 @@ function unique(found: readonly Span[], source: string, named: ReadonlySet<strin
   return topics.slice(0, MOST);
 }
 
-/** "Nadine Weber, 63: her journey" is hers: what she speaks about stands with her. */
+/** "Nadine Weber, 63: her journey" belongs to the person, together with her topic. */
 const beginsWithPerson = (text: string, named: ReadonlySet<string>): boolean => {
   const begin = plainName(/^[^,(:–—]{3,60}(?=\s?[,(:–—])/u.exec(text)?.[0] ?? "");
   return begin.includes(" ") && [...named].some((name) => name.includes(" ") && begin.endsWith(name));

@@ -1,4 +1,4 @@
-/** A stretch of the brief and where it begins there. */
+/** A stretch of the brief with its offset. */
 export interface Span {
   text: string;
   at: number;
@@ -10,7 +10,7 @@ const END =
 const ABBREVIATION =
   /(?:^|[\s(])(?:\p{L}|e\.g|i\.e|z\.b|u\.a|bzw|usw|evtl|ggf|etc|vgl|inkl|incl|excl|p\.ej|es|av|p\.es|dr|prof|mr|mrs|ms|st|inc|ltd|corp|co|ca|approx|bzw|vs|no|nr|sr|sra|dra|ing|dott|mme|mlle|std|dhr|mevr)\.$/iu;
 
-/** A line's sentences. Initials, "Dr." and times of day do not end one. */
+/** Splits a line into sentences. Initials, "Dr." and times of day don't end one. */
 export function sentencesOf(line: Span): Span[] {
   const found: Span[] = [];
   let from = 0;
@@ -23,7 +23,7 @@ export function sentencesOf(line: Span): Span[] {
     )
       continue;
     const before = line.text.slice(Math.max(0, to - 9), to);
-    // "5 Min. Pause" goes on in German, "25 min. Notre invité" does not in French.
+    // German "5 Min. Pause" continues; French "25 min. Notre invité" starts a new sentence.
     if (/\bMin\.$/.test(before) || (/\bmin\.$/.test(before) && /^\s+\p{Ll}/u.test(line.text.slice(to))))
       continue;
     if (match[0] === "." && ABBREVIATION.test(before)) continue;

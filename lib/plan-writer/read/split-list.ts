@@ -17,7 +17,7 @@ const LISTS = new Map(
 );
 const ENGLISH_LIST = /\s*[;、]\s*|\s*,\s+(?:and\s+)?|\s+(?:and|&)\s+(?=[^,;]*$)/iu;
 
-/** What parts a list in a language. */
+/** Returns the pattern that separates list items in a language. */
 export const listOf = (language: string): RegExp => LISTS.get(language) ?? ENGLISH_LIST;
 
 /** "Banden - ketting - verlichting", "光/角度/盛りつけ". */
@@ -25,7 +25,10 @@ const SIGN =
   /\s{1,3}[-–—/|]\s{1,3}|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])\/(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
 const MOST_CHARS = 400;
 
-/** "a, b and c": three. Commas in brackets do not part, nor does an "and" where semicolons do. */
+/**
+ * Splits a list: "a, b and c" has three items. Commas in brackets don't separate, nor does an "and" among
+ * semicolons.
+ */
 export function splitList({ text, at }: Span, language: string): Span[] {
   const shielded = text.replace(/\([^)]{0,120}\)|[「『“„"«][^」』”"»]{0,120}[」』”"»]/gu, (inner) =>
     inner.replaceAll(",", "\u0001").replaceAll(" ", "\u0002").replaceAll("、", "\u0003"),

@@ -52,7 +52,7 @@ export function subjectsIn(sentence: Span, language: string): Span[] {
   return clause(sentence) ?? list(sentence, language) ?? afterKind(sentence, language);
 }
 
-/** "D'abord des frais de port, puis des photos, et pour finir des avis": each by itself. */
+/** Splits "D'abord des frais de port, puis des photos, et pour finir des avis" into its topics. */
 function inOrder({ text, at }: Span): Span[] | undefined {
   const first = FIRST.exec(text);
   if (!first) return undefined;
@@ -78,11 +78,11 @@ const QUESTION_WORD =
 const TALK_TO_EACH_OTHER =
   /^(?:how|what|wie|was|come|como|cómo|qué|comment|hoe|wat)\s(?:are|about|do you|is the|geht|läuft|meinst|va|vas|estás?|está|stai|gaat|denk|think|say)\s?/iu;
 
-/** "How small bakeries set their prices, 30 minutes, …": the clause is the subject. */
+/** "How small bakeries set their prices, 30 minutes, …": the clause is the topic. */
 function clause(sentence: Span): Span[] | undefined {
   if (!QUESTION_WORD.test(sentence.text) || TALK_TO_EACH_OTHER.test(sentence.text) || isGossip(sentence.text))
     return undefined;
-  // "What we'd like: …" says what stands behind its colon.
+  // In "What we'd like: …", the text after the colon counts.
   if (/^[^:?]{4,30}:\s/u.test(sentence.text)) return undefined;
   const end = TOPIC_END.exec(sentence.text)?.index ?? sentence.text.length;
   const comma =
@@ -93,7 +93,7 @@ function clause(sentence: Span): Span[] | undefined {
   return text.length >= 8 && text.length <= 140 ? [{ text, at: sentence.at }] : undefined;
 }
 
-/** "Lumière, siestes, repas.": a few short things, none of them a wish, a length or a name. */
+/** "Lumière, siestes, repas.": a few short items, none of them a request, a length or a name. */
 function list(sentence: Span, language: string): Span[] | undefined {
   const text = sentence.text.replace(/[.。]\s*$/u, "");
   if (/[:;?!@]|https?/u.test(text) || findDurations(text).length > 0 || isGossip(text)) return undefined;
@@ -118,7 +118,7 @@ function leadsIn(text: string): RegExpExecArray[] {
   return [];
 }
 
-/** "Workshop of two hours on pottery": the length is not the subject. */
+/** "Workshop of two hours on pottery": the length isn't part of the topic. */
 function leadingLength(text: string, start: number): number {
   const length = findDurations(text).find(({ at, to }) => at <= start + 2 && to > start);
   if (!length) return 0;
@@ -166,7 +166,7 @@ function behindLength({ text, at }: Span): Span | undefined {
     : { text: rest, at: at + text.lastIndexOf(rest) };
 }
 
-/** What stands behind the colon of a sentence that says what kind of show it is, how long or with whom. */
+/** Returns the text after the colon of a sentence that states the kind of show, its length or its people. */
 function behindColon(sentence: Span, language: string): Span[] | undefined {
   const split = /^([^:?]{4,150}?)\s?:\s([^:!]{6,260})$/u.exec(sentence.text);
   const [head, rest] = [split?.[1] ?? "", split?.[2] ?? ""];

@@ -5,7 +5,7 @@ import type { Line } from "./read-lines";
 import type { Span } from "./sentences";
 import { strip, type Timed, titleOf, untimed, WHOLE } from "./timed";
 
-/** At least two lines that begin or end with a time, and that are most of what has times. */
+/** Finds at least two lines that start or end with a time and make up most of the lines with times. */
 export function timedBlock(lines: readonly Line[]): Timed[] | undefined {
   const timed: (Timed & { index: number })[] = [];
   lines.forEach((line, index) => {
@@ -23,14 +23,14 @@ export function timedBlock(lines: readonly Line[]): Timed[] | undefined {
   const last = timed.at(-1);
   const rest = last ? theRest(lines, last.index) : [];
   if (!first || !last || timed.length + rest.length < 2 || areWishes(timed, lines)) return undefined;
-  // One bullet of many that tells a length asks for something; it makes no agenda of the others.
+  // A single bullet with a length among many is a request; it doesn't turn the others into an agenda.
   const bullets = lines.filter(({ bullet, label }) => bullet && label !== "guest").length;
   const clocked = timed.some(({ start }) => start !== null);
   if (!clocked && timed.filter(({ index }) => lines[index]?.bullet).length * 2 < bullets) return undefined;
   const underLabel = timed.some(({ index }) => lines[index]?.label === "agenda" || lines[index]?.bullet);
   const near = timed.filter((one, place) => place === 0 || one.index - (timed[place - 1]?.index ?? 0) <= 4);
   if (timed.length === 2 && !underLabel && near.length < 2) return undefined;
-  // Untimed lines of the same list are parts too.
+  // Untimed lines of the same list are items too.
   const inside = lines.slice(first.index, last.index + 1).flatMap((line, offset): Timed[] => {
     const one = timed.find(({ index }) => index === first.index + offset);
     if (one) return [one];
@@ -53,7 +53,7 @@ export function timedBlock(lines: readonly Line[]): Timed[] | undefined {
 
 type Placed = Timed & { index: number };
 
-/** "15 min, quick one", "all hands thurs 25m": the first note of some gives the whole length. */
+/** "15 min, quick one", "all hands thurs 25m": the first note gives the whole length. */
 function isHead(timed: readonly Placed[], lines: readonly Line[]): boolean {
   const [first, ...others] = timed;
   if (first?.index !== 0 || first.start !== null || first.seconds === null) return false;
@@ -67,7 +67,7 @@ function isHead(timed: readonly Placed[], lines: readonly Line[]): boolean {
 const DAY =
   /(?<![\p{L}])(?:mon|tue|tues|wed|thu|thurs|fri|sat|sun|mo|di|mi|do|fr|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|qua|qui|sex|gio|ma|wo|vr|za|zo|today|tomorrow|all hands|town hall|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?![\p{L}])/iu;
 
-/** "Demo 5 min" and "questions 5 min" among notes without times are asked for: they make no agenda. */
+/** "Demo 5 min" and "questions 5 min" among notes without times are requests, not an agenda. */
 function areWishes(timed: readonly Placed[], lines: readonly Line[]): boolean {
   const whole = findDurations(lines[0]?.text ?? "")[0]?.seconds ?? 0;
   const sum = timed.reduce((all, { seconds }) => all + (seconds ?? 0), 0);
@@ -85,7 +85,7 @@ function areWishes(timed: readonly Placed[], lines: readonly Line[]): boolean {
 
 const WISHES: readonly (string | null)[] = ["demo", "qa", "poll", "break", "video", "quote"];
 
-/** "Rest = Q&A": what is left of the time. */
+/** "Rest = Q&A": the remaining time. */
 function theRest(lines: readonly Line[], from: number): Timed[] {
   const line = lines.slice(from + 1, from + 3).find(({ text }) => REST.test(text));
   return line ? [untimed({ text: line.text.replace(REST, ""), at: line.at })] : [];
@@ -130,7 +130,7 @@ function lineTime(line: Span, listed: boolean): Timed | undefined {
     const title = text.slice(clock.to);
     const bare = strip(title);
     if (bare.text.length < 2) return undefined;
-    // "14:00–15:00 on 5 May": a sentence about when the show is, no part of it.
+    // "14:00–15:00 on 5 May": a sentence about when the show is, not an agenda item.
     const minutes = findDurations(title).find(({ at, to }) => isEdge(title, at, to));
     const cut = minutes ? cutOut(title, minutes.at, minutes.to) : title;
     return {
@@ -175,16 +175,16 @@ const isEdge = (text: string, at: number, to: number): boolean =>
   // "Accounts, 15 min (Marta Figueiredo, treasurer)"
   (/[,–—|-]\s?$/u.test(text.slice(0, at)) && /^\s?[([][^()[\]]{2,80}[)\]]\s*$/u.test(text.slice(to)));
 
-/** Without a bullet only what looks like a row of a table is one. */
+/** Without a bullet, only what looks like a table row counts. */
 const isShort = (text: string): boolean =>
   text.trim().length <= 90 &&
   !/[.!?]\s+\p{Lu}|[.!?。]\s*$/u.test(text.trim().replace(/(?:min|std|h)\.$/iu, ""));
 
-/** "Hiring freeze, why and when it ends, 5 min": what comes before the first comma names the part. */
+/** "Hiring freeze, why and when it ends, 5 min": the text before the first comma names the item. */
 const named = (text: string, at: number): string =>
   text.length <= 80 && /,\s?$/u.test(text.slice(0, at)) ? (text.split(",")[0] ?? text) : text;
 
-/** Whole sentences mention lengths too; a part of a show is named, not told. */
+/** Full sentences mention lengths too, but an agenda item is a name, not a sentence. */
 const isSentence = (text: string): boolean =>
   text.length > 120 ||
   /(?<![\p{L}])(?:should|would|please|we|i|it|must|is|are|want|need|wir|ich|soll(?:te)?|bitte|ist|sind|nous|je|il faut|doit|est|queremos|quiero|debe|es|dura|queremos|deve|vogliamo|vorrei|dovrebbe|è|wij|we|ik|moet|graag|duurt)(?![\p{L}])/iu.test(

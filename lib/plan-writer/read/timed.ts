@@ -1,10 +1,10 @@
 import type { Span } from "./sentences";
 
-/** A part of an agenda as it stands in the brief. */
+/** An agenda item as written in the brief. */
 export interface Timed {
   line: Span;
   title: string;
-  /** Where the title stands in the brief. */
+  /** Offset of the title in the brief. */
   titleAt: number;
   seconds: number | null;
   start: number | null;
@@ -14,7 +14,7 @@ export interface Timed {
 const LEAD = /^[\s|:.–—\-→>*•]+/u;
 const TAIL = /[\s|:,–—\-→(*]+$/u;
 
-/** What is left of a line that gives the whole show's length. */
+/** The rest of a line that gives the whole show's length. */
 export const WHOLE =
   /^(?:(?:in )?total|(?:en|au) tou?t?(?:al)?|en tout|insgesamt|gesamt(?:dauer|zeit)?|max\.?|(?:in )?tutto|in totale|(?:in )?totaal|no total|ao todo|tempo total|(?:total )?(?:duration|length|time)|durata|durée|dauer|duur|duración|duração|show|webinar|全体で?|合計|全部で?|時間)[:\s]*$/iu;
 

@@ -4,7 +4,7 @@ import type { Span } from "./sentences";
 const SPEAKER =
   /^\s*(?:\[?\(?\d{1,2}:\d{2}(?::\d{2})?\)?\]?\s*[-–]?\s*)?(\p{Lu}[\p{L}.'’-]{0,24}(?:\s\p{L}[\p{L}.'’-]{0,24}){0,2})\s*(?:\(?\d{1,2}:\d{2}(?::\d{2})?\)?)?\s*:\s+\S/u;
 
-/** Many lines, few speakers, who speak in turn. */
+/** True for many lines by few speakers who take turns. */
 export function isTranscript(lines: readonly Span[]): boolean {
   const speakers = new Map<string, number>();
   let spoken = 0;
@@ -18,7 +18,7 @@ export function isTranscript(lines: readonly Span[]): boolean {
   return spoken >= 6 && spoken >= filled * 0.4 && speakers.size <= spoken / 2;
 }
 
-/** What was said, without who said it. */
+/** Returns a line without its speaker. */
 export function withoutSpeaker(line: Span): Span {
   const spoken = SPEAKER.exec(line.text);
   const cut = spoken ? spoken[0].length - 1 : 0;

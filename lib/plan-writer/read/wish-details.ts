@@ -4,7 +4,7 @@ import { ASKS } from "../words/poll-words";
 import { ABOUT, type Wish } from "../words/request-words";
 import type { Duration } from "./find-durations";
 
-/** A word for a wish, where it stands in a sentence. */
+/** A word for a request, with its position in a sentence. */
 export interface Hit {
   what: Wish;
   at: number;
@@ -32,7 +32,7 @@ export function counted(text: string, hit: Hit): { count?: number } {
   return count >= 1 && count <= 12 ? { count } : {};
 }
 
-/** The length that stands next to it and to no other wish: "10-minute Q&A", "15 minutes for questions". */
+/** Returns the length next to this request and to no other: "10-minute Q&A", "15 minutes for questions". */
 export function ownLength(
   hit: Hit,
   hits: readonly Hit[],
@@ -40,10 +40,10 @@ export function ownLength(
   text: string,
   several: boolean,
 ): Duration | undefined {
-  // Where nothing else is asked for and no other length stands, it may be said behind the whole wish.
+  // With a single request and a single length, the length may follow the whole clause.
   const far = hits.length === 1 && lengths.length === 1 ? FAR : 16;
   const near = lengths.filter((length) => {
-    // Nobody takes a break of that length: it is the show's.
+    // A break can't be that long: it's the show's length.
     if (hit.what === "break" && length.seconds > LONGEST_BREAK) return false;
     const gap = length.at >= hit.to ? text.slice(hit.to, length.at) : text.slice(length.to, hit.at);
     if (/^\.\s+\p{Lu}/u.test(text.slice(length.to - 1)) && hit.at > length.at) return false;
@@ -61,7 +61,7 @@ export function ownLength(
         other !== hit && Math.min(Math.abs(other.at - length.to), Math.abs(length.at - other.to)) < distance,
     );
   });
-  // "A 45-minute panel" is the show's length, and so is that of an interview.
+  // "A 45-minute panel" gives the show's length, and so does an interview.
   const isShow = hit.what === "panel" || hit.what === "interview" || hit.what === "demo";
   return near.find(
     (length) =>
@@ -78,10 +78,10 @@ export function ownLength(
 
 /** "Poll: which one should come next?", "a poll at the start (who still …?)". */
 const ASKED = /^[^:(?？]{0,50}[:(：]\s?["“„«「]?([^?？\n]{4,160}[?？])/u;
-/** "Slack / Teams / mail", "(Slack, Teams, mail)": the answers, right behind the question. */
+/** "Slack / Teams / mail", "(Slack, Teams, mail)": the options, directly after the question. */
 const ANSWERS =
   /^[)”"»」\s]*(?:[([–—-]\s?[^.?!()\n]{1,40}(?:\s?[,/、／|]\s?[^.?!()\n]{1,40})+|[^.?!,()\n/]{1,30}(?:\s?[/／|]\s?[^.?!,()\n/]{1,30})+)/u;
-/** "Pulse poll up top: how's everyone feeling, 1-5": a question without its mark. */
+/** "Pulse poll up top: how's everyone feeling, 1-5": a question without a question mark. */
 const UNMARKED = /^[^:(?？]{0,50}[:(：]\s?["“„«「]?([^:;.?!()\n]{4,100})/u;
 /** "A poll to find out who already sells online". */
 const INDIRECT =

@@ -2,11 +2,14 @@ import type { Outline } from "../outline";
 import { clip } from "../patterns";
 import type { Reading } from "./read-lines";
 
-/** What somebody is asked to tell: "laat Annelies vertellen over de proef", "que Thomas raconte comment …". */
+/**
+ * Verbs that say what a person will talk about: "laat Annelies vertellen over de proef", "que Thomas raconte
+ * comment …".
+ */
 const TELLS =
   "(?:\\s(?:will|should|can|to|va|vai|soll|kan|mag))?\\s(?:tell(?:s)?(?: us)?|talk(?:s)?|share(?:s)?|describe(?:s)?|explain(?:s)?|walk us|show(?:s)?|erzählen|erzählt|berichten|zeigen|raconte|raconter|explique|parle|montre|cuente|cuenta|contar|explique|hable|conte|conta|contar|fale|racconti|racconta|raccontare|spieghi|parli|vertellen|vertelt|laten zien|uitleggen)(?:\\s(?:us|uns|nous|nos|ci|ons))?\\s(?:(?:about|how|over|von|über|de|du|des|sobre|di|della|su|through)\\s)?([^.!?;,\\n]{6,110})";
 
-/** Gives people the subject that a later sentence asks of them by their first name. */
+/** Adds the topic that a later sentence gives a person by first name. */
 export function withTold(people: Outline["people"], { sentences }: Reading): Outline["people"] {
   return people.map((person) => {
     if (person.topic !== null) return person;

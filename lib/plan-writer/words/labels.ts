@@ -12,7 +12,7 @@ export type LabelKind =
   | "subject"
   | "private";
 
-/** Words that a label is known by, in every language that is read. The first kind that has one wins. */
+/** The words for each label, in all supported languages. The first kind that matches wins. */
 const LABELS: Record<LabelKind, string> = {
   private:
     "from to cc bcc sent date von an gesendet datum à envoyé de para enviado da inviato aan verzonden reply-to budget contact kontakt phone telefon tel telephone telefoon téléphone teléfono telefone telefono zoom link url location ort lieu lugar luogo locatie venue where wo où internal intern interne interno confidential vertraulich confidentiel confidencial confidenziale vertrouwelijk private privat privé privado privato ps p.s. p.s nb fyi deadline when wann quand cuándo cuando quando wanneer start begin beginn signature kosten password passwort invoice rechnung 日時 日程 場所 会場 連絡先 予算 備考 社外秘 開催日",
@@ -52,19 +52,19 @@ const PRIORITY: readonly LabelKind[] = [
 const KIND_OF = new Map<string, LabelKind>();
 for (const kind of [...PRIORITY].reverse())
   for (const word of LABELS[kind].split(" ")) KIND_OF.set(word, kind);
-/** As a label of its own "subject" is a mail's; among other words it is what the show is about. */
+/** "Subject" alone is an email header; among other words it's what the show is about. */
 KIND_OF.set("subject", "subject");
 
 const RANK = new Map(PRIORITY.map((kind, index) => [kind, index]));
 const MOST_WORDS = 5;
-/** Labels of one small word mean something in the middle of a longer one: "Points for discussion". */
+/** Labels of one short word, which mean something else inside a longer phrase: "Points for discussion". */
 const ALONE = new Set(
   "from to an à de para da aan no not nicht for für voor start time zeit date when where über about plan order link public begin beginn".split(
     " ",
   ),
 );
 
-/** What a label announces; undefined for words before a colon that are none. */
+/** Returns what a label announces; undefined for words before a colon that aren't a label. */
 export function labelKind(label: string): LabelKind | undefined {
   const words = label
     .toLowerCase()

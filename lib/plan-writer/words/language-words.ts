@@ -1,4 +1,4 @@
-/** Small words, and words of shows, by which a language is known. Shared ones count less. */
+/** Common words, and words about shows, that identify a language. Shared words count less. */
 export const MARKERS: Record<string, string> = {
   en: "the and with for you your how what from this will our about we of to is are a an in on who that it not no please show talk guests guest topics topic questions poll then first last have has be or minutes hour by as at into why when should want",
   de: "der die das und mit für wie nicht ist auf über eine ein einen einer wir zum zur den dem des im am von bei aus sich auch werden wird sind ohne kein keine bitte oder dann zuerst unser unsere unserem gäste gast thema themen umfrage fragen minuten stunde stunden was warum sie ihr es um als nach vor gibt soll sollen durch neue neuen",
@@ -21,7 +21,7 @@ export const MARKERS: Record<string, string> = {
   vi: "và của cho với là không các một trong về người những được này khách mời câu hỏi phút giờ",
 };
 
-/** Letters that few languages have. */
+/** Letters that only a few languages use. */
 export const LETTERS: readonly [string, RegExp][] = [
   ["de", /ß|(?<=\p{L})(?:ung|keit|heit)(?!\p{L})/giu],
   ["es", /[¿¡ñ]/giu],
@@ -39,7 +39,7 @@ export const LETTERS: readonly [string, RegExp][] = [
   ["vi", /[ơưđạảấầậế]/giu],
 ];
 
-/** Scripts of one language, or of one that stands for them. */
+/** Scripts that identify a language, or its most common one. */
 export const SCRIPTS: readonly [string, RegExp][] = [
   ["ja", /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
   ["ko", /\p{Script=Hangul}/gu],
@@ -52,7 +52,7 @@ export const SCRIPTS: readonly [string, RegExp][] = [
   ["zh", /\p{Script=Han}/gu],
 ];
 
-/** Languages by their own and their neighbours' names. */
+/** Languages by their names in several languages. */
 export const LANGUAGE_NAMES: Record<string, string> = {
   en: "english englisch anglais inglés inglês inglese engels 英語",
   de: "german deutsch allemand alemán alemão tedesco duits ドイツ語",

@@ -1,4 +1,4 @@
-/** Words that stand with a capital and begin no person's name. */
+/** Capitalized words that don't begin a person's name. */
 export const NOT_NAMES = new Set(
   [
     "a an the and or but for from with without about into our your my their his her its we you they i it is are was were be been will would can could should may might must shall do does did have has had not no yes please also then first next last finally after before during between while when where what why how who which this that these those there here each every all some any more most one two three four five six seven eight nine ten",

@@ -1,4 +1,4 @@
-/** Numbers that lengths are spelled with, in every language that is read. */
+/** Number words for lengths, in all supported languages. */
 export const NUMBER_WORDS: Record<string, number> = {
   one: 1,
   two: 2,

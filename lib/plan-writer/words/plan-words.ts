@@ -1,7 +1,7 @@
-/** What subjects can be about, as far as it changes what one would ask. */
+/** What a topic is about, as far as it changes the questions about it. */
 export type SubjectClass = "money" | "risk" | "people" | "results" | "start" | "future";
 
-/** What a poll's question asks for, so that its answers can be written. */
+/** The kind of answer that a poll's question expects, which determines its options. */
 export type PollForm =
   | "often"
   | "long"
@@ -19,19 +19,19 @@ export type PollForm =
   | "open";
 
 /**
- * What the planner says in one language. `{…}` are filled in: a subject stands only behind a colon or in quotation
- * marks, so that no sentence has to bend around it. Lists are used in order, each line once in a plan.
+ * The plan writer's phrases in one language. `{…}` are placeholders: a topic only appears after a colon or in
+ * quotation marks, so that it needs no inflection. Lists are used in order, each line once per plan.
  */
 export interface PlanWords {
   and: string;
-  /** How several are listed, with the word before the last. */
+  /** How a list is joined, with the word before the last item. */
   joinsWithComma: string;
   quote: readonly [string, string];
   /** "45 minutes", "an hour and a half". */
   length: (minutes: number) => string;
-  /** How a host addresses a guest. */
+  /** How the host addresses a guest. */
   address: (name: string) => string;
-  /** Headings. They are public. */
+  /** Public segment titles. */
   titles: {
     welcome: string;
     closing: string;
@@ -58,20 +58,20 @@ export interface PlanWords {
     exerciseOf: string;
     more: string;
     part: string;
-    /** Parts of one long subject; each stands by itself. */
+    /** Steps of one long topic; each makes sense on its own. */
     steps: readonly [string, string, string, string, string];
-    /** Blocks of a workshop on one subject. */
+    /** Blocks of a workshop on one topic. */
     blocks: readonly [string, string, string, string, string, string];
   };
-  /** How a title and a company are put together. */
+  /** Joins a title and a company. */
   about: string;
-  /** Said aloud. */
+  /** Spoken lines. */
   say: {
-    /** Brings some of many on at once. */
+    /** Brings several of many guests on stage at once. */
     group: string;
-    /** Leads to `titles.steps`, each to its own. */
+    /** Introduces `titles.steps`, in the same order. */
     steps: readonly [string, string, string, string, string];
-    /** Goes on with a subject that was begun. */
+    /** Continues with the same topic. */
     stay: string;
     hello: string;
     iAm: string;
@@ -109,7 +109,7 @@ export interface PlanWords {
     speaker: string;
     lightning: string;
   };
-  /** For the host's eyes. */
+  /** Notes for the host only. */
   notes: {
     pollAnswers: string;
     opening: string;
@@ -128,23 +128,23 @@ export interface PlanWords {
     audience: string;
   };
   ask: {
-    /** For those who watch, where nobody else is on stage. */
+    /** Questions to the audience, for someone alone on stage. */
     room: readonly string[];
-    /** Names the subject and begins. */
+    /** Opening questions that name the topic. */
     openers: readonly string[];
-    /** Go on from there. */
+    /** Follow-up questions. */
     further: readonly string[];
     byClass: Record<SubjectClass, readonly [string, string]>;
     panel: readonly string[];
     audience: readonly string[];
   };
   poll: {
-    /** By what is asked for. `open` stands in for answers that only the host knows. */
+    /** Poll options by kind of question. `open` is used if only the host can know the options. */
     answers: Record<PollForm, readonly string[]>;
     other: string;
-    /** The ends of a scale in numbers. */
+    /** The two ends of a numeric scale. */
     scale: readonly [string, string];
-    /** For what was asked about without being a question. */
+    /** For a poll topic that isn't phrased as a question. */
     pick: string;
     vote: string;
     yesNo: readonly string[];

@@ -3,7 +3,10 @@ import type { PollForm } from "./plan-words";
 const words = (source: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, "iu");
 
-/** By its words, what a question asks for. The first that fits; those that are part of others come before them. */
+/**
+ * Recognizes what a question asks for by its words. The first match wins; phrases that are part of others
+ * come first.
+ */
 export const POLL_FORMS: readonly [PollForm | "yesNo" | "levels", RegExp][] = [
   [
     "size",
@@ -85,7 +88,7 @@ export const POLL_FORMS: readonly [PollForm | "yesNo" | "levels", RegExp][] = [
 export const SCALE =
   /(?<!\d)1\s?(?:-|–|〜|~|to|bis|à|a|al|tot|から|through)\s?(5|10)(?!\d)|(?<![\p{L}])(?:scale|rate|rating|skala|bewerte\p{L}*|échelle|notez|escala|valora\p{L}*|puntúa\p{L}*|avali\p{L}*|scala|valuta\p{L}*|schaal|beoordeel\p{L}*|rapportcijfer)(?![\p{L}])|何点|段階で/iu;
 
-/** "The biggest hurdle", "the hardest part": the show's subjects are what one may choose from. */
+/** "The biggest hurdle", "the hardest part": the options are the show's topics. */
 export const SUPERLATIVE =
   /(?<![\p{L}])(?:biggest|hardest|worst|most|top|toughest|größte\p{L}*|schwierigste\p{L}*|schwerste\p{L}*|wichtigste\p{L}*|am meisten|plus (?:grand|gros|difficile|dur|important)\p{L}*|le plus|mayor|peor|más (?:difícil|importante|grande)|maior|pior|mais (?:difícil|importante)|più (?:difficile|grande|importante|dura)|maggiore|grootste|lastigste|moeilijkste|belangrijkste)(?![\p{L}])|いちばん|一番|最も|最大/iu;
 
@@ -94,14 +97,14 @@ export const VOTE =
 
 const ASKING =
   "what|which|who|whom|whose|where|when|why|how|was|welch\\p{L}*|wer|wen|wem|wessen|woran|womit|wofür|worüber|woher|wohin|wo|wann|warum|wieso|wie|quoi|quelle?s?|lequel|laquelle|qui|que|où|quand|pourquoi|comment|combien|qué|cuál(?:es)?|quién(?:es)?|dónde|cuándo|cómo|cuánt\\p{L}*|qual|quais|quem|onde|quando|como|quant\\p{L}*|che|cosa|quale|quali|chi|dove|come|perché|wat|welke?|waar\\p{L}*|hoe\\p{L}*|waarom|wanneer";
-/** It begins with a question word, or with one word before that ("In which …"). */
+/** Starts with a question word, or with one word before it ("In which …"). */
 export const ASKS = new RegExp(
   `^[¿\\s]*(?:\\p{L}+ )?(?:${ASKING})(?=[\\s'’,])|^[¿\\s]*qu['’]|^(?:how|what|who|where)['’]s`,
   "iu",
 );
 export const ASKS_JA = /何|どれ|どの|どんな|どこ|誰|だれ|いつ|いくつ|なぜ|どう/u;
 
-/** "Who has one already?" is yes or no for each; "Who should decide?" is not. */
+/** "Who has one already?" is a yes/no question; "Who should decide?" isn't. */
 export const WHO = /^[¿\s]*(?:who|wer|qui|quién(?:es)?|quem|chi|誰が|だれが)(?=[\s])/iu;
 export const WHO_NL = /^wie(?=\s)/iu;
 export const SHOULD =

@@ -5,14 +5,14 @@ export type Wish = Outline["requests"][number]["what"];
 const words = (source: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, "giu");
 
-/** The one break that is not like the others. */
+/** Lunch, the one break that is handled separately. */
 export const LUNCH = /lunch|mittag|déjeuner|\smidi|almuerzo|comer|almoço|pranzo|昼|ランチ/iu;
 
-/** In front of a lunch that is one of the breaks counted before it: "three breaks, one of them for lunch". */
+/** Precedes a lunch that is included in the count of breaks: "three breaks, one of them for lunch". */
 export const ONE_OF_THEM =
   /(?<![\p{L}])(?:includ\p{L}*|incl|one (?:of (?:them|which)|for|being|is)|davon|darunter|inklusive|einschließlich|dont|y compris|incluy\p{L}*|incluid\p{L}*|uma delas|compres[oaie]|di cui|inclusief|waarvan|うち)[^.;]{0,24}$/iu;
 
-/** What shows are asked to have, in the words for it. Those that stand for more than one come first. */
+/** The words for each kind of request. Words that mean more than one kind come first. */
 export const WISH_WORDS: readonly [Wish, RegExp][] = [
   [
     "story",
@@ -89,21 +89,21 @@ export const WISH_WORDS: readonly [Wish, RegExp][] = [
   ["interview", /インタビュー|対談/gu],
 ];
 
-/** "No", "without", "skip": what comes next is not wanted. */
+/** "No", "without", "skip": what follows isn't wanted. */
 export const REFUSES =
   /(?<![\p{L}\p{N}])(?:no|not|non?[ -]?need for|without|skip(?: the)?|avoid|never|don['’]t (?:want|need|do|include|have|add|run|plan|use|like)|do not (?:want|need|do|include|have|add|run|plan|use)|doesn['’]t need|leave out|drop the|rather not|instead of|(?:hates?|against) (?:the )?|kein(?:e|en|er|es)?|ohne|nicht|verzichten auf|verzicht auf|bitte nicht|weder|noch|statt|pas de|pas d['’]|pas (?:du|la|les)|sans|aucune?|ni|nem|né|noch|nor|éviter|évitons|évitez|ne (?:veux|voulons|faisons|fais|prévois|prévoyez|souhaitons) pas|sin|nada de|ningun[ao]?|no (?:quiero|queremos|hagas|hagáis|incluir|habrá|hay|haremos)|evitar|evitemos|sem|nada de|nenhuma?|não (?:quero|queremos|fazer|incluir|haver|haverá|há|façam)|senza|niente|nessuna?|non (?:vogliamo|voglio|fare|inserire|serve|servono|ci sarà|facciamo)|evitare|zonder|geen|niet|liever geen|geen behoefte aan|sla)(?:\s(?:a|an|any|the|eine?n?|une?|des?|una?|uma?|um|de|la|el|o|il|lo|een|live|product|slides?|folien|further|zusätzliche?n?))?\s?[\s"“„«:]{0,2}$/iu;
 export const REFUSED_AFTER =
   /^["”“»]?\s?(?:(?:is|are) not (?:needed|wanted|necessary)|not (?:needed|wanted|necessary)|(?:is|are)n['’]t (?:needed|wanted)|can be skipped|brauch(?:t|en) (?:es|wir|ihr) nicht|brauchen wir keine?|(?:ist|sind) nicht (?:nötig|erwünscht|gewünscht|geplant)|soll(?:en)? (?:es )?(?:nicht|keine)|(?:wollen|möchten) wir nicht|nicht|n['’]est pas (?:nécessaire|utile|prévu)|ne sont pas|inutiles?|no (?:hace|hacen) falta|no (?:es|son) necesari|não (?:é|são) (?:preciso|necessári)|não (?:precis|quer)|non (?:serve|servono|è necessari|vogliamo)|(?:is|zijn|hoeft|hoeven) niet|niet nodig)/iu;
 export const REFUSED_AFTER_JA =
   /^(?:コーナー|タイム|など|や)?(?:は|も)?(?:、)?\s?(?:なし|無し|ナシ|不要|いらない|いりません|必要ありません|しない|しません|やらない|使わない|使いません|流さない|流しません|行わない|行いません|入れない|入れません|抜き|NG|避け|やめ|省)/u;
-/** Between two of a list that is refused as a whole. */
+/** Between two items of a list that is refused as a whole. */
 export const LIST_GAP =
   /^\s*(?:,|\/|and|or|nor|oder|und|noch|ou|ni|nem|et|o|u|y|e|né|of|en|、|も|や|と|no|kein(?:e|en)?|sans|sin|sem|senza|geen|zonder|ohne|pas de|without)+(?:\s(?:and|or|und|oder|et|ou|y|o|e|en|of))?\s*(?:no\s|kein(?:e|en)?\s)?(?:live |product )?$/iu;
 
-/** What a wish is about: "poll on budgets", "demo of the new dashboard". */
+/** What a request is about: "poll on budgets", "demo of the new dashboard". */
 export const ABOUT =
   /^\s?(?:of|on|about|regarding|for|asking|zum? thema|zu|zur|zum|über|von|vom|der|des|sur|de la|du|des|de l['’]|de|d['’]|sobre|del|da|do|dos|das|della|dello|dei|di|su|sul|sulla|over|van)(?:(?<=['’])|(?!\p{L}))\s?(?!\d|the end\b|course\b)(["“„«]?[\p{L}\p{N}][^.!?;,()\n–—:]{2,80}?)(?=\s*(?:[.!?;,()\n–—:]|$)|\s(?:after|before|at|with|in the|by|nach|vor|am|mit|après|avant|avec|à la|después|antes|con|al|depois|com|no|dopo|prima|alla|na|voor|met|aan|halfway|und|and|et|y|e|en)\s)/iu;
-/** Where in the show it belongs. */
+/** Phrases for a position in the show. */
 export const PLACES: readonly ["start" | "middle" | "end", RegExp][] = [
   [
     "start",

@@ -1,4 +1,4 @@
-/** What people are, in the languages that are read: a phrase with one of these is a title, not a company. */
+/** Professions in all supported languages: a phrase with one of these is a title, not a company. */
 const STEMS = [
   "ceo cto cfo coo cmo cpo cio ciso cro vp svp evp head director lead leader manager chief founder cofounder co-founder president chair chairman chairwoman partner principal engineer developer designer architect analyst scientist researcher professor prof doctor dr nurse teacher author writer editor journalist reporter consultant advisor adviser coach owner officer specialist expert strategist evangelist advocate economist lawyer attorney physician surgeon psychologist chef artist photographer producer student minister mayor senator ambassador gardener farmer baker potter ceramicist carpenter sre devrel product marketing sales maintainer librarian curator historian biologist physicist chemist astronomer musician composer chair operator trainer instructor therapist counsel barrister solicitor midwife rector dean principal plumber hydrologist geologist meteorologist weaver blogger podcaster comedian actor actress director-general commissioner councillor mechanic treasurer secretary barista sommelier guide nutritionist accountant controller recruiter administrator planner technician electrician plumber mechanic pilot customer",
   "leiter geschäftsführ gründer mitgründer vorstand inhaber entwickler ingenieur berater energieberater beauftragt referent sprecher professor ärzt arzt anwält anwalt lehrer autor redakteur journalist forscher wissenschaftler koch köch meister gärtner architekt designer chef expert fachkraft verantwortlich abteilungs bereichs teamleit trainer dozent steuerberater installateur bäcker töpfer keramiker pfleger hebamme psycholog inhaber meisterin stadtplaner planer ausbild bürgermeister architekt rechtsanw notar landwirt bäuer winzer gärtner handwerk zimmer dirigent schriftsteller übersetzer dolmetscher statiker energie pressesprech vorsitzend präsident rektor dekan schulleit bürgermeister minister",
@@ -57,7 +57,7 @@ for (const stem of STEMS) {
 const JAPANESE =
   /CTO|CEO|CFO|COO|CPO|代表|取締役|社長|部長|課長|室長|所長|園長|院長|校長|学長|会長|教授|講師|博士|医師|弁護士|税理士|看護師|エンジニア|デザイナー|マネージャー?|リーダー|ディレクター|プロデューサー|編集長|記者|研究員|研究者|責任者|担当|創業者|コンサルタント|アナリスト|アーキテクト|エバンジェリスト|店長|料理長|職人|作家|記者|ジャーナリスト|市長|町長|村長|知事|校長|教頭|店主|農家|ライター|相談員|栄養士|保育士|栄養|カウンセラー|トレーナー|インストラクター|プランナー|プログラマー?|アドバイザー|消防士|司書|住職|女将|監督|園芸家|陶芸家|建築家|写真家|料理人|支配人|管理人|会社員|公務員|職員|社員|主婦|主夫|(?:士|師)$/u;
 
-/** Whether a phrase says what somebody does. */
+/** Whether a phrase states a person's profession. */
 export function isRole(phrase: string): boolean {
   if (JAPANESE.test(phrase.trim())) return true;
   return phrase

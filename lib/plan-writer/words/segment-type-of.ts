@@ -5,7 +5,7 @@ type SegmentType = NonNullable<Outline["agenda"][number]["type"]>;
 const words = (source: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, "iu");
 
-/** By what its name says, what kind of part an agenda line is. The first that fits. */
+/** Segment types by the words of an agenda item. The first match wins. */
 const TYPES: readonly [SegmentType, RegExp][] = [
   [
     "break",
@@ -75,7 +75,7 @@ const TYPES: readonly [SegmentType, RegExp][] = [
 ];
 
 export function segmentTypeOf(title: string): SegmentType | null {
-  // A question mark makes a subject of it, "Any questions?" aside.
+  // A question mark makes it a topic, except "Any questions?".
   const short = title.length > 70 ? title.slice(0, 70) : title;
   const isAsked = /[?？]\s*$/.test(short) && short.split(/\s+/).length > 3;
   return (
@@ -83,7 +83,7 @@ export function segmentTypeOf(title: string): SegmentType | null {
   );
 }
 
-/** A kind of part counts where it is the name of the part, not somewhere in a long subject. */
+/** A type only counts if it names the item, not somewhere in a long topic. */
 function isNamed(title: string, pattern: RegExp, type: SegmentType): boolean {
   const match = pattern.exec(title);
   if (!match) return false;

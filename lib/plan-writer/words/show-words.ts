@@ -1,4 +1,4 @@
-/** Words that tell whose length a length is: the whole show's, a part's, or nobody's. */
+/** Words that tell whether a length belongs to the whole show, to a segment, or to neither. */
 export const SHOW_LENGTH =
   /(?<![\p{L}])(?:in total|total|altogether|overall|long|length|duration|runtime|max(?:imum|imal)?|at most|no more than|not longer than|up to|exactly|slot|show|webinar|session|event|stream|livestream|talk|workshop|seminar|training|course|panel|interview|broadcast|make it|lasts?|takes?|runs?|keep it|insgesamt|gesamt|dauer|länge|dauert|lang|maximal|höchstens|genau|sendung|veranstaltung|gespräch|vortrag|schulung|kurs|durée|dure|dura(?:r|rá|tion)?|au total|en tout|maximum|émission|webinaire|atelier|conférence|duración|en total|máximo|como mucho|programa|taller|charla|seminario|duração|no total|ao todo|no máximo|oficina|palestra|durata|in totale|massimo|al massimo|laboratorio|evento|duur|duurt|totaal|in totaal|hooguit|maximaal|uitzending|sessie|ウェビナー|番組|セミナー|配信|全体|合計|全部で|ワークショップ|講座|研修|対談|トーク|勉強会|イベント|ライブ|以内|枠|尺)/iu;
 export const NOT_THE_LENGTH =

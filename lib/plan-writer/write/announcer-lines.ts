@@ -10,13 +10,13 @@ function planLanguage(showLanguage: string): PlanLanguage {
   return isPlanLanguage(code) ? code : "en";
 }
 
-/** How the announcer brings somebody on for whom nobody wrote a line. `about`: "CTO, Globex". */
+/** Returns the announcer's introduction of a guest who has no written one. `about`: "CTO, Globex". */
 export function walkOnLine(guest: { name: string; about: string }, showLanguage: string): string {
   const language = planLanguage(showLanguage);
   return say(wordsOf(language).emcee.guest, { person: personOf(guest, { language }) }, MOST);
 }
 
-/** How the announcer opens a show for which nobody wrote a line. */
+/** Returns the announcer's opening for a show that has no written one. */
 export function openingLine({ title, host }: { title: string; host: string }, showLanguage: string): string {
   const { emcee } = wordsOf(planLanguage(showLanguage));
   return say(host ? emcee.openHost : emcee.open, { title, host }, MOST);

@@ -11,7 +11,7 @@ import { demo, special, story } from "./wish-parts";
 type Item = Outline["agenda"][number];
 const MINUTE = 60;
 
-/** The agenda that was given: its parts, in its order, with its minutes. What it lacks is added only where it has none. */
+/** Arranges the given agenda: its items, in its order, with its minutes. Adds only what it lacks. */
 export function arrangeAgenda(show: Show): Part[] {
   const { agenda } = show.outline;
   const isTimed = agenda.some(({ seconds }) => seconds !== null);
@@ -26,7 +26,7 @@ export function arrangeAgenda(show: Show): Part[] {
   return isShort ? [...whole, rest(show)] : whole;
 }
 
-/** Guests whom no part of the agenda names are on stage in the first that is spoken in. */
+/** Guests who aren't in the agenda are on stage in the first segment in which people speak. */
 function withSpare(show: Show, parts: Part[], spare: readonly Guest[]): Part[] {
   const at = parts.findIndex(({ segment }) => SPOKEN.includes(segment.type));
   return parts.map((one, index) => (index === at ? named(one, spare, show) : one));
@@ -34,7 +34,7 @@ function withSpare(show: Show, parts: Part[], spare: readonly Guest[]): Part[] {
 
 const SPOKEN: readonly string[] = ["talk", "interview", "panel"];
 
-/** "First …, then …, last …" orders parts; what every show has besides them stands around them. */
+/** "First …, then …, last …" orders segments; what every show needs is added around them. */
 const isOrder = (show: Show): boolean => show.outline.requests.some(({ what }) => what === "order");
 
 function withFrame(show: Show, parts: Part[]): Part[] {
@@ -57,7 +57,7 @@ function withFrame(show: Show, parts: Part[]): Part[] {
   ];
 }
 
-/** Asked for beside a timed agenda, a poll becomes part of one of its parts: the minutes stay. */
+/** Adds a requested poll to a segment of a timed agenda, so that the minutes stay the same. */
 function addPoll(show: Show, parts: Part[], isTimed: boolean): void {
   const where = show.wish("poll")?.place ?? "middle";
   const at =
@@ -67,7 +67,7 @@ function addPoll(show: Show, parts: Part[], isTimed: boolean): void {
         ? parts.length - 1
         : Math.floor(parts.length / 2);
   const target = parts[isTimed && where === "start" ? 0 : at];
-  // Where a part takes what is left, the poll can have minutes of its own.
+  // If a segment takes the remaining time, the poll can have its own minutes.
   const isFull = isTimed && parts.every(({ fixed }) => fixed !== null);
   if (isFull && target)
     target.segment = {
@@ -140,7 +140,7 @@ function partOf(show: Show, item: Item, index: number, spare: Guest[]): Part {
   }
 }
 
-/** "Dana White opens": without the name there is only the verb. */
+/** "Dana White opens": without the name, only the verb remains. */
 const OPENS = /^(?:opens?|ouvre|eröffnet|apre|abre|opent)$/iu;
 
 const titleOf = ({ title }: Item): string => capital(title.replace(/\s+/g, " ").trim());

@@ -13,14 +13,14 @@ interface Turn {
   step?: number | undefined;
 }
 
-/** Everybody has a part of their own, on their own subject where they have one. */
+/** Gives every guest a segment, on their own topic if they have one. */
 export function arrangeGuests(show: Show): Part[] {
   const { guests } = show;
   if (guests.length > 6) return arrangeGroups(show);
   const meets =
     guests.length >= 2 && guests.length <= 5 && show.seconds >= 40 * MINUTE && !show.refuses("panel");
   const free = freeTopics(show);
-  // What nobody came for in particular is everybody's.
+  // Topics that no guest came for are discussed by all of them.
   const shared = meets && guests.every(({ topic }) => topic !== null) ? free.slice(0, 3) : [];
   const turns = turnsOf(show, shared.length > 0 ? [] : free);
   const met = new Set<string>();
@@ -36,7 +36,7 @@ export function arrangeGuests(show: Show): Part[] {
     : parts;
 }
 
-/** Subjects that no guest came for. */
+/** Returns the topics that no guest came for. */
 function freeTopics({ guests, topics }: Show): string[] {
   const owned = new Set(guests.map(({ topic }) => topic?.toLowerCase()));
   return topics.filter((topic) => !owned.has(topic.toLowerCase()));
@@ -52,7 +52,7 @@ function turnsOf(show: Show, free: readonly string[]): Turn[] {
     if (guest.topic !== null) turns.push({ guest, topic: guest.topic });
     const place = takers.indexOf(guest);
     if (place < 0) continue;
-    // Subjects in their order, in stretches: the first guest has the first ones.
+    // Topics in order, in consecutive ranges: the first guest gets the first ones.
     const from = Math.floor((place * free.length) / takers.length);
     const to = Math.floor(((place + 1) * free.length) / takers.length);
     const own = free.slice(from, to).slice(0, Math.max(1, count - guests.length + 1));
@@ -63,7 +63,7 @@ function turnsOf(show: Show, free: readonly string[]): Turn[] {
   return longEnough(turns, count);
 }
 
-/** One guest and one subject for an hour: the conversation goes through its steps. */
+/** With one guest and one topic for an hour, the conversation goes through the topic's steps. */
 function longEnough(turns: Turn[], count: number): Turn[] {
   const [only] = turns;
   const isAlone = new Set(turns.map(({ guest }) => guest.key)).size === 1;
@@ -79,7 +79,7 @@ function longEnough(turns: Turn[], count: number): Turn[] {
   ];
 }
 
-/** Many guests come in groups, so that everybody is heard. */
+/** Arranges many guests in groups, so that each gets to speak. */
 export function arrangeGroups(show: Show): Part[] {
   const { guests, topics, words } = show;
   const middle = show.seconds * 0.74;

@@ -8,7 +8,7 @@ import { demo } from "./wish-parts";
 const MINUTE = 60;
 const LONGEST_TALK = 25 * MINUTE;
 
-/** Straight to the point: no welcome, no goodbye. */
+/** Starts and ends without a welcome or a goodbye. */
 export function arrangeLightning(show: Show): Part[] {
   const { guests, words } = show;
   const subject = show.topics[0] ?? show.title;

@@ -7,7 +7,7 @@ import { panel, type Subject, talk } from "./speaking-parts";
 const MINUTE = 60;
 const MOST_PARTS = 22;
 
-/** Subjects for that many parts: those of the brief, else the steps that any subject has. */
+/** Returns topics for that many segments: those of the brief, otherwise the steps that any topic has. */
 function subjectsFor(show: Show, count: number): Subject[] {
   const own = show.topics.slice(0, Math.max(1, count));
   if (own.length === 0)
@@ -15,7 +15,7 @@ function subjectsFor(show: Show, count: number): Subject[] {
       topic: index < STEPS ? null : show.title,
       step: index % STEPS,
     }));
-  // Each subject goes on through the steps until there are enough parts.
+  // Each topic continues through the steps until there are enough segments.
   const rounds = Math.ceil(count / own.length);
   return own.flatMap((topic) =>
     Array.from(
@@ -25,20 +25,20 @@ function subjectsFor(show: Show, count: number): Subject[] {
   );
 }
 
-/** The host alone. */
+/** Arranges a talk by the host alone. */
 export function arrangeTalk(show: Show): Part[] {
   const middle = show.seconds * 0.74;
   const wanted = show.topics.length || Math.max(1, Math.min(3, Math.round(middle / (12 * MINUTE))));
   const subjects = subjectsFor(show, partsFor(show, wanted));
   const parts = subjects.map((subject, index) => talk(show, subject, { index, count: subjects.length }));
   const [first, ...rest] = parts;
-  // An interview that nobody was named for still is one.
+  // An interview without a named guest is still an interview.
   return first && show.wish("interview") && !show.refuses("interview")
     ? [{ ...first, segment: { ...first.segment, type: "interview" } }, ...rest]
     : parts;
 }
 
-/** An opening round, then a round for each subject. */
+/** Arranges an opening round, then a round for each topic. */
 export function arrangePanel(show: Show): Part[] {
   const { guests, topics, words } = show;
   if (guests.length > 8) return arrangeGroups(show);

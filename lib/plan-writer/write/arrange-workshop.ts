@@ -8,14 +8,14 @@ import { approachTo, talk } from "./speaking-parts";
 import { demo, exercise, story } from "./wish-parts";
 
 const MINUTE = 60;
-/** Input and exercise together. */
+/** Length of input and exercise together. */
 const BLOCK = 48 * MINUTE;
 const LONGEST = 38 * MINUTE;
 const BETWEEN_BREAKS = 80 * MINUTE;
 const WITH_LUNCH = 5.5 * 3_600;
 const MOST_BLOCKS = 12;
 
-/** Blocks of input and practice, none longer than people can listen, with breaks between them. */
+/** Arranges blocks of input and practice, no longer than people can concentrate, with breaks between them. */
 export function arrangeWorkshop(show: Show): Part[] {
   const breaks = breaksOf(show);
   const work =
@@ -35,7 +35,7 @@ export function arrangeWorkshop(show: Show): Part[] {
   return [...start, ...withBreaks(blocks, breaks, rounds.slice(1)), ...rounds.slice(0, 1), closing(show)];
 }
 
-/** A day has more than one round of questions: the others come before a break. */
+/** A full day has more than one round of questions; the additional ones come before a break. */
 function roundsOfQuestions(show: Show): Part[] {
   const wish = show.wish("questions")?.seconds ?? null;
   const count = wish === null ? Math.max(1, Math.ceil((show.seconds * 0.11) / LONGEST)) : 1;
@@ -50,14 +50,13 @@ function roundsOfQuestions(show: Show): Part[] {
 const limited = (one: Part): Part => ({ ...one, most: LONGEST, least: Math.min(one.least, LONGEST) });
 
 interface Block {
-  /** What it is called. */
   title: string;
   topic: string;
-  /** Not the first block on its subject. */
+  /** Not the first block on its topic. */
   goesOn: boolean;
 }
 
-/** Each subject goes through the steps of learning it, as many as there is time for; the first ones get more. */
+/** Splits each topic into its learning steps, as many as the time allows; earlier topics get more. */
 function blocksOf(show: Show, count: number): Block[] {
   const { blocks, part } = show.words.titles;
   const topics = show.topics.slice(0, count);
@@ -80,7 +79,7 @@ function blocksOf(show: Show, count: number): Block[] {
   });
 }
 
-/** What is shown, and what everybody then tries. */
+/** Returns a block's demonstration and its exercise. */
 function blockParts(
   show: Show,
   { title, topic, goesOn }: Block,
@@ -112,7 +111,9 @@ function breaksOf(show: Show): Part[] {
   });
 }
 
-/** Breaks stand between blocks, or within one, before its exercise, where there are more breaks than blocks. */
+/**
+ * Places breaks between blocks or, if there are more breaks than blocks, inside a block before its exercise.
+ */
 function withBreaks(blocks: Part[][], breaks: Part[], questions: Part[]): Part[] {
   const asked = [...questions];
   const lunch = Math.max(0, Math.floor((breaks.length - 1) / 2));

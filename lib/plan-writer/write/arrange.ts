@@ -15,7 +15,7 @@ const TINY = 5 * MINUTE;
 const LONG = 100 * MINUTE;
 const BETWEEN_BREAKS = 75 * MINUTE;
 
-/** The parts of the plan, in order. */
+/** Returns the plan's segments in order. */
 export function arrange(show: Show): Part[] {
   if (show.outline.agenda.length >= 2) return arrangeAgenda(show);
   if (show.outline.shape === "lightning" || show.seconds < TINY) return arrangeLightning(show);
@@ -32,7 +32,7 @@ export function arrange(show: Show): Part[] {
   return withBreaks(show, [opening(show, undefined, introduces), ...wished, ...end]);
 }
 
-/** More than three quarters of an hour of questions is two rounds of them. */
+/** Questions of more than 45 minutes are split into two rounds. */
 function questionParts(show: Show): Part[] {
   const wish = show.wish("questions")?.seconds ?? null;
   if (wish !== null || show.seconds * 0.14 <= 38 * MINUTE) return [audienceQuestions(show)];
@@ -42,7 +42,7 @@ function questionParts(show: Show): Part[] {
   );
 }
 
-/** What was asked for, where it was asked for. */
+/** Adds the requested items at their requested places. */
 function withWishes(show: Show, middle: Part[]): Part[] {
   const parts = [...middle];
   const has = (type: string) => parts.some(({ segment }) => segment.type === type);
@@ -67,7 +67,7 @@ function place(parts: Part[], added: Part, where: "start" | "middle" | "end"): v
   parts.splice(Math.min(parts.length, at), 0, added);
 }
 
-/** A break at least every hour and a quarter of what is long, or as many as were asked for. */
+/** Adds a break at least every 75 minutes of a long show, or as many as were requested. */
 function withBreaks(show: Show, parts: Part[]): Part[] {
   const { isAsked, count: told, seconds, lunch } = breakWishes(show);
   if (show.refuses("break") || (!isAsked && show.seconds < LONG)) return parts;

@@ -3,16 +3,16 @@ import type { Show } from "./show";
 const MINUTE = 60;
 
 export interface BreakWishes {
-  /** Whether anybody spoke of breaks at all, lunch included. */
+  /** Whether the brief mentions breaks at all, lunch included. */
   isAsked: boolean;
-  /** How many there are in all, when the brief says so. */
+  /** Total number of breaks, if the brief says so. */
   count: number | null;
-  /** Of each that is not lunch. */
+  /** Length of each break except lunch. */
   seconds: number | null;
   lunch: "refused" | "open" | { seconds: number | null };
 }
 
-/** What the brief says of breaks. A break of half an hour is lunch, where no lunch was spoken of. */
+/** Returns what the brief says about breaks. A break of half an hour is lunch, unless lunch is mentioned. */
 export function breakWishes({ outline }: Show): BreakWishes {
   const breaks = outline.requests.filter(({ what }) => what === "break");
   const others = breaks.find(({ wanted, about }) => wanted && about === null);

@@ -6,7 +6,7 @@ import { namesOf } from "./speaking-parts";
 const MINUTE = 60;
 const MOST_QUESTIONS = 38 * MINUTE;
 
-/** Says hello, who is there, what comes and where to ask. */
+/** Returns the opening: a welcome, the guests, the program, and where to ask questions. */
 export function opening(show: Show, title = show.words.titles.welcome, introduces = true): Part {
   const { words, language, guests } = show;
   const minutes = Math.round(show.seconds / MINUTE);
@@ -69,7 +69,7 @@ export function closing(show: Show, title = show.words.titles.closing): Part {
   );
 }
 
-/** Ten to twenty-five in a hundred of the time, unless somebody said how long. */
+/** Returns the audience's questions: 10 to 25 percent of the time, unless a length was given. */
 export function audienceQuestions(show: Show, title = show.words.titles.questions, share = 1): Part {
   const { words } = show;
   const wish = show.wish("questions");

@@ -2,12 +2,12 @@ import type { DraftSegment } from "../draft";
 import { clip } from "../patterns";
 import type { Weighted } from "./share-time";
 
-/** A part of the plan before it has its time. */
+/** A segment before its time is known. */
 export interface Part extends Weighted {
   segment: Omit<DraftSegment, "duration_sec">;
-  /** Seconds that were given and are kept. */
+  /** A given length in seconds, which is kept. */
   fixed: number | null;
-  /** Written once the part's time is known. */
+  /** Writes the rest once the segment's time is known. */
   finish?: (seconds: number) => Partial<DraftSegment>;
 }
 

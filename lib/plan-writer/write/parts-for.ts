@@ -2,10 +2,10 @@ import type { Show } from "./show";
 
 const MINUTE = 60;
 const MOST_PARTS = 22;
-/** As many as `titles.steps`. */
+/** Length of `titles.steps`. */
 export const STEPS = 5;
 
-/** How many parts the middle of the show should have so that none is endless and none too short. */
+/** Returns how many segments the middle of the show should have, so that none is too long or too short. */
 export function partsFor(show: Show, wanted: number): number {
   const middle = show.seconds * 0.74;
   const least = Math.ceil(middle / (35 * MINUTE));

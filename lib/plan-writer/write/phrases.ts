@@ -1,13 +1,13 @@
 import { clip } from "../patterns";
 import type { PlanWords } from "../words/plan-words";
 
-/** Fills `{…}`; what people typed is never looked at for placeholders. */
+/** Fills in `{…}` placeholders. Never expands placeholders inside text from people. */
 export function say(template: string, values: Record<string, string>, most = 8000): string {
   const text = template.replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? "");
   return clip(text.replace(/([.!?。])\s?\1+/gu, "$1"), most);
 }
 
-/** "a, b and c". */
+/** Joins a list: "a, b and c". */
 export function joined(items: readonly string[], words: PlanWords): string {
   if (items.length < 2) return items[0] ?? "";
   const last = items.at(-1) ?? "";
@@ -18,7 +18,7 @@ export function joined(items: readonly string[], words: PlanWords): string {
 export const capital = (text: string): string =>
   /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Sentences said one after the other. */
+/** Joins sentences that are spoken one after another. */
 export const speech = (
   language: string,
   ...sentences: readonly (string | false | null | undefined)[]

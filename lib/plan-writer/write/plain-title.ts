@@ -18,7 +18,10 @@ const TITLES: Record<SegmentType, Exclude<keyof PlanWords["titles"], "steps" | "
   outro: "closing",
 };
 
-/** What a part is called where nothing more may be said of it; in English where the language is none of the planner's. */
+/**
+ * Returns a segment's title if nothing specific may be said; in English if the plan writer doesn't know the
+ * language.
+ */
 export function plainTitle(type: SegmentType, language: string): string {
   const base = baseOf(language);
   return wordsOf(isPlanLanguage(base) ? base : "en").titles[TITLES[type]];

@@ -5,7 +5,7 @@ import { capital } from "./phrases";
 import type { Show } from "./show";
 
 const MOST_OPTIONS = 6;
-/** "Or" is "of" in Dutch, which is another word elsewhere. */
+/** "Or" is "of" in Dutch, which means something else in other languages. */
 const ORS: Record<PlanLanguage, RegExp> = {
   en: /,? or (?=[^,]+$)/iu,
   de: /,? oder (?=[^,]+$)/iu,
@@ -16,10 +16,13 @@ const ORS: Record<PlanLanguage, RegExp> = {
   nl: /,? of (?=[^,]+$)/iu,
   ja: /、?それとも|か、(?=[^、]{1,20}か)/u,
 };
-/** What stands before the first of those that may be chosen. */
+/** The text before the first option. */
 const LEAD = /^.*(?:[:：]\s?| (?:of|von|de|entre|zwischen|tra|between|aus) )/iu;
 
-/** What people may answer, by what the question names or asks for; `sure` is false where only the host can know. */
+/**
+ * Returns the options of a poll by what its question names or asks for; `sure` is false if only the host can
+ * know them.
+ */
 export function pollAnswers(question: string, show: Show): { options: string[]; sure: boolean } {
   const { poll } = show.words;
   const sides = namedAnswers(question, show.language);
@@ -37,11 +40,11 @@ export function pollAnswers(question: string, show: Show): { options: string[]; 
   return { options: [...poll.answers.open], sure: false };
 }
 
-/** The show's subjects, short enough to choose from. */
+/** The show's topics that are short enough to be options. */
 export const subjectsOf = ({ topics }: Show): string[] =>
   [...new Set(topics.map((topic) => capital(topic)))].filter((topic) => topic.length <= 70).slice(0, 4);
 
-/** Whether it begins with a question word, and is not to be answered with yes or no. */
+/** Whether a text starts with a question word and isn't a yes/no question. */
 export const asks = (text: string, { language }: Pick<Show, "language">): boolean =>
   language === "ja" ? ASKS_JA.test(text) : ASKS.test(text);
 
@@ -58,7 +61,7 @@ const numbers = (most: number, [low, high]: readonly [string, string]): string[]
     return index === most - 1 ? `${number} (${high})` : number;
   });
 
-/** "Slack, Teams or mail?": what stands on either side of the last "or". */
+/** "Slack, Teams or mail?": the options around the last "or". */
 function namedAnswers(question: string, language: PlanLanguage): string[] | null {
   const bare = question.replace(/[?？¿\s]+$/u, "");
   const [before = "", last = "", more] = bare.split(ORS[language]);

@@ -8,7 +8,7 @@ import type { Show } from "./show";
 const MINUTE = 60;
 type Poll = NonNullable<Part["segment"]["poll"]>;
 
-/** What an asked poll offers: the show's subjects, or how far people are. */
+/** Returns a requested poll, with the show's topics or levels of experience as its options. */
 export function poll(show: Show, title?: string): Part {
   const { words } = show;
   const wish = show.wish("poll");
@@ -67,7 +67,7 @@ function write(show: Show, title = ""): { made: Poll; sure: boolean } {
 
 const MOST_OPTIONS = 10;
 
-/** "Which one next? Slack / Teams / mail": its answers stand behind it. */
+/** "Which one next? Slack / Teams / mail": the options follow the question. */
 function withAnswers(about: string): Poll | null {
   const [, question = "", list = ""] = /^(.+?[?？])[\s([:–—-]*(\S.+)$/u.exec(about) ?? [];
   const options = list.split(LISTED).map((one) => clip(capital(one.trim()), 120));
@@ -84,6 +84,6 @@ const ask = (question: string): string =>
   );
 const pick = (about: string, { words }: Show): string => say(words.poll.pick, { about }, 300);
 
-/** "Vote: opening hours", "Poll – who has one?": what an agenda's line asks. */
+/** "Vote: opening hours", "Poll – who has one?": returns the question of an agenda item. */
 const aboutIn = (title: string): string | null =>
   /^[^:：–—?？]{2,30}\s?(?:[:：]|\s[–—-]\s)\s?(.{3,160})$/u.exec(title)?.[1]?.trim() ?? null;

@@ -5,7 +5,7 @@ import { subjectClasses } from "./subject-classes";
 const SHORT_WORDS = 3;
 const SHORT_CHARS = 36;
 const SHORT_JAPANESE = 12;
-/** A clause is no name for a subject: questions about it do not quote it. */
+/** A clause isn't a name: questions about such a topic don't quote it. */
 const CLAUSE =
   /^(?:what|how|why|who|when|where|which|whether|was|wie|warum|wieso|wer|wann|wo|welche[rs]?|ob|ce que|ce qui|comment|pourquoi|qui|quand|où|quel\p{L}*|qué|que|cómo|por qué|quién|cuándo|dónde|cuál\p{L}*|o que|como|por que|porque|quem|quando|onde|qual|che cosa|cosa|come|perché|chi|dove|quale|wat|hoe|waarom|wie|wanneer|waar|welke)(?![\p{L}])|[?？:]|https?:/iu;
 
@@ -15,7 +15,7 @@ const fold = (text: string): string =>
     .replace(/[\p{P}\s]+/gu, " ")
     .trim();
 
-/** Hands out questions about subjects, each once in a plan. */
+/** Provides questions about topics, each once per plan. */
 export class Questions {
   private readonly used = new Set<string>();
   private readonly headings: string[];
@@ -28,7 +28,7 @@ export class Questions {
     this.headings = headings.map(fold).filter((heading) => heading.length > 3);
   }
 
-  /** Questions on a subject: one that names it, those that fit what it is about, and some that go on from there. */
+  /** Returns questions on a topic: one that names it, some that fit what it's about, and some follow-ups. */
   about(topic: string | null, count: number, offset = 0): string[] {
     const { ask } = this.words;
     const opener = topic !== null && this.isQuotable(topic) ? this.next(ask.openers, { topic }) : undefined;
@@ -38,7 +38,7 @@ export class Questions {
     return [...(opener ? [opener] : []), ...this.take(rest, count - (opener ? 1 : 0))];
   }
 
-  /** For the audience of somebody who speaks alone. */
+  /** Returns questions to the audience, for a speaker who is alone on stage. */
   room(count: number): string[] {
     return this.take(this.words.ask.room, count);
   }

@@ -1,9 +1,9 @@
-/** A part that wants a share of the time. */
+/** Something that gets a share of the time. */
 export interface Weighted {
   weight: number;
-  /** Seconds it should have at least, when the show is long enough. */
+  /** Minimum seconds, if the show is long enough. */
   least: number;
-  /** Seconds it should not pass, when others can take the rest. */
+  /** Maximum seconds, if others can take the rest. */
   most: number;
 }
 
@@ -12,8 +12,8 @@ const MINUTE = 60;
 const LEAST = 5;
 
 /**
- * Whole seconds for each part that add up to `total` exactly: shares by weight inside each part's bounds, in whole or
- * half minutes where the show is long enough. Short shows scale everything down to no less than five seconds.
+ * Returns whole seconds that add up to `total` exactly: shares by weight within each one's bounds, in whole
+ * or half minutes if the show is long enough. Short shows scale everything down, to at least five seconds.
  */
 export function shareTime(parts: readonly Weighted[], total: number): number[] {
   const leastSum = parts.reduce((sum, part) => sum + part.least, 0);
@@ -50,14 +50,14 @@ const stepOf = (total: number, parts: number): number =>
         ? HALF_MINUTE
         : 1;
 
-/** Down to a step; what is shorter than one, to whole minutes. */
+/** Rounds down to a step, or to whole minutes or seconds if the share is shorter than that. */
 function floored(share: number, step: number): number {
   for (const unit of [step, MINUTE, 1])
     if (unit <= step && share >= unit) return Math.floor(share / unit) * unit;
   return Math.floor(share);
 }
 
-/** Rounds shares to steps: what is over goes, a step at a time, to those that lost most by it. */
+/** Rounds shares to steps. The remainder goes, one step at a time, to those that lost most. */
 function spread(shares: number[], total: number, step: number): number[] {
   const sum = shares.reduce((all, share) => all + share, 0);
   const exact = shares.map((share) => (share / sum) * total);

@@ -9,9 +9,9 @@ import { say } from "./phrases";
 import { Questions } from "./questions";
 import { wordsOf } from "./words-of";
 
-/** Somebody who appears in the plan. */
+/** A person in the plan. */
 export interface Guest {
-  /** The roster's id, or the name of somebody whom only the brief knows. */
+  /** The roster id, or the name of a person known only from the brief. */
   key: string;
   name: string;
   /** "CTO, Globex". */
@@ -19,13 +19,13 @@ export interface Guest {
   intro: string;
   topic: string | null;
   emcee: string;
-  /** On the roster: everybody may read the name. */
+  /** On the roster: the name is public. */
   isPublic: boolean;
 }
 
 type Wish = Outline["requests"][number];
 
-/** Everything that the parts of the plan are made from. */
+/** Everything that the plan's segments are made from. */
 export interface Show {
   title: string;
   language: PlanLanguage;
@@ -34,10 +34,10 @@ export interface Show {
   seconds: number;
   topics: string[];
   guests: Guest[];
-  /** Who leads the show, as far as anybody said. */
+  /** The show's host, if known. */
   host: string | null;
   questions: Questions;
-  /** Sentences that were said already. */
+  /** Sentences that have been used already. */
   said: Set<string>;
   wish: (what: Wish["what"]) => Wish | undefined;
   refuses: (what: Wish["what"]) => boolean;
@@ -45,7 +45,7 @@ export interface Show {
 
 const MOST_TOPIC = 110;
 
-/** Whom and what the plan is made from, the roster first. */
+/** Returns the people and facts that the plan is made from, roster guests first. */
 export function understand(outline: Outline, brief: PlanBrief): Show {
   const language = isPlanLanguage(outline.language) ? outline.language : "en";
   const words = wordsOf(language);

@@ -6,7 +6,7 @@ import { subjectClasses } from "./subject-classes";
 
 const MINUTE = 60;
 
-/** How somebody is introduced: "Ana Ruiz, CTO, Globex". */
+/** Introduces a person: "Ana Ruiz, CTO, Globex". */
 export const personOf = (guest: Pick<Guest, "name" | "about">, show: Pick<Show, "language">): string =>
   show.language === "ja"
     ? `${guest.about ? `${guest.about}の` : ""}${guest.name}さん`
@@ -22,7 +22,7 @@ const spokenNames = (guests: readonly Guest[], show: Show): string =>
 
 export const namesOf = spokenNames;
 
-/** How a subject is led to, by its place among those of the show. */
+/** Introduces a topic, depending on its position among the show's topics. */
 export function leadTo(topic: string, index: number, count: number, show: Show): string {
   const { say: words } = show.words;
   const template =
@@ -34,7 +34,7 @@ export function leadTo(topic: string, index: number, count: number, show: Show):
   return say(template, { topic });
 }
 
-/** What is said of how the subject will be taken; what it is about decides. Nothing is said twice in a plan. */
+/** Says how the topic will be approached, depending on what it's about. Nothing is repeated within a plan. */
 export function approachTo(topic: string, index: number, show: Show): string {
   const { byClass, approach } = show.words.say;
   const [kind] = subjectClasses(topic);
@@ -44,10 +44,10 @@ export function approachTo(topic: string, index: number, show: Show): string {
   return line;
 }
 
-/** A subject, or one of the steps that any subject has. */
+/** A topic, or one of the steps that any topic has. */
 export interface Subject {
   topic: string | null;
-  /** Of `titles.steps`; null where the subject is new. */
+  /** Index in `titles.steps`; null if the topic is new. */
   step: number | null;
 }
 
@@ -56,7 +56,7 @@ export function titleOfSubject({ topic, step }: Subject, { words }: Show): strin
   return topic === null ? named : step === null ? capital(topic) : `${capital(topic)}: ${named}`;
 }
 
-/** What is said to come to it. */
+/** Returns the transition to the topic. */
 function leadToSubject(subject: Subject, place: { index: number; count: number }, show: Show): string {
   const { topic, step } = subject;
   if (step !== null)
@@ -70,7 +70,7 @@ function leadToSubject(subject: Subject, place: { index: number; count: number }
       );
 }
 
-/** One subject by the host, or by a guest who speaks alone. */
+/** A talk on one topic by the host, or by a guest alone on stage. */
 export function talk(
   show: Show,
   subject: Subject,
@@ -112,7 +112,7 @@ export function talk(
 export const emceeLine = (guest: Guest, show: Show): string =>
   guest.emcee || say(show.words.emcee.guest, { person: personOf(guest, show) }, 1000);
 
-/** A guest on a subject. `again` when they were introduced before. */
+/** An interview with a guest on a topic. `again` if they were introduced before. */
 export function interview(
   show: Show,
   guest: Guest,
@@ -155,7 +155,7 @@ function titleOf(show: Show, guest: Guest, topic: string | null): string {
     : capital(topic);
 }
 
-/** Several people on one subject. */
+/** A discussion of one topic with several people. */
 export function panel(
   show: Show,
   guests: readonly Guest[],

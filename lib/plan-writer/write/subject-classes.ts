@@ -27,7 +27,7 @@ const CLASSES: readonly [SubjectClass, RegExp][] = [
   ],
 ];
 
-/** What a subject is about, as far as its words tell; at most two. */
+/** Returns what a topic is about, judged by its words; at most two classes. */
 export const subjectClasses = (topic: string): SubjectClass[] =>
   CLASSES.filter(([, pattern]) => pattern.test(topic))
     .map(([name]) => name)

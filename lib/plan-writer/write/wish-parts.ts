@@ -24,7 +24,7 @@ export function demo(show: Show, guest: Guest | undefined, topic: string | null,
   );
 }
 
-/** The short things that are asked for by name. */
+/** Short items that are requested by name. */
 export function special(show: Show, what: "video" | "quote" | "hot_take", title?: string): Part {
   const { words } = show;
   const wish = show.wish(what);
@@ -38,7 +38,7 @@ export function special(show: Show, what: "video" | "quote" | "hot_take", title?
   );
 }
 
-/** Told by somebody who has lived it. */
+/** A story told by someone who lived it. */
 export function story(show: Show, guest: Guest | undefined, title?: string): Part {
   const { words, language } = show;
   const about = show.wish("story")?.about ?? null;
@@ -67,7 +67,7 @@ export function story(show: Show, guest: Guest | undefined, title?: string): Par
   );
 }
 
-/** Everybody tries what was shown. */
+/** An exercise in which everyone tries what was shown. */
 export function exercise(show: Show, topic: string, index: number): Part {
   const { words } = show;
   const spoken = words.say.exercise[index % words.say.exercise.length] ?? "";

@@ -12,7 +12,7 @@ const LEAST = 5;
 const LONGEST = 14_400;
 const MOST_PARTS = 40;
 
-/** A run of show from what was understood: the same outline always gives the same plan, and its times add up exactly. */
+/** Writes a run of show from an outline. Deterministic, and the times add up exactly. */
 export function writePlan(outline: Outline, brief: PlanBrief): PlanDraft {
   const show = understand(outline, brief);
   const parts = withEverybody(arrange(show).slice(0, MOST_PARTS), show);
@@ -30,7 +30,7 @@ export function writePlan(outline: Outline, brief: PlanBrief): PlanDraft {
   };
 }
 
-/** Whoever has no part and is named in none stands in the notes of the first. */
+/** Mentions people who aren't in any segment in the first one's notes. */
 function withEverybody(parts: Part[], show: Show): Part[] {
   const text = parts.map(({ segment }) => `${segment.title}\n${segment.notes}\n${segment.script}`).join("\n");
   const lost = show.guests.filter(
@@ -47,7 +47,9 @@ function withEverybody(parts: Part[], show: Show): Part[] {
       );
 }
 
-/** What was given is kept; the others share what is left. Where that cannot be, all shrink or grow alike. */
+/**
+ * Keeps the given lengths and shares the rest among the others. If that isn't possible, scales all of them.
+ */
 function allocate(parts: readonly Part[], total: number): number[] {
   const free = parts.filter(({ fixed }) => fixed === null);
   const given = parts.reduce((sum, { fixed }) => sum + (fixed ?? 0), 0);
@@ -65,7 +67,7 @@ function allocate(parts: readonly Part[], total: number): number[] {
   );
 }
 
-/** No part may be longer than four hours: what is comes in pieces. */
+/** No segment may be longer than four hours: splits longer ones. */
 function bearable(segments: DraftSegment[], show: Show): DraftSegment[] {
   const room = MOST_PARTS - segments.length;
   return segments.flatMap((segment) => {
@@ -103,7 +105,7 @@ function tickerOf(show: Show): string[] {
   ];
 }
 
-/** Words for the public: from title, subjects and roster. Nothing else of the brief is anybody's to read. */
+/** Public copy from the title, topics and roster. The rest of the brief isn't public. */
 function signupOf(show: Show): PlanDraft["signup"] {
   const { words, language } = show;
   const topics = show.topics.filter((topic) => topic.length <= 90).slice(0, 3);

@@ -11,8 +11,8 @@ const FAILURES = {
 export type ChildFailure = (typeof FAILURES)[keyof typeof FAILURES];
 
 /**
- * Why a child did not come to its end by itself; null where it did, whatever it says of what it should have done.
- * @throws the signal's reason where that ended it
+ * Returns why a child did not end normally, or null if it did, with any exit code.
+ * @throws the signal's reason if that ended it
  */
 export function childFailure(
   { reason }: ConfinedResult,

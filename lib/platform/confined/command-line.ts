@@ -2,20 +2,22 @@ import { platform } from "node:os";
 import { CONFINE_SCRIPT } from "./confine-script";
 import { CONFINED_UID, isConfining, isRoot } from "./confining";
 
-/** What a child and all that it starts may use, together where nothing else is said. */
+/** Limits for a child and all processes that it starts, in total unless noted otherwise. */
 export interface Limits {
   wallSeconds: number;
-  /** Processor time. */
+  /** CPU time. */
   cpuSeconds: number;
   memoryBytes: number;
-  /** Address space of one process: what stops it between two looks at its memory. Infinity for none. */
+  /**
+   * Address space of one process, which limits it between two checks of its memory. Infinity for no limit.
+   */
   addressBytes: number;
-  /** What its folder may hold. */
+  /** Maximum size of its folder. */
   outputBytes: number;
-  /** Files and folders in it. */
+  /** Maximum number of files and folders in it. */
   files: number;
   processes: number;
-  /** What it may print on standard output. */
+  /** Maximum output on standard output. */
   printedBytes: number;
 }
 
@@ -47,8 +49,8 @@ interface CommandLine {
 }
 
 /**
- * The command with everything that stands around it. The outermost program ends with this process, however that ends;
- * the first process of the namespaces ends with it, and the kernel ends all others with that one.
+ * Returns the command wrapped in its confinement. The outermost program ends with this process, however that
+ * ends. The first process of the namespaces ends with it, and the kernel then ends all others.
  */
 export function commandLine({ file, args }: Command, limits: Limits): CommandLine {
   const most = rlimits(limits);
@@ -69,7 +71,7 @@ export function commandLine({ file, args }: Command, limits: Limits): CommandLin
   };
 }
 
-/** One second above ours: of a program that only counts, ours says why it ended. */
+/** One second above our own limit, so that for a program that only computes, ours gives the reason. */
 const rlimits = ({ cpuSeconds, addressBytes, outputBytes, processes }: Limits): string[] => [
   `--cpu=${Math.ceil(cpuSeconds) + 1}`,
   `--as=${Number.isFinite(addressBytes) ? addressBytes : "unlimited"}`,

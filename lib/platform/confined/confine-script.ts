@@ -1,10 +1,10 @@
 /**
- * Runs as the first process of new namespaces: builds a root of its own out of what programs need, all of it read-only,
- * moves there, says so on descriptor 3, and runs the command without any right. Its arguments: prlimit's options, `--`, the
- * command.
+ * Runs as the first process of new namespaces: builds a read-only root of what programs need, switches to it,
+ * reports that on descriptor 3, and runs the command without any privileges. Its arguments: prlimit's
+ * options, `--`, the command.
  *
- * The folder that it is started in becomes `/work`, the only place that can be written. It is taken as it stands and not
- * by its path, which the user that this runs as need not be able to walk.
+ * The folder that it is started in becomes `/work`, the only writable place. The folder is used through its
+ * descriptor, because the user that this runs as may not be allowed to walk its path.
  */
 export const CONFINE_SCRIPT = `
 set -e

@@ -10,16 +10,19 @@ import { folderSize } from "./folder-size";
 import { childrenOf, treeUsage } from "./process-tree";
 import type { WorkFolder } from "./work-folder";
 
-/** `ended`: by itself, with `exitCode`. `killed`: by a signal that was not ours. All others: by us, and why. */
+/**
+ * `ended`: normally, with `exitCode`. `killed`: by a signal that wasn't ours. All others: by us, with the
+ * reason.
+ */
 export type EndReason = "ended" | "killed" | "timeout" | "processor" | "memory" | "output" | "aborted";
 
 export interface ConfinedResult {
   reason: EndReason;
-  /** Of a program that ended by itself. */
+  /** Null unless the program ended normally. */
   exitCode: number | null;
-  /** What it printed, up to the limit. */
+  /** Standard output, up to the limit. */
   stdout: string;
-  /** The end of what it complained about. */
+  /** The end of standard error. */
   stderr: string;
   wallMs: number;
 }
@@ -33,7 +36,7 @@ interface Command {
 const LOOK_MS = 100;
 const STDERR_BYTES = 8 * 1024;
 
-/** All that it knows of us. */
+/** The child's whole environment. */
 const ENVIRONMENT = {
   PATH: "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin",
   HOME: "/work",
@@ -42,7 +45,7 @@ const ENVIRONMENT = {
   TZ: "UTC",
 };
 
-/** One child under way, from its start to the moment when it and all that it started are gone. */
+/** A running child, from its start until it and all its descendants are gone. */
 export class ConfinedChild {
   readonly #folder: string;
   readonly #limits: Limits;
@@ -126,20 +129,20 @@ export class ConfinedChild {
     }
   }
 
-  /** Ends all of it. Only the first reason counts. */
+  /** Ends the child and all its descendants. Only the first reason counts. */
   #end(reason: EndReason): void {
     if (this.#over || this.#reason !== undefined) return;
     this.#reason = reason;
     const { pid } = this.#child;
     if (pid === undefined) return;
     const inside = this.#confined ? childrenOf(pid).slice(0, 1) : treeUsage(pid).pids;
-    // With the first process of its namespace the kernel ends all others, and does not report its end before.
+    // When the first process of the namespace ends, the kernel ends all others before it reports that end.
     for (const one of inside) kill(one);
     if (inside.length === 0 || !this.#confined) kill(-pid);
   }
 }
 
-/** The shell tells by a number above 128 that the program was killed, and by which signal. */
+/** The shell reports a program killed by a signal as a number above 128. */
 function reasonOf(code: number | null): EndReason {
   if (code === 128 + constants.signals.SIGXFSZ) return "output";
   if (code === 128 + constants.signals.SIGXCPU) return "processor";

@@ -22,14 +22,14 @@ import { sweepWorkFolders, type WorkFolder, withWorkFolder } from "./work-folder
 
 const MIB = 1024 * 1024;
 const CLOSE_ON_EXEC = 0o2000000;
-/** Names that no other process on this machine has in its command line. */
+/** A mark that no other process on this machine has in its command line. */
 const mark = `confined-${process.pid}-${Date.now()}`;
 const temp = mkdtempSync(join(tmpdir(), "showrunner-confined-"));
 afterAll(() => rmSync(temp, { recursive: true, force: true }));
 
 const inTemp = <T>(work: () => Promise<T>): Promise<T> => withSettings({ TEMP_DIR: temp }, work);
 
-/** Runs a script of the shell in a child of its own. */
+/** Runs a shell script in a child. */
 const sh = (script: string, limits: Partial<Limits> = {}, more: { signal?: AbortSignal } = {}) =>
   inTemp(() => withWorkFolder((folder) => shIn(folder, script, limits, more)));
 
@@ -40,7 +40,7 @@ const shIn = (
   more: { signal?: AbortSignal } = {},
 ) => runConfined({ file: "/bin/sh", args: ["-c", script, mark], folder, limits, ...more });
 
-/** Processes of this test that still run, by their command line. */
+/** This test's processes that are still running, by their command line. */
 const left = (): string[] =>
   readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
@@ -54,7 +54,7 @@ const left = (): string[] =>
 
 const works = await inTemp(async () => (await tryConfinement()).state === "working");
 
-/** Descriptors that were open before this process began, and are not closed when it starts another program. */
+/** Descriptors opened before this process started that are inherited by the programs it starts. */
 const inherited = readdirSync("/proc/self/fd").filter((fd) => {
   if (Number(fd) < 4) return false;
   const flags = existsSync(`/proc/self/fdinfo/${fd}`) ? readFileSync(`/proc/self/fdinfo/${fd}`, "utf8") : "";
@@ -81,7 +81,7 @@ describe.runIf(works)("a confined child", () => {
       "env; grep -E '^Cap(Prm|Eff|Bnd)' /proc/self/status; ls /proc/self/fd; ls -d /proc/[0-9]*",
     );
     const names = [...stdout.matchAll(/^(\w+)=/gm)].map(([, name]) => name);
-    // The shell adds where it is and where it was.
+    // The shell adds its current and previous directory.
     expect(names.filter((name) => !/^(OLD)?PWD$/.test(name ?? "")).sort()).toEqual([
       "HOME",
       "LANG",
@@ -92,7 +92,7 @@ describe.runIf(works)("a confined child", () => {
     expect([...stdout.matchAll(/^Cap\w+:\s+(\w+)$/gm)].map(([, set]) => Number(`0x${set}`))).toEqual([
       0, 0, 0,
     ]);
-    // Its own three, the one that lists them, and what this test's starter had us inherit for every child of ours.
+    // Its own three, the one that lists them, and those that this test's parent made every child inherit.
     const open = stdout.match(/^\d+$/gm)?.filter((fd) => !inherited.includes(fd));
     expect(open).toEqual(["0", "1", "2", "3"]);
     expect(stdout.match(/^\/proc\/\d+$/gm)?.length).toBeLessThan(6);
@@ -192,7 +192,7 @@ describe.runIf(works)("a confined child", () => {
   });
 
   it("may use so much memory, together with what it started", async () => {
-    // Stays a third above the limit, shared among four of which none is above it alone.
+    // A third above the limit in total, spread over four processes that are each below it.
     const eat = `perl -e 'my $x = "x" x (${64 * MIB}); sleep 1000'`;
     const { reason } = await sh(`${Array(4).fill(`${eat} &`).join(" ")} wait`, {
       memoryBytes: 192 * MIB,
@@ -295,7 +295,7 @@ describe("folders of children", () => {
 });
 
 describe("a machine that cannot confine", () => {
-  /** Runs the trial where the kernel gives no namespaces. */
+  /** Runs the check on a machine without namespaces. */
   const tried = (env: Record<string, string> = {}): string =>
     execFileSync(
       "unshare",

@@ -3,21 +3,21 @@ import { NotConfinedError } from "./errors";
 import { runConfined } from "./run-confined";
 import { withWorkFolder } from "./work-folder";
 
-/** `working`: tried just now. `off`: an operator allowed children that are not kept apart. */
+/** `working`: checked just now. `off`: an operator allowed children without confinement. */
 export interface Confinement {
   state: "working" | "not available" | "off";
-  /** Why it does not work. */
+  /** Why it doesn't work. */
   reason?: string;
 }
 
-/** Says 0 when it can write in its folder, nowhere else, and has no network but its own silent loopback. */
+/** Exits with 0 if it can write in its folder and nowhere else, and has no network but its own loopback. */
 const TRIAL = `
 touch here || exit 1
 if touch /usr/there /there /etc/there 2> /dev/null; then exit 2; fi
 if grep -v -e lo: -e '|' /proc/net/dev 2> /dev/null; then exit 4; fi
 exit 0`;
 
-/** Tries whether children can be kept apart here. */
+/** Checks whether children can be confined on this machine. */
 export async function tryConfinement(signal?: AbortSignal): Promise<Confinement> {
   if (!isConfining()) return { state: "off" };
   try {

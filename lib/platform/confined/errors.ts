@@ -1,4 +1,4 @@
-/** This machine cannot keep a child apart, and was not told to do without. */
+/** This machine can't confine a child, and running without confinement was not allowed. */
 export class NotConfinedError extends Error {
   override name = "NotConfinedError";
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 /** Where children look for programs. */
 const PLACES = ["/usr/local/bin", "/usr/bin", "/bin"];
 
-/** The whole path of a program that children can run; undefined where it is not installed. */
+/** Returns the full path of a program that children can run, or undefined if it isn't installed. */
 export async function findProgram(name: string): Promise<string | undefined> {
   for (const place of PLACES) {
     const path = join(place, name);

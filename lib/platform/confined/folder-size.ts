@@ -2,12 +2,12 @@ import type { Dirent } from "node:fs";
 import { lstat, readdir } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Deeper than any converter goes; below, whoever looks would lose its way before whoever writes. */
+/** Deeper than any converter goes. Beyond it, a writer could outrun the check. */
 const MOST_DEEP = 32;
 
 /**
- * Bytes on disk under a folder. Infinite as soon as there are more than `files` entries, they are nested too deep, or
- * one cannot be looked into.
+ * Returns the bytes on disk under a folder. Infinite as soon as there are more than `files` entries, they are
+ * nested too deep, or one can't be read.
  */
 export async function folderSize(folder: string, files: number): Promise<number> {
   let bytes = 0;
@@ -21,7 +21,7 @@ export async function folderSize(folder: string, files: number): Promise<number>
     for (const entry of entries) {
       const inside = join(path, entry.name);
       if (entry.isDirectory()) todo.push({ path: inside, depth: depth + 1 });
-      // Blocks, not length: a file with holes takes no room.
+      // Blocks rather than length, because the holes of a sparse file take no space.
       bytes += await lstat(inside).then(
         ({ blocks }) => blocks * 512,
         () => 0,
@@ -31,7 +31,7 @@ export async function folderSize(folder: string, files: number): Promise<number>
   return bytes;
 }
 
-/** Nothing where it is gone meanwhile; undefined where it is closed to us. */
+/** Empty if the folder is gone by now, undefined if it can't be read. */
 const entriesOf = (path: string): Promise<Dirent[] | undefined> =>
   readdir(path, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) =>
     error.code === "ENOENT" ? [] : undefined,

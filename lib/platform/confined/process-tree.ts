@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** What a process and all that came from it use now. Linux only. */
+/** Current resource usage of a process and all its descendants. Linux only. */
 export interface TreeUsage {
-  /** The process ids, the first one's child before its own children. */
+  /** Process ids, with the first process's child before its own children. */
   pids: number[];
-  /** Memory that is theirs alone, or shared among them without a file behind it. */
+  /** Private memory, and shared memory that isn't backed by a file. */
   memoryBytes: number;
-  /** Processor time, of those that have ended among them too. */
+  /** CPU time, including that of ended processes. */
   cpuSeconds: number;
 }
 
-/** The kernel counts processor time in hundredths of a second, whatever its own tick is. */
+/** The kernel counts CPU time in hundredths of a second, regardless of its own tick. */
 const TICKS = 100;
 
 export function treeUsage(root: number): TreeUsage {
@@ -27,7 +27,7 @@ export function treeUsage(root: number): TreeUsage {
   return { pids, memoryBytes, cpuSeconds };
 }
 
-/** Orphans belong to the first process of their namespace, so the tree has them all. */
+/** Orphans belong to the first process of their namespace, so the tree is complete. */
 export function childrenOf(pid: number): number[] {
   return threadsOf(pid).flatMap((thread) =>
     read(`/proc/${pid}/task/${thread}/children`).split(" ").filter(Boolean).map(Number),
@@ -49,7 +49,7 @@ function memoryOf(pid: number): number {
 }
 
 function cpuOf(pid: number): number {
-  // The name in parentheses may hold spaces; the fields count from behind it.
+  // The name in parentheses may contain spaces, so fields are counted after it.
   const fields = read(`/proc/${pid}/stat`).split(") ").at(-1)?.split(" ") ?? [];
   const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
   return ticks / TICKS;

@@ -6,10 +6,10 @@ import { ConfinedChild, type ConfinedResult } from "./confined-child";
 import type { WorkFolder } from "./work-folder";
 
 interface ConfinedCommand {
-  /** The program's name on the usual path, or a whole path that the child can see. */
+  /** The program's name on the usual path, or a full path that the child can see. */
   file: string;
   args: readonly string[];
-  /** Its only writable place, its working directory and its home. */
+  /** Its only writable place, working directory and home. */
   folder: WorkFolder;
   limits?: Partial<Limits>;
   signal?: AbortSignal;
@@ -20,10 +20,10 @@ const turns = processSingleton("confined-children", () => ({
 }));
 
 /**
- * Runs a program on input that nobody vouches for: without network, in its own folder, as a user without rights and
- * without any of our settings, within limits. All that it starts ends with it, whatever it does about that.
- * Waits for its turn where as many as MEDIA_CHILDREN run already.
- * @throws NotConfinedError where that is not possible; the signal's reason when it aborts before the start
+ * Runs a program on untrusted input: without network, in its own folder, as an unprivileged user without any
+ * of our settings, within limits. All its descendants end with it, without exception. Waits if MEDIA_CHILDREN
+ * children are already running.
+ * @throws NotConfinedError if that isn't possible; the signal's reason if it aborts before the start
  */
 export function runConfined(command: ConfinedCommand): Promise<ConfinedResult> {
   turns.take ??= atMost(env().MEDIA_CHILDREN);

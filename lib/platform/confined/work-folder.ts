@@ -10,24 +10,24 @@ import { NotConfinedError } from "./errors";
 
 const run = promisify(execFile);
 
-/** A folder of one child's own, its only writable place; to the child it is `/work`. */
+/** A child's own folder, its only writable place. The child sees it as `/work`. */
 export interface WorkFolder {
-  /** Where it is, for us. */
+  /** The path for this process. */
   path: string;
-  /** Where it is, for the child. */
+  /** The path for the child. */
   inside: string;
-  /** Puts a file there that the child can read. */
+  /** Writes a file that the child can read. */
   put(name: string, content: Uint8Array | string | AsyncIterable<Uint8Array>): Promise<void>;
   /**
-   * Opens a file that the child wrote. Links and everything else that is no plain file are refused: a child may well
-   * leave one that leads to our own files.
+   * Opens a file that the child wrote. Refuses links and anything else that isn't a regular file, because a
+   * child could leave a link to our own files.
    */
   open(name: string): Promise<FileHandle>;
 }
 
 const parentOf = (): string => resolve(env().TEMP_DIR ?? join(env().DATA_DIR, "tmp"), "children");
 
-/** Lends a fresh folder, and removes it whatever happens. */
+/** Provides a new folder and always removes it. */
 export async function withWorkFolder<T>(work: (folder: WorkFolder) => Promise<T>): Promise<T> {
   const mine = join(parentOf(), processId());
   await mkdir(mine, { recursive: true, mode: 0o700 });
@@ -64,14 +64,17 @@ function plainName(name: string): string {
 }
 
 async function openPlain(path: string): Promise<FileHandle> {
-  // Not waiting: a pipe would have us wait for its other end.
+  // Non-blocking, because opening a pipe would wait for its other end.
   const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   if ((await file.stat()).isFile()) return file;
   await file.close();
   throw new Error("What the child left under that name is no file.");
 }
 
-/** Children may leave folders that nobody can enter, and some that are deeper than a path can be long: tools can. */
+/**
+ * Children may leave folders that can't be entered, and some too deep for a path. Command-line tools can
+ * still remove them.
+ */
 async function removeFolder(path: string): Promise<void> {
   await run("rm", ["-rf", "--one-file-system", path]).catch(async () => {
     await run("chmod", ["-R", "u+rwx", path]).catch(() => undefined);
@@ -79,10 +82,10 @@ async function removeFolder(path: string): Promise<void> {
   });
 }
 
-/** Younger ones may belong to a process that has not given its first sign of life. */
+/** Younger folders may belong to a process that hasn't sent its first heartbeat. */
 const SETTLED_MS = 60_000;
 
-/** Removes what processes left behind that were killed. `living` are the ids of those that run. */
+/** Removes the folders of killed processes. `living` are the ids of the running ones. */
 export async function sweepWorkFolders(living: readonly string[]): Promise<void> {
   const parent = parentOf();
   for (const name of await readdir(parent).catch(() => [])) {

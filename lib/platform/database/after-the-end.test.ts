@@ -3,7 +3,7 @@ import { db, lock, pool, sql, transaction, write } from "./db";
 
 const touch = { name: "touch", text: "SELECT 1 AS touched", values: [] };
 
-/** Everything that may be asked in a transaction. */
+/** Every call that a transaction offers. */
 const asks = {
   sql: () => sql("late", "SELECT 1"),
   lock: () => lock("late_lock", "SELECT 1 FROM workspace WHERE id = $1 FOR UPDATE", ["none"]),
@@ -19,7 +19,7 @@ function gate(): { opened: Promise<void>; open: () => void } {
   return { opened, open };
 }
 
-/** A transaction that is open all the while, as there are others in a busy process. */
+/** Runs `work` while another transaction is open, as in a busy process. */
 async function besideAnother(work: () => Promise<void>): Promise<void> {
   const { opened, open } = gate();
   const begun = gate();
@@ -35,7 +35,7 @@ async function besideAnother(work: () => Promise<void>): Promise<void> {
 
 const inUse = (): number => pool().totalCount - pool().idleCount;
 
-/** What becomes of a statement that is asked once the transaction is over, from inside of it. */
+/** Checks a statement sent from inside a transaction after its end. */
 async function askLate(ask: () => Promise<unknown>, fails: boolean): Promise<void> {
   const { opened, open } = gate();
   let late: Promise<unknown> = Promise.resolve();

@@ -54,7 +54,7 @@ it("prepares a statement anew whose columns have changed", async () => {
   const columns = async () => (await runAlone(pool(), look)).fields.map(({ name }) => name);
   expect(await columns()).toEqual(["n", "at"]);
   await pool().query(`ALTER TABLE ${table} ADD COLUMN more text`);
-  // Each connection that had prepared it refuses once, and is not used again.
+  // Each connection that had prepared it fails once and is then discarded.
   const seen: unknown[] = [];
   for (let tries = 0; tries < 20; tries += 1) seen.push(await columns().catch((error) => error.code));
   expect(seen).toContain("0A000");

@@ -12,7 +12,7 @@ import {
   valueToSend,
 } from "./pg-inside";
 
-/** A statement to send; `name` makes it a prepared one, kept by the connection. */
+/** A statement to send. With a `name`, the connection prepares it and keeps it. */
 export interface Statement {
   name?: string | undefined;
   text: string;
@@ -21,12 +21,12 @@ export interface Statement {
   types?: pg.CustomTypesConfig | undefined;
 }
 
-/** `null` where the statement returns no rows. */
+/** `null` if the statement returns no rows. */
 type Shape = Columns | null;
 
 /**
- * What each connection has said about its prepared statements. It does not change: the database refuses to run one
- * whose columns are others since.
+ * The columns of each connection's prepared statements. They never change: the database refuses a prepared
+ * statement whose columns have changed.
  */
 const shapes = new WeakMap<object, Map<string, Shape>>();
 
@@ -41,7 +41,7 @@ function shapesOf(connection: object): Map<string, Shape> {
 
 export class BatchError extends Error {
   constructor(
-    /** The place of the statement that failed; those behind it were not run. */
+    /** The index of the statement that failed. Later ones were not run. */
     readonly at: number,
     override readonly cause: Error,
   ) {
@@ -50,12 +50,12 @@ export class BatchError extends Error {
 }
 
 /**
- * Several statements in one trip to the database. Outside of a transaction they are one: with the single Sync at the
- * end, all of them are committed or none. Speaks to `pg.Client` the way its own queries do, and leaner: all in one
- * write, without asking again what the columns of a prepared statement are.
+ * Several statements in one trip to the database. Outside a transaction they are atomic, because they share a
+ * single Sync. Talks to `pg.Client` like its own queries, but more efficiently: in one write, without
+ * requesting the columns of a prepared statement again.
  */
 export class Batch implements pg.Submittable {
-  /** For whoever follows it. */
+  /** Set by code that observes the batch. */
   onEnd: ((error: Error | null) => void) | undefined;
   #at = 0;
   #broken: Error | undefined;
@@ -63,7 +63,7 @@ export class Batch implements pg.Submittable {
   readonly #results: Collected[];
   readonly #values: unknown[][];
 
-  /** Throws on values that cannot be sent, before anything is. */
+  /** Throws on values that can't be sent, before anything is. */
   constructor(
     readonly statements: readonly Statement[],
     private readonly callback: (error: Error | null, results: pg.QueryResult[]) => void,
@@ -72,7 +72,7 @@ export class Batch implements pg.Submittable {
     this.#values = statements.map(({ values = [] }) => values.map(valueToSend));
   }
 
-  /** The client notes under these what the connection has prepared. */
+  /** The client records prepared statements under this name. */
   get name(): string | undefined {
     return this.statements[this.#at]?.name;
   }
@@ -132,7 +132,7 @@ export class Batch implements pg.Submittable {
   }
 
   handleError(error: Error, connection: pg.Connection): void {
-    // The server skipped them: the next batch has to send them again.
+    // The server skipped them, so the next batch must send them again.
     for (const { name } of this.statements.slice(this.#at)) if (name) forgetPrepared(connection, name);
     this.#end(new BatchError(this.#at, error), []);
   }
@@ -148,8 +148,8 @@ export class Batch implements pg.Submittable {
 }
 
 /**
- * Runs the statements on this connection. A name stands for one text, always.
- * @throws BatchError with the place of the one that failed
+ * Runs the statements on this connection. A name must always stand for the same text.
+ * @throws BatchError with the index of the one that failed
  */
 export function runBatch(client: pg.ClientBase, statements: readonly Statement[]): Promise<pg.QueryResult[]> {
   return new Promise((resolve, reject) => {
@@ -157,11 +157,11 @@ export function runBatch(client: pg.ClientBase, statements: readonly Statement[]
   });
 }
 
-/** A prepared statement that the database does not run any more; another connection prepares it anew. */
+/** A prepared statement that the database no longer accepts. Another connection prepares it again. */
 const isStale = (error: Error | null): boolean =>
   error instanceof BatchError && /^(0A000|26000)$/.test((error.cause as { code?: string }).code ?? "");
 
-/** Runs one statement on any connection of the pool, as a transaction of its own. */
+/** Runs one statement on any connection of the pool, in its own transaction. */
 export function runAlone(pool: pg.Pool, statement: Statement): Promise<pg.QueryResult> {
   return new Promise((resolve, reject) => {
     let release = (_broken?: boolean): void => {};

@@ -7,7 +7,7 @@ import { greetDatabase } from "./greet-database";
 
 afterEach(() => hearDatabaseClock(Date.now(), Date.now(), Date.now()));
 
-/** A new connection, as a process opens one to the database that it finds. */
+/** Opens a new connection, as a process does to the database it finds. */
 async function connect(): Promise<void> {
   const client = new pg.Client({ connectionString: env().DATABASE_URL });
   await client.connect();
@@ -37,7 +37,7 @@ it("stays in its epoch while it lives on, however many connect", async () => {
 
 it("begins a new epoch, above all before it, where its rows come from another database", async () => {
   const before = await life();
-  // As a copy holds it that was taken elsewhere, at a time that this machine's clock has yet to reach.
+  // The epoch in a copy made on another machine, at a time still in the future here.
   const ahead = Date.now() + 3_600_000;
   await sql("", "UPDATE database_life SET identity = 'another', epoch = $1", [ahead]);
   await Promise.all([connect(), connect()]);
@@ -52,7 +52,7 @@ it("lends its clock to processes whose own is wrong, and no more than it must", 
   hearDatabaseClock(now + 600_000, now, now + 10);
   expect(databaseOffsetMs()).toBe(599_995);
   expect(Math.abs(databaseNow().getTime() - Date.now() - 599_995)).toBeLessThan(5_000);
-  // Within what a question takes, nothing is known.
+  // A difference within the query's duration says nothing.
   hearDatabaseClock(now + 900, now, now + 1_000);
   expect(databaseOffsetMs()).toBe(0);
   hearDatabaseClock(now - 600_000, now, now);

@@ -1,28 +1,28 @@
 import pg from "pg";
 import { cutConnection, letGo } from "./pg-inside";
 
-/** Queries younger than this are nothing to wonder about. */
+/** Queries younger than this need no check. */
 const WONDER_MS = 800;
 const LOOK_MS = 200;
 /**
- * A database that leaves `SELECT 1` unanswered for so many rounds in turn answers nobody. Opening a connection is more
- * work than answering on one.
+ * A database that leaves `SELECT 1` unanswered for this many rounds in a row isn't responding. Opening a
+ * connection is allowed more rounds than a query.
  */
 const ROUND_MS = 300;
 const ROUNDS = 5;
 const ROUNDS_TO_OPEN = 6;
-/** A round that ends so late says that this process was held up, not the database: it does not count. */
+/** A round that ends this late means that this process was stalled, not the database. It doesn't count. */
 const LATE_MS = 150;
-/** A connection that is not there by then never will be: the network may have lost it. */
+/** A connection not open by then never will be; the network may have lost it. */
 const OPEN_MS = 5_000;
-/** However held up this process is, it asks no longer than that. */
+/** Maximum number of rounds, however stalled this process is. */
 const MOST_ROUNDS = 30;
 
 /**
- * Notices a database that is there and does not answer (stopped, frozen, cut off): without that, every query would
- * wait for as long as it takes. Once a query is slow, a connection of its own asks the simplest of questions. Without
- * an answer, the connections in use are ended, so that their callers learn of it, and new work is refused until the
- * question is answered again.
+ * Detects a database that is up but doesn't respond (stopped, frozen, cut off), which would make every query
+ * wait indefinitely. Once a query is slow, a separate connection sends the simplest of queries. Without a
+ * response, the connections in use are closed so that their queries fail, and new work is refused until the
+ * database responds again.
  */
 export class DatabaseHeart {
   readonly #connectionString: string;
@@ -37,8 +37,8 @@ export class DatabaseHeart {
     this.#connectionString = connectionString;
     // Without a listener, a connection that breaks between two queries would end the process.
     pool.on("connect", (client) => client.on("error", () => {}));
-    // Open before it is needed: on a busy machine connecting alone takes longer than the answer may. A database that
-    // comes back is noticed by the pool's next connection, and with it ours is opened again.
+    // Opened in advance, because on a busy machine connecting alone takes longer than the limit. When a
+    // database comes back, the pool's next connection notices it and reopens this one.
     pool.on("connect", () => void this.#prepare().catch(() => {}));
     pool.on("acquire", (client) => {
       this.#busy.set(client, performance.now());
@@ -48,7 +48,7 @@ export class DatabaseHeart {
     pool.on("remove", (client) => void this.#busy.delete(client));
   }
 
-  /** Throws what a lost connection would, while the database is known not to answer. */
+  /** Throws like a lost connection while the database is known not to respond. */
   requireBeat(): void {
     if (this.#away) throw new Error("Connection terminated: the database does not answer.");
   }
@@ -87,14 +87,14 @@ export class DatabaseHeart {
     return "silence";
   }
 
-  /** A refused connection is an answer too: then queries fail by themselves. */
+  /** A refused connection counts as a response: then queries fail anyway. */
   async #question(): Promise<void> {
     try {
       await this.#prepare();
       await this.#own?.query("SELECT 1");
     } catch (error) {
       this.#drop();
-      // No answer is none; the next question opens another connection.
+      // Treated as silence. The next check opens another connection.
       if (error instanceof Error && error.message === "timeout expired") await new Promise(() => {});
     }
   }
@@ -131,9 +131,9 @@ export class DatabaseHeart {
 }
 
 /**
- * One round of waiting, or less when `beat` comes. Timers run before what has arrived is read, so a late process looks
- * once more before it judges.
- * @returns whether the process could listen all the while
+ * Waits one round, or less if `beat` resolves. Timers run before incoming data is read, so a delayed process
+ * reads once more before it decides.
+ * @returns whether the process was responsive throughout
  */
 async function roundEnds(beat: Promise<void>): Promise<boolean> {
   const started = performance.now();

@@ -2,19 +2,19 @@ import type pg from "pg";
 import { BatchError, runBatch, type Statement } from "./batch";
 import { takeTurn } from "./turns";
 
-/** A write whose outcome nobody waits for, with what its refusal by a unique index means to the caller. */
+/** A write whose result isn't needed, with the errors that its constraint violations stand for. */
 export interface Write extends Statement {
   name: string;
-  /** By the name of the index that refused it, or by the database's code for other failures. */
+  /** By the name of the violated index, or by the database's code for other failures. */
   refusals?: Record<string, () => Error>;
 }
 
-/** A refusal by chance, such as a random name that is taken: the whole transaction is worth another try. */
+/** A random collision, such as a random name that is taken. The whole transaction is worth retrying. */
 export class WriteAgain extends Error {}
 
 type End = "COMMIT" | "ROLLBACK";
 
-/** A statement that is about to be sent, with who waits for its answer. */
+/** A statement about to be sent, with the promise of its result. */
 interface Asked {
   statement: Statement;
   resolve: (result: pg.QueryResult) => void;
@@ -28,8 +28,8 @@ const ENDS: Record<End, Write> = {
 };
 
 /**
- * One transaction with as few trips to the database as it can do with. The connection is taken when the first answer
- * is needed; writes wait for the next trip. Where no answer was needed at all, the whole transaction is one trip.
+ * One transaction in as few trips to the database as possible. The connection is taken when the first result
+ * is needed; writes wait for the next trip. If no result is needed at all, the whole transaction is one trip.
  */
 export class Unit {
   #client: Promise<pg.PoolClient> | undefined;
@@ -45,7 +45,7 @@ export class Unit {
     private readonly opening: (() => Write) | undefined,
   ) {}
 
-  /** What ended it, whatever those in between made of it. */
+  /** The error that ended it, even if code in between replaced it. */
   get refusal(): Error | undefined {
     return this.#refusal;
   }
@@ -54,14 +54,14 @@ export class Unit {
     return this.#client !== undefined;
   }
 
-  /** True while nothing was sent and nothing waits to be. */
+  /** True while nothing has been sent and nothing is queued. */
   get isPristine(): boolean {
     return !this.isOpen && !this.#wrote;
   }
 
   /**
-   * Waits in memory until nobody of this process who came before is at it, and keeps the turn until the end. Once the
-   * transaction has its connection it waits at the database, which sees who waits for whom.
+   * Waits in memory for the earlier callers in this process, and keeps the turn until the end. Once the
+   * transaction has its connection, it waits in the database instead, which detects deadlocks.
    */
   async turn(name: string, waitMs: number): Promise<void> {
     this.#requireOpen();
@@ -69,7 +69,7 @@ export class Unit {
     this.#turns.set(name, await takeTurn(name, waitMs));
   }
 
-  /** Lets the next one: when everything is written, or nothing is. */
+  /** Passes the turns on, after everything has been written or rolled back. */
   passTurns(): void {
     for (const pass of this.#turns.values()) pass();
     this.#turns.clear();
@@ -81,7 +81,7 @@ export class Unit {
     this.#waiting.push(statement);
   }
 
-  /** Opens it with nothing but its opening, where that has to come before anything else is done. */
+  /** Sends only the opening, if that must happen before anything else. */
   async open(): Promise<void> {
     if (this.isOpen) return;
     const first = this.#first();
@@ -89,7 +89,10 @@ export class Unit {
     await this.#run(await this.#client, first);
   }
 
-  /** Sends what waits, and then this one, whose answer is returned. What is asked in the same moment goes with it, in order. */
+  /**
+   * Sends queued writes and then this statement, and returns its result. Statements of the same microtask are
+   * sent together, in order.
+   */
   query(statement: Statement): Promise<pg.QueryResult> {
     return new Promise((resolve, reject) => {
       this.#requireOpen();
@@ -123,12 +126,12 @@ export class Unit {
     this.#isOver = true;
     const rest = this.#waiting.splice(0);
     if (this.#client) await this.#close(await this.#client, [...rest, ENDS[how]]);
-    // Refusals have to be found out also where nothing is going to be kept.
+    // Constraint violations must be detected even if everything is rolled back.
     else if (how === "ROLLBACK") await this.#alone(rest.length > 0 ? [BEGIN, ...rest, ENDS.ROLLBACK] : []);
     else await this.#alone(rest.length > 0 ? [...this.#opening(), ...rest] : []);
   }
 
-  /** After a failure: gives the connection back without having written. */
+  /** After a failure: returns the connection without writing. */
   async abandon(): Promise<void> {
     this.#isOver = true;
     const held = this.#client;
@@ -144,7 +147,7 @@ export class Unit {
     }
   }
 
-  /** Whoever still asks was not waited for; they would begin a transaction that nobody ends. */
+  /** A caller that still sends statements was not awaited, and would start a transaction that never ends. */
   #requireOpen(): void {
     if (this.#isOver) throw new Error("The transaction is over: something in it was not awaited.");
   }
@@ -153,21 +156,21 @@ export class Unit {
     return this.opening ? [this.opening()] : [];
   }
 
-  /** What goes out first when it is more than one trip. */
+  /** The first statements of a transaction with more than one trip. */
   #first(): Write[] {
     return [BEGIN, ...this.#opening(), ...this.#waiting.splice(0)];
   }
 
   async #close(client: pg.PoolClient, statements: Write[]): Promise<void> {
     const results = await this.#run(client, statements);
-    // A failure that somebody caught and ignored still undoes everything.
+    // An error that was caught and ignored still rolls everything back.
     if (statements.at(-1) === ENDS.COMMIT && results.at(-1)?.command === "ROLLBACK")
       throw new Error("the transaction had failed before its end");
     this.#client = undefined;
     client.release();
   }
 
-  /** Statements that are a transaction of their own: those of one batch are kept together or not at all. */
+  /** Runs statements as their own transaction, because a batch is atomic. */
   async #alone(statements: Write[]): Promise<void> {
     if (statements.length === 0) return;
     this.#client = this.connect();
@@ -177,7 +180,9 @@ export class Unit {
     client.release();
   }
 
-  /** Tells a refusal as the statement that met it wants it told, and other failures as the database told them. */
+  /**
+   * Throws the error that the failed statement declares for its constraint, or else the database's own error.
+   */
   async #run(client: pg.ClientBase, statements: readonly (Statement | Write)[]): Promise<pg.QueryResult[]> {
     try {
       return await runBatch(client, statements);

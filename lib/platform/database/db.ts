@@ -16,17 +16,17 @@ export type Db = PrismaClient;
 type Row = Record<string, unknown>;
 
 /**
- * Hand-written SQL on whichever connection the current scope uses.
- * `name` makes it a prepared statement, kept by the connection.
+ * Handwritten SQL on the connection of the current scope. `name` makes it a prepared statement, kept by the
+ * connection.
  */
 export type Sql = <T extends Row = Row>(name: string, text: string, values?: unknown[]) => Promise<T[]>;
 
 /** The transaction that code runs in. */
 const scope = processSingleton("db-scope", () => new AsyncLocalStorage<Unit | undefined>());
 
-/** Nobody waits longer than this for another's lock: a caller is told to come again. */
+/** Maximum wait for another transaction's lock. After that, the caller is told to retry. */
 const LOCK_TIMEOUT_MS = 5_000;
-/** Longer where waiting costs nothing but time: before a connection is taken. */
+/** Longer, because waiting before a connection is taken costs nothing but time. */
 const TURN_TIMEOUT_MS = 15_000;
 
 export function pool(): pg.Pool {
@@ -47,19 +47,19 @@ export function pool(): pg.Pool {
   });
 }
 
-/** The pool, unless the database is known not to answer. */
+/** Returns the pool, unless the database is known not to respond. */
 function wholePool(): pg.Pool {
   const whole = pool();
   processSingleton<DatabaseHeart | undefined>("db-heart", () => undefined)?.requireBeat();
   return whole;
 }
 
-/** Runs a statement in the surrounding transaction, else on any connection. */
+/** Runs a statement in the surrounding transaction, or else on any connection. */
 function run(statement: Statement): Promise<pg.QueryResult> {
   const unit = scope.getStore();
   if (unit) return unit.query(statement);
   const whole = wholePool();
-  // Without a name it may be several statements in one text.
+  // Without a name, the text may contain several statements.
   return statement.name ? runAlone(whole, statement) : whole.query(statement as pg.QueryConfig);
 }
 
@@ -70,21 +70,21 @@ export const sql: Sql = async <T extends Row>(
   text: string,
   values: unknown[] = [],
 ): Promise<T[]> => {
-  // PostgreSQL cuts longer names off, and two statements would be one.
+  // PostgreSQL truncates longer names, so two statements could collide.
   if (name.length > MOST_NAME_BYTES) throw new Error(`${name} is too long for the name of a statement`);
   const result = await run({ name: name || undefined, text, values });
   return result.rows as T[];
 };
 
-/** Reads before the transaction opens; inside it once something was written. */
+/** Reads before the transaction opens, or inside it once something has been written. */
 export const ahead = <T>(read: () => Promise<T>): Promise<T> => {
   const unit = scope.getStore();
   return unit && !unit.isPristine ? read() : outsideTransaction(read);
 };
 
 /**
- * Reads what need not be read inside the transaction, such as a row that is only referred to. While nothing has been
- * written yet, it saves opening the transaction for it.
+ * Reads rows that needn't be read inside the transaction, such as one that is only referred to. If nothing
+ * has been written yet, the transaction doesn't open for it.
  */
 export const peek: Sql = (name, text, values = []) => ahead(() => sql(name, text, values));
 
@@ -96,9 +96,9 @@ export type Lock = <T extends Row = Row>(
 ) => Promise<T[]>;
 
 /**
- * A statement that locks rows until the transaction ends. Callers of this process with the same statement and values
- * let each other through one at a time, before they take a connection: it has to be the first that a transaction asks.
- * What `behind` asks at once goes out in the same trip, and is read behind the lock.
+ * A statement that locks rows until the transaction ends. Callers in this process with the same statement and
+ * values proceed one at a time, before they take a connection, so it must be the transaction's first
+ * statement. Statements that `behind` sends at once go out in the same trip and run under the lock.
  */
 export const lock: Lock = async <T extends Row>(
   name: string,
@@ -113,8 +113,8 @@ export const lock: Lock = async <T extends Row>(
 };
 
 /**
- * Writes with the next statement of the surrounding transaction, or with its end: in order, in the same trip.
- * Outside of a transaction it is written at once.
+ * Queues a write for the surrounding transaction's next statement or end: in order, in the same trip. Outside
+ * a transaction it is sent at once.
  */
 export async function write(statement: Write): Promise<void> {
   const unit = scope.getStore();
@@ -134,14 +134,14 @@ function statementName(text: string): string {
 
 type Adapter = Awaited<ReturnType<PrismaPg["connect"]>>;
 
-/** Prisma's adapter, on the connection of the surrounding `transaction()` when there is one. */
+/** Prisma's adapter, on the connection of the surrounding `transaction()` if there is one. */
 class ScopedAdapterFactory extends PrismaPg {
   override async connect(): Promise<Adapter> {
     const adapter = await super.connect();
     const whole = pool();
     const start = adapter.startTransaction.bind(adapter);
     replaceClient(adapter, { query: run, connect: () => whole.connect() });
-    // Prisma opens a transaction of its own for nested writes: inside ours that is a savepoint.
+    // Prisma opens its own transaction for nested writes. Inside ours, that is a savepoint.
     adapter.startTransaction = async (isolation) => (scope.getStore() ? nested(adapter) : start(isolation));
     return adapter;
   }
@@ -169,23 +169,23 @@ export function db(): Db {
   });
 }
 
-/** What a transaction's work can do with it. */
+/** Control over a transaction from inside it. */
 export interface Control {
-  /** Sends the opening at once, and waits until it is done. */
+  /** Sends the opening at once and waits for its result. */
   open(): Promise<void>;
-  /** Ends it without writing; `work` still returns. */
+  /** Ends it without writing. `work` still returns its result. */
   rollback(): void;
-  /** Sent with the commit, behind all other statements. */
+  /** Sent with the commit, after all other statements. */
   writeAtEnd(statements: readonly Write[]): void;
-  /** True once a statement of it has been sent. */
+  /** True once one of its statements has been sent. */
   isOpen(): boolean;
 }
 
 /**
- * Runs `work` in one transaction. Prisma and `sql` inside it use its connection; Prisma's promises are lazy, so await
- * them inside. The connection is taken with the first statement. `opening` comes before all others and is what two
- * callers that want the same thing wait for each other at; where nothing but writes was asked for, everything goes out
- * in one trip.
+ * Runs `work` in one transaction. Prisma and `sql` inside it use its connection. Prisma's promises are lazy,
+ * so await them inside. The connection is taken with the first statement. `opening` comes first and is where
+ * callers that want the same thing wait for each other. If there are only writes, everything is sent in one
+ * trip.
  */
 export async function transaction<T>(
   work: (control: Control) => Promise<T>,
@@ -213,11 +213,11 @@ export async function transaction<T>(
   }
 }
 
-/** Leaves the surrounding transaction's connection: for statements that must stand whatever becomes of it. */
+/** Leaves the surrounding transaction, for statements that must persist even if it rolls back. */
 export const outsideTransaction = <T>(work: () => Promise<T>): Promise<T> =>
   scope.getStore() ? scope.run(undefined, async () => await work()) : work();
 
-/** True when the failure means that the database cannot be reached or takes no more connections. */
+/** True if the error means that the database can't be reached or accepts no more connections. */
 export function isDatabaseDown(error: unknown): boolean {
   for (let current = error, i = 0; current instanceof Error && i < 5; current = current.cause, i++) {
     const code = (current as { code?: unknown }).code;
@@ -238,16 +238,16 @@ export function isDatabaseDown(error: unknown): boolean {
 
 const NO_SLOT = "timeout exceeded when trying to connect";
 
-/** True when no connection of the pool came free in time: nothing has been sent. */
+/** True if no connection of the pool became free in time. Nothing has been sent then. */
 export const hadNoSlot = (error: unknown): boolean =>
   error instanceof Error && (error.message.includes(NO_SLOT) || hadNoSlot(error.cause));
 
-/** Serialization failure, deadlock, lock timeout: the transaction was undone because of another one. */
+/** Serialization failure, deadlock, lock timeout: the transaction was rolled back because of another one. */
 const LOST_RACES = ["40001", "40P01", "55P03"];
 
 export const lostRace = (error: unknown): boolean => LOST_RACES.includes(sqlState(error) ?? "");
 
-/** The database's own code of a failure (such as 23505), through Prisma's wrapping or not. */
+/** Returns the database's own code of an error (such as 23505), whether or not Prisma wrapped it. */
 export function sqlState(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = (error as { code?: unknown }).code;
@@ -256,7 +256,10 @@ export function sqlState(error: unknown): string | undefined {
   return sqlState(error.cause) ?? codeWithinPrisma(error);
 }
 
-/** Prisma names some codes of its own, such as a conflict or "any other", and keeps the database's beside them. */
+/**
+ * Prisma has its own codes, such as for a conflict or "any other", and keeps the database's code next to
+ * them.
+ */
 function codeWithinPrisma(error: Error): string | undefined {
   const { meta } = error as { meta?: { driverAdapterError?: { cause?: { originalCode?: unknown } } } };
   const code = meta?.driverAdapterError?.cause?.originalCode;

@@ -4,14 +4,13 @@ import { sql } from "./db";
 
 const EVERY_MS = 5_000;
 
-/** Asks the database for its time. */
 export async function readDatabaseClock(): Promise<void> {
   const asked = Date.now();
   const [row] = await sql<{ now: Date }>("database_clock", "SELECT clock_timestamp() AS now");
   if (row) hearDatabaseClock(row.now.getTime(), asked, Date.now());
 }
 
-/** Follows the database's clock while the process runs: clocks of machines are set, and drift. */
+/** Tracks the database's clock while the process runs, because machine clocks drift and are adjusted. */
 export function followDatabaseClock(): void {
   const look = () =>
     void readDatabaseClock().catch((error: unknown) =>

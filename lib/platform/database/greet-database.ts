@@ -2,12 +2,13 @@ import type pg from "pg";
 import { log } from "../runtime/log";
 import { hearDatabaseClock, isDatabaseClockKnown } from "./database-clock";
 
-/** No such function: it is about to be migrated. A read-only transaction: it is a replica. */
+/** No such function: the database has yet to be migrated. A read-only transaction: it is a replica. */
 const CANNOT_TELL = ["42883", "25006"];
 
 /**
- * The first question on every new connection: a database that was restored or started anew since is noticed before
- * anything is read from it, and its epoch rises. The first time it also tells this process what time it is.
+ * The first query on every new connection. It detects that the database was restored or restarted before
+ * anything is read from it, and its epoch rises. The first time, it also gives this process the database's
+ * time.
  */
 export function greetDatabase(client: pg.ClientBase, done: (error?: Error) => void): void {
   const asked = Date.now();

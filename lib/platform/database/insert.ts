@@ -7,7 +7,7 @@ import {
 } from "@/lib/generated/prisma/client";
 import type { Write } from "./db-unit";
 
-/** Rows that are inserted by hand: those of benched paths. All others go through Prisma. */
+/** Rows inserted with handwritten SQL, for benchmarked paths. All others go through Prisma. */
 interface Rows {
   client: Client;
   event: Event;
@@ -25,7 +25,7 @@ const FIELDS: { [Table in InsertTable]: readonly (keyof Rows[Table])[] } = {
   studio_command: Object.values(Prisma.StudioCommandScalarFieldEnum),
 };
 
-/** Columns that are arrays; other lists are taken for JSON. */
+/** Array columns. Other lists are stored as JSON. */
 const ARRAYS: { [Table in InsertTable]?: readonly (keyof Rows[Table])[] } = {
   event: ["approvalDomains"],
   studio_command: ["changed"],
@@ -44,7 +44,7 @@ export const columnsOf = (table: InsertTable): string[] => FIELDS[table].map(sna
 
 const texts = new Map<InsertTable, string>();
 
-/** The statement for whole rows of this table, made once. */
+/** Returns the statement for whole rows of this table, built once. */
 function textOf(table: InsertTable): string {
   let text = texts.get(table);
   if (!text) {
@@ -56,13 +56,14 @@ function textOf(table: InsertTable): string {
   return text;
 }
 
-/** Objects and lists are what JSON columns hold. */
+/** Objects and lists are stored in JSON columns. */
 const storedAs = (value: unknown): unknown =>
   typeof value === "object" && value !== null && !(value instanceof Date) ? JSON.stringify(value) : value;
 
 /**
- * The insert of one whole row: every column of the table under its name in the model, so that what was written is known
- * without reading it back. Types let more fields pass than a table has, so a row of any other shape is refused here.
+ * Returns the insert of one whole row: every column of the table under its name in the model, so that the row
+ * is known without reading it back. Types allow more fields than a table has, so rows with any other shape
+ * are refused here.
  */
 export function insertOf<Table extends InsertTable>(
   table: Table,

@@ -1,2 +1,2 @@
-/** Text to look for with LIKE, or Prisma's `contains`, in which `%` and `_` mean themselves. */
+/** Escapes text for LIKE, or Prisma's `contains`, so that `%` and `_` match literally. */
 export const literalLike = (text: string): string => text.replace(/[\\%_]/g, "\\$&");

@@ -1,11 +1,11 @@
 import { isDatabaseDown, outsideTransaction } from "./db";
 
 interface Options<In, Out> {
-  /** Most inputs of one piece of work. */
+  /** Maximum number of inputs per run. */
   max: number;
-  /** Waits so long for more, unless there are enough already. */
+  /** How long to wait for more inputs, unless there are already enough. */
   waitMs?: number;
-  /** Does the work for all of them; the results in the order of the inputs. */
+  /** Processes all inputs and returns the results in their order. */
   run: (inputs: In[]) => Promise<Out[]>;
 }
 
@@ -16,10 +16,10 @@ interface Waiting<In, Out> {
 }
 
 /**
- * Lets callers ask for one thing each and does what they ask for together: one statement for all that came while the
- * one before was under way. A lone caller notices nothing, or a moment's wait; a thousand share a few trips.
- * Never part of the caller's transaction. When the work fails for many, each is tried alone, so that one bad input
- * does not take the others along.
+ * Collects calls and processes them together: one statement for all inputs that arrived during the previous
+ * run. A single caller notices nothing, or a short wait; a thousand share a few trips. Never part of the
+ * caller's transaction. If a run of several fails, each input is retried alone, so that one bad input doesn't
+ * fail the others.
  */
 export function microbatch<In, Out>({ max, waitMs, run }: Options<In, Out>): (input: In) => Promise<Out> {
   let waiting: Waiting<In, Out>[] = [];
@@ -48,7 +48,7 @@ export function microbatch<In, Out>({ max, waitMs, run }: Options<In, Out>): (in
       if (waiting.length >= max) enough();
       if (working) return;
       working = true;
-      // Those that ask in the same turn of the event loop go together.
+      // Calls in the same turn of the event loop are processed together.
       setImmediate(() => void outsideTransaction(work));
     });
 }

@@ -11,14 +11,14 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
 
 /**
- * What another process says through the database, by topic, so that nobody has to wait for the next poll; with it what it is
- * about, where that is said. Emitted for every topic as well when the connection is back: something may have been missed. A
- * notice is never the only way.
+ * Notices from other processes through the database, by topic, so that code needn't wait for its next poll.
+ * They may carry what they are about. Every topic is also emitted after a reconnect, because something may
+ * have been missed. Never rely on a notice alone.
  */
 export const notices = (): EventEmitter =>
   processSingleton("notices", () => new EventEmitter().setMaxListeners(0));
 
-/** Tells every process, with the commit of the surrounding transaction. A topic has no blank in it. */
+/** Notifies every process, with the commit of the surrounding transaction. A topic contains no space. */
 export const noticeOf = (topic: string, about?: string): Write => ({
   name: "notice",
   text: "SELECT pg_notify($1, $2)",
@@ -30,7 +30,7 @@ export async function notify(topic: string): Promise<void> {
   await sql(name, text, values);
 }
 
-/** Listens on a connection of its own, for as long as the process runs. */
+/** Listens on its own connection for as long as the process runs. */
 export function startNotices(): { stop(): Promise<void> } {
   let stopped = false;
   let failures = 0;

@@ -6,7 +6,10 @@ afterEach(() => vi.restoreAllMocks());
 
 const n = (value: number) => sql<{ n: number }>("one_trip", "SELECT $1::int AS n", [value]);
 
-/** Writes to the database while this runs, on the connection that carries its statements: others have lives of their own. */
+/**
+ * Counts writes to the database while this runs, on the connection that carries its statements. Other
+ * connections don't count.
+ */
 async function writes<T>(work: () => Promise<T>): Promise<[T, number]> {
   const spy = vi.spyOn(Socket.prototype, "write");
   const result = await work();

@@ -1,12 +1,15 @@
 import { log } from "../runtime/log";
 import { sql, sqlState, transaction } from "./db";
 
-/** Tables kept by month. A month's rows are in `<table>_YYYY_MM`, what has none in `<table>_default`. */
+/**
+ * Tables partitioned by month. A month's rows are in `<table>_YYYY_MM`, rows without a partition in
+ * `<table>_default`.
+ */
 export const PARTITIONED = ["usage_row", "request_detail", "show_event", "show_event_text"] as const;
 
 const AHEAD = 2;
 
-/** Makes the partitions of this month and the next ones, so that no row ever needs the default one. */
+/** Creates the partitions of this month and the next ones, so that no row ever lands in the default one. */
 export async function makePartitionsAhead(now: Date = new Date()): Promise<string[]> {
   const wanted = PARTITIONED.flatMap((table) =>
     Array.from({ length: AHEAD + 1 }, (_, ahead) => partitionOf(table, now, ahead)),
@@ -38,7 +41,7 @@ function partitionOf(table: string, now: Date, ahead: number): Partition {
   return { table, name: `${table}_${from.slice(0, 7).replace("-", "_")}`, from, to };
 }
 
-/** Waits only shortly for its lock: the next round comes soon, and writers must not queue behind it. */
+/** Waits only briefly for its lock: the next round comes soon, and writers must not queue behind it. */
 async function make({ table, name, from, to }: Partition): Promise<boolean> {
   try {
     await transaction(async () => {
@@ -47,7 +50,7 @@ async function make({ table, name, from, to }: Partition): Promise<boolean> {
     });
     return true;
   } catch (error) {
-    // Another process was first.
+    // Another process was faster.
     if (sqlState(error) === "42P07") return false;
     log().error({ err: error, partition: name }, "a month's partition could not be made");
     return false;

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 afterEach(() => client.end().catch(() => {}));
 
-/** What is submitted to a client is given its connection, and is told when the server is ready for the next. */
+/** A submitted object gets the connection, and is called when the server is ready for the next. */
 const withConnection = <T>(work: (connection: pg.Connection) => T): Promise<T> =>
   new Promise((resolve) => {
     let made: T;
@@ -84,7 +84,7 @@ it("knows of a connection what it has prepared, by what is submitted to it", asy
   expect(await prepared()).toBe(false);
   await runBatch(client, [{ name, text: "SELECT 1 AS one" }]);
   expect(await prepared()).toBe(true);
-  // The client's own queries use what a batch has prepared, and the other way round.
+  // The client's own queries reuse what a batch has prepared, and vice versa.
   expect((await client.query({ name, text: "SELECT 1 AS one" })).rows).toEqual([{ one: 1 }]);
   const other = newId("st");
   await client.query({ name: other, text: "SELECT 2 AS two" });

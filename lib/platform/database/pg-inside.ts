@@ -1,13 +1,13 @@
 /**
- * What we use of `pg` that it does not promise to keep. Seen in pg 8.16 to 8.23 with pg-protocol 1.10 to 1.16:
+ * Internals of `pg` that we rely on. Seen in pg 8.16 to 8.23 with pg-protocol 1.10 to 1.16:
  *
  * - `Result` with `_parsers` and `_prebuiltEmptyResultObject`: how the columns of a statement are read;
  * - `utils.prepareValue`: a value as it is sent;
- * - of a connection: its `stream`, and `parsedStatements` and `submittedNamedStatements`, by which it knows what the
- *   server has prepared; of what is submitted to it the client itself uses `name` and `text`;
+ * - of a connection: its `stream`, and `parsedStatements` and `submittedNamedStatements`, which record what
+ * the server has prepared; the client itself uses `name` and `text` of what is submitted;
  * - of a client: its `connection`, and `unref()`.
  *
- * `pg-inside.test.ts` holds each of them against the installed version.
+ * `pg-inside.test.ts` checks each of them against the installed version.
  */
 import type { Duplex } from "node:stream";
 import pg from "pg";
@@ -39,7 +39,7 @@ export const columnsIn = ({ fields, _parsers, _prebuiltEmptyResultObject }: Coll
   _prebuiltEmptyResultObject,
 });
 
-/** The value as it is sent. Throws on one that cannot be. */
+/** Returns the value as it is sent. Throws if it can't be. */
 export const valueToSend = (value: unknown): unknown => inside.utils.prepareValue(value);
 
 interface Wire {
@@ -55,7 +55,7 @@ export const isPrepared = (connection: pg.Connection, name: string): boolean => 
   return (parsedStatements[name] ?? submittedNamedStatements[name]) !== undefined;
 };
 
-/** From here on the client counts the statement as prepared once the server says so. */
+/** Records a statement, so that the client counts it as prepared once the server confirms it. */
 export function notePrepared(connection: pg.Connection, name: string, text: string): void {
   wireOf(connection).submittedNamedStatements[name] = text;
 }
@@ -64,16 +64,16 @@ export function forgetPrepared(connection: pg.Connection, name: string): void {
   delete wireOf(connection).submittedNamedStatements[name];
 }
 
-/** Sends messages of the protocol as they are. */
+/** Sends raw protocol messages. */
 export function sendRaw(connection: pg.Connection, messages: Buffer[]): void {
   const { stream } = wireOf(connection);
   if (stream.writable) stream.write(Buffer.concat(messages));
 }
 
-/** The client is no reason for the process to stay. */
+/** Lets the process exit while the client is open. */
 export const letGo = (client: pg.Client): void => (client as unknown as { unref(): void }).unref();
 
-/** Ends a connection without asking the other side; its queries fail with this error. */
+/** Closes a connection immediately. Its queries fail with this error. */
 export function cutConnection(client: pg.ClientBase, error: Error): void {
   (client as unknown as { connection: Wire }).connection.stream.destroy(error);
 }

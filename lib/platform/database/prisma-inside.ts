@@ -1,9 +1,9 @@
 /**
- * What we use of `@prisma/adapter-pg` that it does not promise to keep: an adapter asks the database through a field
- * `client`, by `client.query(config)` with `text`, `values`, `rowMode: "array"` and its own type parsers, and takes a
- * connection for a transaction by `client.connect()`. Seen in 7.10.
+ * Internals of `@prisma/adapter-pg` that we rely on: an adapter queries the database through a field
+ * `client`, with `client.query(config)` and `text`, `values`, `rowMode: "array"` and its own type parsers,
+ * and takes a connection for a transaction with `client.connect()`. Seen in 7.10.
  *
- * `prisma-inside.test.ts` holds it against the installed version.
+ * `prisma-inside.test.ts` checks this against the installed version.
  */
 import type { SqlDriverAdapter } from "@prisma/driver-adapter-utils";
 import type pg from "pg";
@@ -18,10 +18,10 @@ interface Inside {
   client: AdapterClient;
 }
 
-/** The client that the adapter asks through. */
+/** Returns the client that the adapter queries through. */
 export const clientOf = (adapter: SqlDriverAdapter): AdapterClient => (adapter as unknown as Inside).client;
 
-/** Lets the adapter ask through another client. */
+/** Makes the adapter query through another client. */
 export function replaceClient(adapter: SqlDriverAdapter, client: AdapterClient): void {
   if (!("client" in adapter)) throw new Error("The database adapter has no client to replace.");
   (adapter as unknown as Inside).client = client;

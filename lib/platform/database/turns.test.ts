@@ -34,7 +34,7 @@ it("is given up after the time for it, and goes to the next then", async () => {
   const pass = await takeTurn(name, LONG_MS);
   const late = await takeTurn(name, 1).catch((error: unknown) => error);
   expect(late).toBeInstanceOf(LateTurn);
-  // Told as a lock of the database that was not to be had.
+  // Reported like a lock timeout in the database.
   expect(sqlState(late)).toBe("55P03");
   const next = takeTurn(name, LONG_MS);
   pass();

@@ -1,18 +1,19 @@
 import { processSingleton } from "../runtime/process-singleton";
 
-/** Nobody's turn came in time. Carries the database's own code for a lock that was not to be had. */
+/** Waiting for the turn took too long. Has the database's own code for a lock timeout. */
 export class LateTurn extends Error {
   readonly code = "55P03";
 }
 
 type Waiting = () => void;
 
-/** Who waits behind the one whose turn it is, by what they wait for. */
+/** The waiting callers behind each current turn, by what they wait for. */
 const queues = processSingleton("db-turns", () => new Map<string, Set<Waiting>>());
 
 /**
- * Waits until everybody who came before for the same thing has called what this returns. Those who want one row wait
- * here, in memory: waiting at the database's lock would hold a connection each, and all other calls need those.
+ * Waits until all earlier callers for the same name have called the function that this returns. Callers that
+ * want the same row wait here, in memory. Waiting for the database's lock would hold a connection each, which
+ * all other calls need.
  */
 export async function takeTurn(name: string, waitMs: number): Promise<() => void> {
   const queue = queues.get(name);

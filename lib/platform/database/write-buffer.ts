@@ -3,19 +3,18 @@ import { processSingleton } from "../runtime/process-singleton";
 import { isDatabaseDown, outsideTransaction } from "./db";
 
 export interface WriteBuffer<Item> {
-  /** Takes an item without waiting; drops it when the buffer is full. */
+  /** Adds an item without waiting. Drops it if the buffer is full. */
   add(item: Item): void;
-  /** Writes all that is held, now. */
+  /** Writes all buffered items now. */
   flush(): Promise<void>;
 }
 
-/** The buffer of usage rows. */
 export const USAGE_BUFFER = "usage";
 
 interface Options<Item> {
-  /** How many items may wait; what comes on top is dropped and counted. */
+  /** Maximum number of buffered items. Further ones are dropped and counted. */
   most: number;
-  /** How many go into one statement. */
+  /** Maximum number of items per statement. */
   batch: number;
   everyMs: number;
   write: (items: Item[]) => Promise<void>;
@@ -26,7 +25,10 @@ const RETRY_MS = 1_000;
 
 const buffers = processSingleton("write-buffers", () => new Map<string, WriteBuffer<never>>());
 
-/** The process's buffer of this name: rows that callers need not wait for, written many at a time. */
+/**
+ * Returns the process's buffer with this name, for rows that callers needn't wait for and that are written
+ * many at a time.
+ */
 export function writeBuffer<Item>(name: string, options: Options<Item>): WriteBuffer<Item> {
   const found = buffers.get(name);
   if (found) return found as unknown as WriteBuffer<Item>;
@@ -35,10 +37,10 @@ export function writeBuffer<Item>(name: string, options: Options<Item>): WriteBu
   return made;
 }
 
-/** Writes what this buffer holds, so that a reader finds what this process has just done. */
+/** Writes what this buffer holds, so that readers see what this process has just done. */
 export const flushWriteBuffer = async (name: string): Promise<void> => buffers.get(name)?.flush();
 
-/** Writes what every buffer still holds: before the process ends, and in tests. */
+/** Writes what every buffer still holds: before the process exits, and in tests. */
 export async function flushWriteBuffers(): Promise<void> {
   await Promise.all([...buffers.values()].map((buffer) => buffer.flush()));
 }
@@ -78,7 +80,7 @@ class Buffered<Item> implements WriteBuffer<Item> {
   private async run(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
-    // Whoever adds or flushes may be in a transaction, and these rows are not part of it.
+    // The caller may be in a transaction that these rows aren't part of.
     this.under ??= outsideTransaction(() => this.writeAll()).finally(() => {
       this.under = undefined;
       if (this.held.length > 0) this.plan(this.failures > 0 ? RETRY_MS : this.options.everyMs);
@@ -102,7 +104,10 @@ class Buffered<Item> implements WriteBuffer<Item> {
     this.dropped = 0;
   }
 
-  /** A database that is away gets the same rows again; rows that it refuses must not hold up all others. */
+  /**
+   * If the database is away, the rows are retried. Rows that it refuses are dropped, so that they don't block
+   * all others.
+   */
   private keepOrDrop(items: Item[], error: unknown): void {
     this.failures = isDatabaseDown(error) ? 1 : this.failures + 1;
     const room = Math.max(0, this.options.most - this.held.length);

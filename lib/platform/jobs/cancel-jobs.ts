@@ -4,13 +4,15 @@ import { endReservations } from "../money/budget";
 import { JOBS_CANCELLED } from "./held-jobs";
 
 interface Options {
-  /** Those that run as well: their signal aborts within seconds, wherever they run, and they write no end any more. */
+  /**
+   * Includes running jobs: their signal aborts within seconds, wherever they run, and they record no result.
+   */
   running?: boolean;
 }
 
 /**
- * Cancels jobs of a kind, on the surrounding transaction, and gives back what was reserved for them. One that has
- * begun is let finish unless `running` says otherwise: its work has to look at its subject anyway.
+ * Cancels jobs of a kind in the surrounding transaction and releases their reservations. Running ones finish
+ * unless `running` is set, since they check their subject anyway.
  * @returns how many were cancelled
  */
 export async function cancelJobs(

@@ -9,10 +9,10 @@ import { ownKinds } from "./kinds";
 const DISPATCH_LEASE_SECONDS = 30;
 
 /**
- * Due jobs of known kinds, oldest first, within the limits of their kind and group. What is over a limit stays in the
- * database: a backlog inside the engine would outlive its leases. What a run drains takes no
- * slot. Limits are read before the rows are locked, so two processes may exceed one by a few for a moment. Times are
- * compared as the column rounds them: what was made half a millisecond ago is due.
+ * Due jobs of known kinds, oldest first, within the limits of their kind and group. Jobs over a limit stay in
+ * the database, because a backlog inside the engine would outlive its leases. Jobs drained by a run take no
+ * slot. Limits are read before the rows are locked, so two processes may briefly exceed one by a few. Times
+ * are compared with the column's rounding, so that a job created half a millisecond ago is due.
  */
 const CLAIM = `
 WITH k AS (
@@ -48,7 +48,10 @@ UPDATE job SET state = 'dispatched', carried = false, handout = handout + 1, lea
 FROM picked WHERE job.id = picked.id
 RETURNING job.id AS "jobId", job.kind, job.handout, floor(extract(epoch FROM now()) * 1000)::float8 AS at`;
 
-/** Marks at most `most` due jobs of this process's pool as dispatched; the caller sends them to the engine next. */
+/**
+ * Marks at most `most` due jobs of this process's pool as dispatched. The caller then sends them to the
+ * engine.
+ */
 export async function claimDue(most: number): Promise<Dispatch[]> {
   const kinds = ownKinds();
   if (kinds.length === 0) return [];
@@ -64,7 +67,7 @@ export async function claimDue(most: number): Promise<Dispatch[]> {
   ]);
 }
 
-/** Queues again what the engine never got. The due time stays, and with it the place in the queue. */
+/** Requeues jobs that never reached the engine. They keep their due time, and so their place in the queue. */
 export async function returnUnsent(dispatches: Dispatch[]): Promise<void> {
   await sql(
     "job_unclaim",

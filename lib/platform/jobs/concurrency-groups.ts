@@ -11,14 +11,14 @@ const slow = processSingleton("job-slow-lanes", () => new Map<string, number>())
 
 const groupName = (kind: string, group: string): string => `${kind} ${group}`;
 
-/** The group that a job belongs to; without a group field in its kind or its payload, the kind itself. */
+/** Returns the group of a job: the kind itself if its kind or payload has no group field. */
 export function groupOf({ kind, payload }: Pick<Job, "kind" | "payload">): ConcurrencyGroup {
   const field = jobKinds().get(kind)?.group?.field;
   const value = field === undefined ? undefined : payload[field];
   return field !== undefined && typeof value === "string" ? { kind, field, value } : { kind };
 }
 
-/** Remembers which groups are slow, so that each of them gets one slot and leaves the others to the quick ones. */
+/** Records which groups are slow, so that each of them gets one slot and the rest go to fast ones. */
 export function recordRunTime(
   job: Pick<Job, "kind" | "payload">,
   ms: number,
@@ -33,7 +33,7 @@ export function recordRunTime(
   }
 }
 
-/** Names of groups that were slow lately: kind, a blank, the group. */
+/** Names of groups that were slow recently: kind, a space, the group. */
 export function slowGroups(now: number = Date.now()): string[] {
   for (const [name, until] of slow) if (until <= now) slow.delete(name);
   return [...slow.keys()];

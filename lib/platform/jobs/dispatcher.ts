@@ -8,18 +8,20 @@ import { jobSignals, jobsTopic } from "./poke";
 
 const POLL_MS = 1_000;
 const BATCH = 200;
-/** Backoff after the engine refused: short enough that work resumes within seconds of its return. */
+/** Backoff after the engine fails, short enough that work resumes within seconds of its return. */
 const PAUSES_MS = [250, 500, 1_000, 2_000, 5_000] as const;
-/** Slots that ended jobs left are filled together, not with one query each. */
+/** Slots freed by ended jobs are filled together, rather than with one query each. */
 const FREED_MS = 15;
 
 export interface Dispatcher {
-  /** One pass now, for tests: dispatches what is due and returns how many. */
+  /** Runs one pass now, for tests: dispatches what is due and returns how many. */
   pass(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Sends due jobs of its pool to the engine: on a signal or notice, when slots become free, and once a second for all else. */
+/**
+ * Sends its pool's due jobs to the engine: on a signal or notice, when slots become free, and every second.
+ */
 export function startDispatcher(engine: Engine): Dispatcher {
   let stopped = false;
   let running: Promise<number> | undefined;
@@ -51,7 +53,7 @@ export function startDispatcher(engine: Engine): Dispatcher {
       return;
     }
     clearTimeout(next);
-    // A signal may come from within a transaction.
+    // A signal may come from inside a transaction.
     running = outsideTransaction(pass).catch((error: unknown) => {
       log().warn({ err: error }, "dispatcher pass failed");
       failures += 1;
@@ -63,7 +65,7 @@ export function startDispatcher(engine: Engine): Dispatcher {
       next = setTimeout(run, failures > 0 ? pauseAfter(failures) : POLL_MS);
     });
   };
-  // While the engine is down, signals must not turn into a storm of refused calls.
+  // While the engine is down, signals must not cause a storm of failing calls.
   const wake = (): void => (failures > 0 ? undefined : run());
   const wakeSoon = (): void => {
     freed ??= setTimeout(() => {

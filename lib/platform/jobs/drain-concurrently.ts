@@ -21,12 +21,17 @@ const DRAIN_MS = 5_000;
 /** How often to look for new work while calls are in flight. */
 const LOOK_AGAIN_MS = 50;
 const SLOW_MS = 1_000;
-/** Most calls in flight in one process, over all its runs. */
+/** Maximum number of calls in flight in one process, over all its runs. */
 const MAX_CALLS = 256;
-/** Most jobs leased with one statement, and how much work of its own group a run keeps waiting unless its kind says. */
+/**
+ * Maximum number of jobs leased with one statement, and how much work of its own group a run keeps waiting by
+ * default.
+ */
 const MAX_LEASED = 256;
 const AHEAD_MS = 400;
-/** Called, with the outcome not written yet: beyond this, writes are the bottleneck and no more is leased. */
+/**
+ * Calls whose outcome is not written yet. Beyond this, writes are the bottleneck and no more jobs are leased.
+ */
 const MAX_UNFINISHED = 1_024;
 
 const calls = processSingleton("jobs-carried", () => ({ count: 0 }));
@@ -37,9 +42,9 @@ interface LeasedJob {
 }
 
 /**
- * Drains what else is due, many jobs at a time: first the group of the job that started the run, then one job of each
- * idle group. A call from the engine costs far more than a delivery. Each job keeps its own
- * lease and end, so a crash loses nothing; one that turns out slow holds up the end of this run and no other job.
+ * Drains further due jobs, many at a time: first the group of the job that started the run, then one job of
+ * each idle group. A call from the engine costs far more than a delivery. Each job keeps its own lease and
+ * end, so a crash loses nothing. A slow job delays the end of this run, but no other job.
  * @returns how many jobs were drained
  */
 export async function drainConcurrently(work: DrainableWork, first: Job, firstMs: number): Promise<number> {
@@ -81,7 +86,7 @@ class ConcurrentDrain {
   private isOver = (): boolean => this.stopped || stopping().aborted;
   private isIdle = (): boolean => this.unfinished === 0 && this.waiting.length === 0;
 
-  /** Concurrent calls to its own group, by how quickly the last one was answered; none once it is slow. */
+  /** Concurrent calls to its own group, depending on how fast the last one was. None once it is slow. */
   private ownConcurrency(): number {
     const { concurrency } = this.work.drain;
     if (this.lastCallMs < 50) return concurrency;
@@ -89,7 +94,9 @@ class ConcurrentDrain {
     return this.lastCallMs < SLOW_MS ? Math.ceil(concurrency / 16) : 0;
   }
 
-  /** How many of its own group to lease: as much as may wait, and none before half of it is used up. */
+  /**
+   * How many jobs of its own group to lease: as many as may wait, but none before half of them are used up.
+   */
   private ownRoom(): number {
     const max = this.ownConcurrency();
     const { aheadMs = AHEAD_MS } = this.work.drain;
@@ -101,7 +108,10 @@ class ConcurrentDrain {
     return room * 2 >= wanted && this.unfinished < MAX_UNFINISHED ? room : 0;
   }
 
-  /** Leases what there is room for and starts it. Undefined, without a query, when there is no room. */
+  /**
+   * Leases as many jobs as there is room for and starts them. Undefined, without a query, if there is no
+   * room.
+   */
   private async leaseAndStart(): Promise<number | undefined> {
     const { leaseSeconds, drain } = this.work;
     const own = this.ownRoom();
@@ -129,7 +139,10 @@ class ConcurrentDrain {
     });
   }
 
-  /** Starts waiting jobs, as many as the group's concurrency allows; once the group is slow, the rest goes back. */
+  /**
+   * Starts waiting jobs, as many as the group's concurrency allows. Once the group is slow, the rest are
+   * returned.
+   */
   private startWaiting(): void {
     const max = this.isOver() ? 0 : this.ownConcurrency();
     while (this.waiting.length > 0 && this.ownCalling < max && calls.count < MAX_CALLS) {
@@ -153,7 +166,10 @@ class ConcurrentDrain {
     return tracedJob(job, (span) => this.runOne(job, prepared, own, span));
   }
 
-  /** One frame for all of it: by the thousand, each costs as much as a signature. */
+  /**
+   * Everything in one async function, because at thousands of jobs each extra one costs as much as a
+   * signature.
+   */
   private async runOne(job: Job, prepared: PreparedJob, own: boolean, span: Span): Promise<void> {
     const timer = startTimer(job);
     let outcome: Outcome;
@@ -200,7 +216,7 @@ class ConcurrentDrain {
     if (this.isIdle() || this.ownRoom() > 0) this.wake();
   }
 
-  /** Waits a moment: less when all is done or, with `orRoom`, when there is room for more. */
+  /** Waits briefly, or until everything is done or, with `orRoom`, until there is room for more. */
   private async waitForChange(orRoom: boolean): Promise<void> {
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, LOOK_AGAIN_MS);
@@ -214,6 +230,6 @@ class ConcurrentDrain {
   }
 }
 
-/** What could not be prepared fails job by job, as it would alone. */
+/** If preparing fails, each job fails as it would alone. */
 const failEach = (jobs: Job[], error: unknown): PreparedJob[] =>
   jobs.map(() => ({ call: () => Promise.reject(error), end: async () => null }));

@@ -7,15 +7,15 @@ import { jobKinds } from "./kinds";
 import type { Reschedule } from "./reschedule";
 
 /**
- * Whether a run still holds its job, for statements over many. The lease says so as well as the state; named by its
- * state, the planner looks through all that is under way instead of taking each by its id.
+ * Whether a run still holds its job, for statements over many. The lease implies the state; with a condition
+ * on the state, the planner would scan all running jobs instead of finding each by its id.
  */
 const heldJobMatches = (ended: string): string =>
   `job.id = ${ended}.id AND job.handout = ${ended}.handout AND job.lease_until IS NOT NULL`;
 
 /**
- * When a job is due again, at an instant or in some seconds by the clock of its workspace. As columns to set, so that
- * live jobs ask for no clock.
+ * When a job is due again, at a time or after some seconds by its workspace's clock. Written as assignments,
+ * so that live jobs don't look up a clock.
  */
 const dueAgain = (at: string, seconds: string): string => {
   const byClock = `job_due(job.workspace_id, job.environment, ${at}, ${seconds})`;
@@ -50,7 +50,7 @@ const succeed = microbatch<Success, boolean>({
   },
 });
 
-/** Marks the job as succeeded. False when this dispatch no longer holds it. */
+/** Marks the job as succeeded. False if this dispatch no longer holds it. */
 export const succeedJob = (job: Job, result: unknown): Promise<boolean> => succeed({ job, result });
 
 /** Queues the job again after a failed attempt, `seconds` from now. */
@@ -88,14 +88,14 @@ const reschedule = microbatch<Rescheduling, boolean>({
   },
 });
 
-/** Queues the job again because its own schedule says so; attempts count anew. */
+/** Requeues the job on its own schedule. Its attempts are reset. */
 export const rescheduleJob = (job: Job, when: Reschedule["when"]): Promise<boolean> =>
   reschedule({ job, when });
 
 /**
- * For statements that end jobs together with their subjects, as parts of a WITH. They read rows of
- * `ending (id, handout, again)`: with seconds in `again` a job is queued again, without them it is deleted, because
- * its subject says how it went. `job_held` has the ids of those that were still held.
+ * Parts of a WITH, for statements that end jobs together with their subjects. They read rows of `ending (id,
+ * handout, again)`: with seconds in `again` a job is requeued, without them it is deleted, because its
+ * subject has the result. `job_held` has the ids of those that were still held.
  */
 export const JOB_ENDS = `job_gone AS (
   DELETE FROM job USING ending
@@ -112,8 +112,8 @@ export const JOB_ENDS = `job_gone AS (
 )`;
 
 /**
- * Ends the job as failed. First its subject gets an end state and a reserved price goes back, while the job is still
- * held: a crash in between leaves a job that lost its lease, and the reconciler does it again.
+ * Ends the job as failed. First its subject gets a final state and its reservation is released, while the job
+ * is still held. A crash in between leaves a job that lost its lease, and the reconciler repeats this.
  */
 export async function failJob(job: Job, error: string): Promise<boolean> {
   await jobKinds().get(job.kind)?.onFailed?.(job, error);
@@ -122,7 +122,7 @@ export async function failJob(job: Job, error: string): Promise<boolean> {
   return markFailed(job, error);
 }
 
-/** The failed state alone, for a job whose `onFailed` fails as well. */
+/** Sets only the failed state, for a job whose `onFailed` fails too. */
 export async function markFailed(job: Job, error: string): Promise<boolean> {
   const rows = await sql(
     "job_fail",

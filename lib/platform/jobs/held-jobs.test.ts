@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const row = (id: string) => db().job.findUniqueOrThrow({ where: { id } });
 
-/** Work that goes on until its signal aborts, and then throws, as whatever takes a signal does. */
+/** Work that runs until its signal aborts and then throws, like anything that takes a signal. */
 const heeding: JobWork["run"] = (_job, _step, signal) =>
   new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error)));
 

@@ -11,10 +11,10 @@ import { giveBackJobs } from "./lease-next";
 export const JOBS_CANCELLED = "jobs-cancelled";
 
 const LOOK_MS = 2_000;
-/** Most jobs are over before anybody needs to ask whether they are still held. */
+/** Most jobs end before it is worth checking whether they are still held. */
 const SETTLED_MS = 1_000;
 
-/** The process ends; the job goes back into the queue as if it had not been tried. */
+/** The process is ending. The job is requeued as if it had not been tried. */
 export class StoppingError extends Error {
   override name = "StoppingError";
 }
@@ -22,16 +22,16 @@ export class StoppingError extends Error {
 interface Held {
   job: Job;
   leaseSeconds: number;
-  /** Renewed for so long; not at all where it is undefined. */
+  /** How long its lease is renewed; undefined if never. */
   mostSeconds: number | undefined;
   abort: AbortController;
   since: number;
-  /** When the database last said that the lease is ours. */
+  /** When the database last confirmed that the lease is ours. */
   confirmed: number;
 }
 
 export interface Hold {
-  /** Aborts when the process stops, the lease is lost, the job was cancelled, or it took too long. */
+  /** Aborts if the process stops, the lease is lost, the job is cancelled, or it takes too long. */
   signal: AbortSignal;
   release(): void;
 }
@@ -45,7 +45,7 @@ const state = processSingleton("held-jobs", () => ({
 const { held } = state;
 const keyOf = ({ id, handout }: Job): string => `${id}.${handout}`;
 
-/** Watches over a job whose lease was just taken, until it is released. Costs nothing while it is quick. */
+/** Watches a job whose lease was just taken, until it is released. Costs nothing while the job is short. */
 export function holdJob(work: { leaseSeconds: number; mostSeconds?: number }, job: Job): Hold {
   const { leaseSeconds, mostSeconds } = work;
   const now = performance.now();
@@ -69,8 +69,8 @@ export function holdJob(work: { leaseSeconds: number; mostSeconds?: number }, jo
 }
 
 /**
- * Queues long work again that still runs as the process ends: nobody has to wait for its lease to run out. Short work
- * keeps its lease, which covers what it began outside, such as a mail that is being handed over.
+ * Requeues long work that is still running when the process ends, so that it needn't wait for the lease to
+ * expire. Short work keeps its lease, which covers what it started outside, such as the delivery of an email.
  */
 export async function giveBackHeld(): Promise<number> {
   const jobs = [...held.values()]
@@ -81,7 +81,7 @@ export async function giveBackHeld(): Promise<number> {
   return jobs.length;
 }
 
-/** However young they are: somebody said that one of them was cancelled. */
+/** Checks all jobs regardless of age, because one of them may have been cancelled. */
 function lookAtAll(): void {
   state.leastMs = 0;
   lookNow();
@@ -104,7 +104,7 @@ function lookNow(): void {
     });
 }
 
-/** Renews the leases of long work, and says what is ours no longer. */
+/** Renews the leases of long work, and returns which jobs are still ours. */
 const LOOK = `
 WITH h AS (
   SELECT * FROM unnest($1::text[], $2::int[], $3::float8[]) AS t (id, handout, seconds)
@@ -139,7 +139,7 @@ const isRenewed = ({ mostSeconds, since, abort }: Held, now: number): boolean =>
   now - since <= mostSeconds * 1_000 &&
   (!abort.signal.aborted || abort.signal.reason instanceof StoppingError);
 
-/** The database was silent for a whole lease: somebody else may have the job by now. */
+/** The database didn't respond for a whole lease, so another process may have the job by now. */
 function abortUnsure({ job, mostSeconds, leaseSeconds, confirmed, abort }: Held): void {
   if (mostSeconds === undefined || performance.now() - confirmed < leaseSeconds * 1_000) return;
   abort.abort(new LeaseLostError(`The lease of job ${job.id} could not be renewed.`));

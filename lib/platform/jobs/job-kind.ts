@@ -4,20 +4,20 @@ import type { Pool } from "../processes/pool";
 /** A kind of job: what it carries and how it is run. What it does is attached where jobs are run, in `inngest/`. */
 export interface JobKind<Payload extends z.ZodType = z.ZodType> {
   kind: string;
-  /** Whose processes run it. */
+  /** The pool of processes that runs it. */
   pool: Pool;
   payload: Payload;
-  /** How long one attempt may take without a sign of life before it counts as dead. */
+  /** How long an attempt may take without a sign of life before it counts as dead. */
   leaseSeconds: number;
   /**
-   * For long work: one attempt may take so long in all. Until then its lease is renewed for as long as its process
-   * lives, and `leaseSeconds` only says how soon a dead one is noticed.
+   * For long work: how long one attempt may take in total. Until then its lease is renewed while its process
+   * lives, and `leaseSeconds` only says how soon a dead process is noticed.
    */
   mostSeconds?: number;
-  /** Waits in seconds after failed attempts; the last one repeats until `maxAttempts`. */
+  /** Delays in seconds after failed attempts. The last one repeats until `maxAttempts`. */
   retries: readonly number[];
   maxAttempts: number;
-  /** Most at one time, over all processes, and most with the same value of a payload field. */
+  /** Maximum at one time over all processes, and maximum with the same value of a payload field. */
   concurrency: { limit: number; group?: { field: string; limit: number } };
 }
 
@@ -32,7 +32,7 @@ const RETRIES = [5, 30, 120, 600] as const;
 const MAX_ATTEMPTS = 5;
 const LIMIT = 20;
 
-/** Declares a kind of job, in its module, in a file of its own; `inngest/kinds.ts` lists it. */
+/** Declares a kind of job, in its module, in its own file. `inngest/kinds.ts` lists it. */
 export const jobKind = <Payload extends z.ZodType>({
   concurrency,
   ...declaration
@@ -45,8 +45,8 @@ export const jobKind = <Payload extends z.ZodType>({
 });
 
 /**
- * The payload as it is stored.
- * @throws when it is not one of this kind; the mistake is the caller's, so nothing may be written
+ * Returns the payload as it is stored.
+ * @throws if it doesn't match the kind; that is the caller's mistake, so nothing may be written
  */
 export function checkedPayload(
   { kind, payload: schema }: JobKind,

@@ -49,7 +49,8 @@ const row = (id: string) => db().job.findUniqueOrThrow({ where: { id } });
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
 
 describe("handing out", () => {
-  // The column keeps milliseconds and rounds, so that a job may stand half of one ahead of the clock that it was made by.
+  // The column rounds to milliseconds, so a job's due time may be half a millisecond ahead of the clock that
+  // set it.
   it("takes what was made this instant", async () => {
     for (let round = 0; round < 40; round += 1) {
       await sql(
@@ -160,7 +161,7 @@ describe("the dispatcher", () => {
   });
   afterEach(() => dispatcher?.stop());
 
-  /** Starts it, and comes back when it has looked once and waits so long for the time of its next look. */
+  /** Starts it, and returns once it has run a pass and is waiting this long for the next one. */
   async function startAndLook(waitMs = 1_000): Promise<void> {
     const timer = vi.spyOn(globalThis, "setTimeout");
     dispatcher = startDispatcher(engine);
@@ -213,7 +214,7 @@ describe("the dispatcher", () => {
         pass(10);
         await sleep(2);
       }
-      // At once and after a quarter of a second; the third would come half a second later.
+      // At once and after 250 ms. The third would follow 500 ms later.
       await until(() => tries > 1);
       expect(tries).toBe(2);
       expect(sent).toEqual([]);

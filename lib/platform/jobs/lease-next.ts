@@ -13,7 +13,10 @@ WHERE id IN (
 )
 RETURNING ${JOB_COLUMNS}`;
 
-/** Jobs that share a concurrency limit: those of one kind or, where the kind says so, with one value of a payload field. */
+/**
+ * Jobs that share a concurrency limit: those of one kind or, if the kind says so, those with the same value
+ * of a payload field.
+ */
 export interface ConcurrencyGroup {
   kind: string;
   field?: string;
@@ -34,7 +37,7 @@ export async function leaseNext(group: ConcurrencyGroup, max: number, leaseSecon
 
 const queueOrder = ({ dueAt, id }: Job): string => dueAt + id;
 
-/** The oldest job of each idle group that was not slow lately. */
+/** The oldest job of each idle group that was not slow recently. */
 const FROM_IDLE_GROUPS = `
 WITH busy AS MATERIALIZED (
   SELECT DISTINCT payload->>$2 AS lane FROM job WHERE kind = $1 AND state IN ('dispatched', 'running')
@@ -53,7 +56,7 @@ WHERE id IN (
 )
 RETURNING ${JOB_COLUMNS}`;
 
-/** Leases due jobs of other, idle groups, one each, for a run that has nothing left of its own group. */
+/** Leases due jobs of other, idle groups, one each, for a run that has no work left in its own group. */
 export async function leaseFromIdleGroups(
   { kind, field }: ConcurrencyGroup,
   slow: string[],
@@ -66,7 +69,7 @@ export async function leaseFromIdleGroups(
   );
 }
 
-/** Queues jobs again that were leased and not done, as if they had not been tried. */
+/** Requeues jobs that were leased but not run, as if they had not been tried. */
 export async function giveBackJobs(jobs: Job[]): Promise<void> {
   if (jobs.length === 0) return;
   await sql(

@@ -9,7 +9,7 @@ UPDATE job SET state = 'running', attempt = attempt + 1, lease_until = now() + m
 WHERE id = $1 AND handout = $2 AND state = 'dispatched'
 RETURNING ${JOB_COLUMNS}`;
 
-/** Takes the job for this dispatch. Undefined when it was taken, cancelled or dispatched again meanwhile. */
+/** Takes the lease for this dispatch. Undefined if the job has been taken, canceled or dispatched again. */
 export async function takeLease(
   jobId: string,
   handout: number,
@@ -19,8 +19,8 @@ export async function takeLease(
 }
 
 /**
- * Keeps the job for `leaseSeconds` from now on.
- * @throws LeaseLostError when another dispatch has it
+ * Extends the lease to `leaseSeconds` from now.
+ * @throws LeaseLostError if another dispatch has the job
  */
 export async function extendLease(job: Job, leaseSeconds: number): Promise<void> {
   const rows = await sql(
@@ -33,8 +33,8 @@ export async function extendLease(job: Job, leaseSeconds: number): Promise<void>
 }
 
 /**
- * Tells how far the work is, and keeps the lease.
- * @throws LeaseLostError when another dispatch has it
+ * Records the progress and extends the lease.
+ * @throws LeaseLostError if another dispatch has the job
  */
 export async function setProgress(
   job: Job,

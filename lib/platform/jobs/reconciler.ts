@@ -15,19 +15,19 @@ const EVERY_MS = 5_000;
 const SWEEP_MS = 60_000;
 const BATCH = 500;
 const UNKNOWN_MINUTES = 30;
-/** How often `onFailed` may fail as well before the job is marked as failed without it. */
+/** How often `onFailed` may fail before the job is marked as failed without it. */
 const MAX_HOOK_FAILURES = 5;
 
 export interface Reconciler {
-  /** One round now, for tests. */
+  /** Runs one round now, for tests. */
   round(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Brings back what its pool lost: dispatches that nobody took, leases of dead processes. In the app's pool also open
- * reservations and old rows.
- * @param known every kind that this program knows, those of other pools among them
+ * Recovers what its pool lost: dispatches that never ran and leases of dead processes. In the app's pool also
+ * open reservations and old rows.
+ * @param known every kind that this program knows, including those of other pools
  */
 export function startReconciler(known: readonly string[] = []): Reconciler {
   let stopped = false;
@@ -61,7 +61,7 @@ export function startReconciler(known: readonly string[] = []): Reconciler {
   };
 }
 
-/** Dispatches that the engine lost, and runs that died with attempts left. */
+/** Requeues dispatches that the engine lost, and runs that died with attempts left. */
 async function requeueLost(): Promise<void> {
   const rows = await sql<{ kind: string; was: string }>(
     "job_requeue",
@@ -81,7 +81,10 @@ async function requeueLost(): Promise<void> {
   pokeDispatcher();
 }
 
-/** Runs that died at their last attempt: the reconciler takes the lease itself and gives the subject its end. */
+/**
+ * Ends runs that died on their last attempt: the reconciler takes the lease itself and sets the subject's
+ * final state.
+ */
 async function failExhausted(): Promise<void> {
   const rows = await sql<LeasedRow>(
     "job_exhausted",
@@ -104,8 +107,9 @@ async function failExhausted(): Promise<void> {
 }
 
 /**
- * A kind that nobody knows is ended, because every accepted job has to reach an end. Nobody: this program does not know
- * it, and no process that lives does, of whatever release or pool. Half an hour leaves room for one that is replaced.
+ * Ends jobs of unknown kinds, because every accepted job must reach an end. Unknown means unknown to this
+ * program and to every running process, of any release or pool. Half an hour leaves time to replace a
+ * process.
  */
 const FAIL_UNKNOWN = `
 UPDATE job SET state = 'failed', error = 'Unknown kind of job.', lease_until = NULL, ended_at = now()
@@ -121,7 +125,7 @@ WHERE id IN (
 async function failUnknownKinds(listed: readonly string[]): Promise<void> {
   const known = [...new Set([...listed, ...jobKinds().keys()])];
   if (known.length === 0) return;
-  // Rows of a pool that this program has never heard of are the app's to end.
+  // The app also ends jobs of pools that this program doesn't know.
   const rows = await sql<{ id: string; kind: string }>("job_unknown", FAIL_UNKNOWN, [
     ownPool(),
     POOLS,
@@ -130,7 +134,7 @@ async function failUnknownKinds(listed: readonly string[]): Promise<void> {
   for (const { id, kind } of rows) log().error({ job_id: id, kind }, "ended a job of an unknown kind");
 }
 
-/** What is kept for a while only. */
+/** Cleans up everything with a limited lifetime. */
 async function sweep(): Promise<void> {
   const released = await releaseStale();
   if (released > 0) log().warn({ released }, "released stale reservations");

@@ -1,16 +1,16 @@
-/** What a job's work returns to run again later, on a schedule of its own. */
+/** What a job's work returns to run again later, on its own schedule. */
 export class Reschedule {
   constructor(readonly when: { at: string } | { seconds: number }) {}
 }
 
-/** Run again at an instant. */
+/** Runs the job again at this time. */
 export const rescheduleAt = (at: Date): Reschedule => new Reschedule({ at: at.toISOString() });
 
-/** Run again after some seconds. */
+/** Runs the job again after this many seconds. */
 export const rescheduleIn = (seconds: number): Reschedule =>
   new Reschedule({ seconds: Math.max(0, seconds) });
 
-/** What a job's work returns when its own statement has written the job's end state as well: see `JOB_ENDS`. */
+/** What a job's work returns if its own statement has also written the job's end: see `JOB_ENDS`. */
 export class EndWritten {
   constructor(readonly end: "succeeded" | "again" | "lost") {}
 }

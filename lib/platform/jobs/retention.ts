@@ -5,18 +5,21 @@ import { log } from "../runtime/log";
 import { processSingleton } from "../runtime/process-singleton";
 
 const BATCH = 1_000;
-/** A round takes this much of each table and leaves the rest to the next: nobody waits behind a sweep. */
+/**
+ * Maximum number of batches per table in one round. The rest is left to the next round, so that a sweep
+ * blocks nothing.
+ */
 const ROUNDS = 20;
 
 interface Rule {
   table: string;
-  /** Which rows may go; `$1` is how long they are kept, in hours. */
+  /** Which rows may be deleted. `$1` is how long they are kept, in hours. */
   old: string;
   hours: number;
 }
 
 const DAY_HOURS = 24;
-/** Answers are replayed for a day. */
+/** Responses are replayed for a day. */
 const REPLAY_HOURS = 25;
 
 function rules(): Rule[] {
@@ -24,7 +27,7 @@ function rules(): Rule[] {
   const before = (column: string) => `${column} < now() - make_interval(hours => $1)`;
   return [
     { table: "idempotency_record", old: before("created_at"), hours: REPLAY_HOURS },
-    // A spent refresh token stays until it would have ended, so that one that comes again is noticed.
+    // A used refresh token is kept until it would have expired, so that its reuse is detected.
     { table: "oauth_code", old: before("expires_at"), hours: DAY_HOURS },
     { table: "oauth_token", old: before("expires_at"), hours: DAY_HOURS },
     { table: "running_process", old: before("seen_at"), hours: 1 },
@@ -41,7 +44,7 @@ function rules(): Rule[] {
       hours: KEEP_JOBS_DAYS * DAY_HOURS,
     },
     {
-      // Deliveries and their attempts go along.
+      // Includes deliveries and their attempts.
       table: "webhook_event",
       old: `${before("created_at")} AND NOT EXISTS (
         SELECT 1 FROM webhook_delivery d WHERE d.event_id = webhook_event.id AND d.state = 'pending')`,
@@ -50,13 +53,13 @@ function rules(): Rule[] {
   ];
 }
 
-/** Sweeps of those who know what their rows hold, by name. */
+/** Sweeps registered by the owners of other data, by name. */
 const sweeps = processSingleton("sweeps", () => new Map<string, () => Promise<void>>());
 
-/** Has `sweep` run with every round; once a process for each name. */
+/** Makes `sweep` run in every round, once per process and name. */
 export const registerSweep = (name: string, sweep: () => Promise<void>): void => void sweeps.set(name, sweep);
 
-/** Deletes what is kept for a while only, in bounded pieces; the sums of the usage stay for good. */
+/** Deletes data with a limited lifetime, in bounded batches. Usage totals are kept forever. */
 export async function sweepOld(): Promise<void> {
   for (const rule of rules()) {
     const gone = await sweepTable(rule);
@@ -82,7 +85,7 @@ async function sweepTable({ table, old, hours }: Rule): Promise<number> {
   return total;
 }
 
-/** Months that nobody can ask for any more, of tables that are kept by month. */
+/** Returns the partitions of months that can't be queried any more, of tables partitioned by month. */
 async function pastPartitions(now: Date): Promise<string[]> {
   const { KEEP_USAGE_MONTHS, KEEP_REQUESTS_DAYS, KEEP_SHOW_LEDGER_MONTHS } = env();
   const keep: Record<(typeof PARTITIONED)[number], number> = {
@@ -112,7 +115,7 @@ const monthName = (now: Date, months: number): string =>
     .slice(0, 7)
     .replace("-", "_");
 
-/** Waits only shortly for its lock: the next round comes soon, and writers must not queue behind it. */
+/** Waits only briefly for its lock: the next round comes soon, and writers must not queue behind it. */
 async function drop(name: string): Promise<void> {
   try {
     await transaction(async () => {

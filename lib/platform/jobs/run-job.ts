@@ -11,38 +11,41 @@ import { takeLease } from "./lease";
 import { giveBackJobs, leaseNext } from "./lease-next";
 import { EndWritten, Reschedule } from "./reschedule";
 
-/** Runs a named piece of work; an engine may remember its result and give it back instead of running it again. */
+/** Runs a named step. An engine may remember its result and return it instead of running it again. */
 export type RunStep = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
 export interface JobWork {
   leaseSeconds: number;
-  /** For long work: its lease is renewed for so long. */
+  /** For long work: how long its lease is renewed, in seconds. */
   mostSeconds?: number;
-  /** Seconds to wait after the first, second, … failed attempt; the last one repeats. */
+  /** Seconds to wait after the first, second, … failed attempt. The last one repeats. */
   retries: readonly number[];
   run: (job: Job, step: RunStep, signal: AbortSignal) => Promise<unknown>;
-  /** The engine calls once for each step, and may never come back to a call: nobody watches over such a run. */
+  /** The engine makes one call per step and may never return to a run, so its lease isn't watched. */
   engineSteps?: boolean;
   drain?: Drain;
 }
 
-/** How one call from the engine goes on with other due jobs, many at a time. */
+/** How one call from the engine continues with other due jobs, many at a time. */
 interface Drain {
-  /** Concurrent calls to one group, while it is quick. */
+  /** Concurrent calls to one group while it is fast. */
   concurrency: number;
-  /** How long, at the pace of the last call, a leased job may wait for its own: longer where to prepare few costs much. */
+  /**
+   * How long a leased job may wait for its call, in milliseconds at the pace of the last one. Longer if
+   * preparing small batches is expensive.
+   */
   aheadMs?: number;
-  /** Reads what many jobs need, at one time; one prepared job for each, in their order. */
+  /** Reads what many jobs need, at once. Returns one prepared job for each, in their order. */
   prepare: (jobs: Job[]) => Promise<PreparedJob[]>;
 }
 
 export type DrainableWork = JobWork & { drain: Drain };
 
-/** One job of many, with everything read that it needs. */
+/** One of many jobs, with all data that it needs. */
 export interface PreparedJob {
-  /** The call to the outside. */
+  /** Makes the external call. */
   call(): Promise<void>;
-  /** Writes down what came of it, with others that end at that time. Returns what `run` returns. */
+  /** Records the outcome, together with others that end at the same time. Returns what `run` returns. */
   end(): Promise<unknown>;
 }
 
@@ -59,9 +62,9 @@ interface RunEnd {
 }
 
 /**
- * One run of one dispatch: lease, work, end state. Each is a step and each write is a compare-and-set on the
- * dispatch, so that a repeated call of the whole thing changes nothing.
- * @returns the job and how it ended; undefined when the dispatch was void
+ * Runs one dispatch: lease, work, final state. Each is a step, and each write is a compare-and-set on the
+ * dispatch, so that repeating the whole call changes nothing.
+ * @returns the job and how it ended; undefined if the dispatch was void
  */
 export async function runJob(
   work: JobWork,
@@ -73,12 +76,12 @@ export async function runJob(
   return job ? { job, ...(await runLeased(work, job, step)) } : undefined;
 }
 
-/** Work and end of a job whose lease is held. */
+/** Runs the work and the end of a job whose lease is held. */
 export function runLeased(work: JobWork, job: Job, step: RunStep): Promise<RunEnd> {
   return tracedJob(job, async (span) => {
     const timer = startTimer(job);
     const outcome = await runHeld(work, job, step);
-    // The name of the end is part of what the step remembers: once it is written, a repeated call finds the lease gone.
+    // The step remembers how the job ended, because a repeated call would find that the lease is gone.
     const end = await step("finish", () => writeOutcome(work, job, outcome));
     span.setAttributes({ "showrunner.end": end });
     return { end, ms: reportEnd(work, job, end, timer) };
@@ -100,14 +103,17 @@ async function runHeld(work: JobWork, job: Job, step: RunStep): Promise<Outcome>
   }
 }
 
-/** What it means that a run failed after its signal had aborted; undefined where that is a failure like any other. */
+/**
+ * Returns the outcome of a run that failed after its signal aborted, or undefined if it is an ordinary
+ * failure.
+ */
 function outcomeOfAborted({ aborted, reason }: AbortSignal): Outcome | undefined {
   if (!aborted) return undefined;
   if (reason instanceof StoppingError) return { end: "given_back" };
   return reason instanceof LeaseLostError ? { end: "lost" } : undefined;
 }
 
-/** One span of a trace for one run of a job. */
+/** Wraps one run of a job in a trace span. */
 export function tracedJob<T>(job: Job, run: (span: Span) => Promise<T>): Promise<T> {
   const attributes = {
     "showrunner.job": job.id,
@@ -127,12 +133,14 @@ export const startTimer = (job: Job): RunTimer => ({
   started: performance.now(),
 });
 
-/** Reports to metrics, concurrency groups and log how a run ended. Returns how long it took. */
+/**
+ * Reports the end of a run to metrics, concurrency groups and the log. Returns its duration in milliseconds.
+ */
 export function reportEnd(work: JobWork, job: Job, end: string, { lagMs, started }: RunTimer): number {
   const ms = Math.round(performance.now() - started);
   recordRunTime(job, ms);
   noteJobRun({ kind: job.kind, end, ms, lagMs });
-  // Jobs that are drained by the thousand are logged as one sum.
+  // Jobs drained by the thousand are logged as one total.
   const level = work.drain && end === "succeeded" && job.attempt === 1 ? "debug" : "info";
   log()[level](
     { job_id: job.id, kind: job.kind, subject: job.subject, attempt: job.attempt, end, ms },
@@ -147,8 +155,8 @@ const BATCH = 10;
 const SLOW_MS = 1_000;
 
 /**
- * Drains what else is due in the same group, for some seconds and as long as it is quick. A call from the engine
- * costs more than most jobs, so a burst would otherwise wait for the engine instead of for the work.
+ * Drains further due jobs of the same group, for some seconds while they are fast. A call from the engine
+ * costs more than most jobs, so a burst would otherwise wait for the engine rather than the work.
  */
 export async function drainOneByOne(
   work: JobWork,
@@ -161,7 +169,7 @@ export async function drainOneByOne(
   let ms = firstMs;
   let count = 0;
   while (ms < SLOW_MS && performance.now() < until && !stopping().aborted) {
-    // As many as half a second holds: leased jobs count as running, and others wait for their slots.
+    // As many as fit into half a second: leased jobs count as running while others wait for slots.
     const max = Math.min(BATCH, Math.max(1, Math.floor(BATCH_MS / Math.max(1, ms))));
     const jobs = await leaseNext(group, max, work.leaseSeconds);
     if (jobs.length === 0) break;
@@ -179,13 +187,11 @@ export async function drainOneByOne(
   return count;
 }
 
-/** What a result means for the job. */
 export function outcomeOfResult(result: unknown): Outcome {
   if (result instanceof EndWritten) return { end: "written", as: result.end };
   return result instanceof Reschedule ? { end: "again", when: result.when } : { end: "succeeded", result };
 }
 
-/** What an error means for the job. */
 export function outcomeOfError(job: Job, error: unknown): Outcome {
   if (error instanceof LeaseLostError) return { end: "lost" };
   const final = error instanceof FinalError || job.attempt >= job.maxAttempts;
@@ -199,13 +205,13 @@ export function outcomeOfError(job: Job, error: unknown): Outcome {
   };
 }
 
-/** A final error says why in words for people; any other is ours, and its class helps. */
+/** A final error states the reason for people. Any other is internal, and its class name helps. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error instanceof FinalError ? error.message : `${error.name}: ${error.message}`;
 }
 
-/** Writes the end state and returns its name: "lost" when another dispatch holds the job. */
+/** Writes the final state and returns its name, "lost" if another dispatch holds the job. */
 export async function writeOutcome(work: JobWork, job: Job, outcome: Outcome): Promise<string> {
   if (outcome.end === "written") return outcome.as;
   return (await write(work, job, outcome)) ? outcome.end : "lost";
@@ -233,6 +239,9 @@ async function write(
   }
 }
 
-/** The wait after a number of failed attempts, ± 10 % so that what failed together does not come back together. */
+/**
+ * Returns the delay after a number of failed attempts, ± 10 % so that jobs that failed together don't retry
+ * together.
+ */
 const waitAfter = (retries: readonly number[], attempt: number): number =>
   (retries[Math.min(attempt, retries.length) - 1] ?? 60) * (0.9 + Math.random() * 0.2);

@@ -12,20 +12,23 @@ const END_MS = 2_000;
 
 interface Options {
   pool?: Pool;
-  /** Every kind that this program knows, those of other pools among them. */
+  /** Every kind that this program knows, including those of other pools. */
   known?: readonly string[];
 }
 
 export interface RunningJobs {
-  /** Hands nothing more out; waits for the sending under way. */
+  /** Stops dispatching and waits for sends in progress. */
   stop(): Promise<void>;
-  /** The last act of the process: gives back what still runs, and says that it is gone. */
+  /**
+   * The last step before the process exits: requeues jobs that are still running and reports the process as
+   * gone.
+   */
   end(): Promise<void>;
 }
 
 /**
- * Starts what a process does for jobs: dispatcher, reconciler, its sign of life and its ear for notices. Once a
- * process, after its functions were imported (their kinds register there).
+ * Starts a process's job services: dispatcher, reconciler, heartbeat and notices. Once per process, after its
+ * functions were imported, since that registers their kinds.
  */
 export function startJobs(engine: Engine, { pool = "app", known }: Options = {}): RunningJobs {
   joinPool(pool);
@@ -40,7 +43,7 @@ export function startJobs(engine: Engine, { pool = "app", known }: Options = {})
     },
     end: async () => {
       const done = giveBackHeld().then(() => Promise.all([heartbeat.stop(), notices.stop()]));
-      // A database that is away is no reason to stay.
+      // An unavailable database must not keep the process running.
       await Promise.race([done, sleep(END_MS, undefined, { ref: false })]);
     },
   };

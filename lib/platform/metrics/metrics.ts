@@ -88,18 +88,21 @@ function poolGauge(registers: Registry[]): Gauge<"state"> {
   });
 }
 
-/** One set a process, whichever copy of this code asks. */
+/** One set per process, shared by all copies of this code. */
 export const instruments = (): ReturnType<typeof makeInstruments> =>
   processSingleton("metrics", makeInstruments);
 
-/** One answered call. `operation` comes from the registry, never from the caller, so that its values are few. */
+/**
+ * Records a completed call. `operation` comes from the registry, never from the caller, so that it has few
+ * values.
+ */
 export function noteRequest(call: { operation: string; status: number; code?: string; ms: number }): void {
   const { requests, refusals } = instruments();
   requests.observe({ operation: call.operation, status: String(call.status) }, call.ms / 1_000);
   if (call.code !== undefined) refusals.inc({ code: call.code });
 }
 
-/** What a media worker found out about its machine. */
+/** Records a media worker's report about its machine. */
 export function noteCapabilities(found: Record<string, boolean>): void {
   for (const [name, there] of Object.entries(found)) instruments().capabilities.set({ name }, Number(there));
 }
@@ -110,7 +113,7 @@ export function noteJobRun(run: { kind: string; end: string; ms: number; lagMs: 
   jobLag.observe({ kind: run.kind }, Math.max(0, run.lagMs) / 1_000);
 }
 
-/** One attempt at a delivery: the answer's status, or null when there was none. */
+/** Records a delivery attempt: the response's status, or null if there was none. */
 export function noteWebhookAttempt(status: number | null, ms: number): void {
   const outcome = status === null ? "no_answer" : `${Math.floor(status / 100)}xx`;
   instruments().webhooks.observe({ outcome }, ms / 1_000);

@@ -24,7 +24,7 @@ let server: Server;
 let base: string;
 let served: Map<string, Buffer>;
 let asked: string[];
-/** What goes wrong with the next answers, one each. */
+/** Faults of the next responses, one each. */
 let troubles: ("busy" | "cut")[];
 
 beforeEach(async () => {

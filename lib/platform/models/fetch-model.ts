@@ -12,28 +12,28 @@ import { type Archive, folderName, type Model, workPrefix } from "./model";
 import { isFolder } from "./models-folder";
 import { unpack } from "./unpack";
 
-/** What fetching depends on, so that tests can put something else in its place. */
+/** What fetching depends on, so that tests can replace it. */
 export interface FetchSurroundings {
-  /** Where models lie. */
+  /** The folder for models. */
   folder: string;
-  /** An address below which the archives lie by name, for machines that reach nobody else. */
+  /** A URL that has the archives by name, for machines that can't reach their authors. */
   mirror?: string | undefined;
-  /** How long a server may take to take the connection. */
+  /** How long connecting to a server may take. */
   connectWithinMs: number;
   signal?: AbortSignal;
 }
 
 const MOST_MS = 1_800_000;
-/** How often an address is asked whose server is busy or hung up in the middle. */
+/** How often a URL is tried if its server is busy or drops the connection. */
 const MOST_TRIES = 3;
 const PAUSE_MS = 500;
 
-/** Of a server that was reached: it may have the whole file in a moment. */
+/** From a server that was reached, so a retry may get the whole file. */
 class CutOff extends Error {}
 
 /**
- * Brings a model into its folder, unless it is there: from its author, else from the mirror. Nothing is unpacked whose
- * digest is another one. Returns the folder; throws one sentence that says why it could not.
+ * Downloads a model into its folder, unless it is there: from its author, or else from the mirror. Nothing is
+ * unpacked if its digest differs. Returns the folder. Throws one sentence that states the reason.
  */
 export async function fetchModel(model: Model, around: FetchSurroundings): Promise<string> {
   const target = join(around.folder, folderName(model));
@@ -65,7 +65,7 @@ export async function fetchModel(model: Model, around: FetchSurroundings): Promi
   }
 }
 
-/** Whoever was first has won: both brought the same. */
+/** The first of two concurrent downloads wins, since both have the same content. */
 async function takePlace(made: string, target: string): Promise<void> {
   await rename(made, target).catch(async (error: unknown) => {
     if (!(await isFolder(target))) throw error;
@@ -94,7 +94,7 @@ async function download(
 const mirrored = ({ file }: Archive, mirror: string | undefined): string[] =>
   mirror ? [`${mirror.replace(/\/$/, "")}/${file}`] : [];
 
-/** A server that cannot be reached is not asked again: most machines without a way out never will. */
+/** Doesn't retry if the server can't be reached, because most machines without internet access never will. */
 async function downloadPatiently(...asked: Parameters<typeof downloadFrom>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -1,38 +1,42 @@
-/** A file that holds a part of a model, packed. */
+/** A packed file with a part of a model. */
 export interface Archive {
-  /** Its name; a mirror has it under the same. */
+  /** Its name, which is the same on a mirror. */
   file: string;
   /** Where its author publishes it. */
   url: string;
   sha256: string;
-  /** What of it is kept: files, and folders with all that is in them. */
+  /** What to keep: files, and folders with everything in them. */
   keep: readonly string[];
-  /** Where in the model's folder that goes. */
+  /** Where to put it in the model's folder. */
   into: string;
-  /** Whether its names begin with a folder `package`, which is left out. */
+  /** Whether its names begin with a folder `package`, which is dropped. */
   inPackage: boolean;
 }
 
-/** Something trained, or a program that runs such things: too large for the repository and for everybody's packages. */
+/**
+ * A trained model, or a program that runs models: too large for the repository and for a dependency of
+ * everyone.
+ */
 export interface Model {
   name: string;
   version: string;
   licence: string;
   /** What it is for, in a few words. */
   what: string;
-  /** Roughly what is fetched. */
+  /** Approximate size of the download. */
   megabytes: number;
-  /** Null where there is none for such a machine. */
+  /** Null if there is none for this kind of machine. */
   archives(os: string, cpu: string): readonly Archive[] | null;
   /**
-   * Makes of what was unpacked in `made` what is used, once, before the folder takes its name; `models` is where others lie.
-   * @throws a sentence that says why it could not
+   * Prepares the unpacked files in `made` for use, once, before the folder gets its final name. `models` is
+   * the folder of the other models.
+   * @throws a sentence that states the reason
    */
   prepare?(made: string, models: string): Promise<void>;
 }
 
-/** Its folder's name: another version is another folder. */
+/** The folder's name. Another version has another folder. */
 export const folderName = ({ name, version }: Model): string => `${name}-${version}`;
 
-/** How the folder's name begins in which it is being made. */
+/** Prefix of the folder's name while it is being created. */
 export const workPrefix = ({ name }: Model): string => `.${name}-`;

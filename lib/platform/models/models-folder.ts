@@ -3,25 +3,24 @@ import { join, resolve } from "node:path";
 import { env } from "../runtime/env";
 import { folderName, type Model, workPrefix } from "./model";
 
-/** Where models lie. */
 export const modelsFolder = (): string => resolve(env().MODELS_DIR ?? join(env().DATA_DIR, "models"));
 
-/** Where a model lies; null while it is not there. A folder appears once all of it is in it. */
+/** Returns a model's folder, or null if it isn't there. A folder only appears once it is complete. */
 export async function modelFolder(model: Model): Promise<string | null> {
   const folder = join(modelsFolder(), folderName(model));
   return (await isFolder(folder)) ? folder : null;
 }
 
-/** Where several lie that are of use together; null while one of them is not there. */
+/** Returns the folders of several models that are needed together, or null if one of them isn't there. */
 export async function modelFolders(models: readonly Model[]): Promise<string[] | null> {
   const folders = await Promise.all(models.map(modelFolder));
   return folders.every((folder) => folder !== null) ? folders : null;
 }
 
-/** A folder in the making that is older was left behind. */
+/** An older unfinished folder is abandoned. */
 const MOST_FETCHING_MS = 1_800_000;
 
-/** Whether somebody is fetching one of them just now, on this machine. */
+/** Whether one of them is being downloaded on this machine right now. */
 export async function areComing(models: readonly Model[]): Promise<boolean> {
   const folder = modelsFolder();
   const names = await readdir(folder).catch((): string[] => []);

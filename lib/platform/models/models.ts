@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { folderName, type Model } from "./model";
 import { prepareMoonshine } from "./moonshine/prepare-moonshine";
 
-/** An American voice with its dictionaries. All files that a line needs lie in its package. */
+/** An American voice with its dictionaries. All files that it needs are in its package. */
 export const hibariVoice: Model = {
   name: "hibari-tts",
   version: "0.2.1",
@@ -29,7 +29,7 @@ const RUNTIME_SYSTEMS: ReadonlySet<string> = new Set([
   "win32/arm64",
 ]);
 
-/** Runs networks. Its package holds the programs of all systems; this machine's is kept. */
+/** Runs neural networks. Its package contains the binaries for all systems; only this machine's are kept. */
 export const onnxRuntime: Model = {
   name: "onnxruntime-node",
   version: "1.30.0",
@@ -59,7 +59,10 @@ export const onnxRuntime: Model = {
       : null,
 };
 
-/** Writes down English speech. Its makers publish the weights with the package; they are the same for every system. */
+/**
+ * Transcribes English speech. Its authors publish the weights with the package; they are the same for every
+ * system.
+ */
 export const moonshine: Model = {
   name: "moonshine-base-en",
   version: "0.1.4",
@@ -82,7 +85,7 @@ export const moonshine: Model = {
   prepare: (made, models) => prepareMoonshine(made, join(models, folderName(onnxRuntime))),
 };
 
-/** Tells speech from every other sound. */
+/** Detects speech among other sounds. */
 export const silero: Model = {
   name: "silero-vad",
   version: "0.0.31",
@@ -101,7 +104,7 @@ export const silero: Model = {
   ],
 };
 
-/** Turns English texts into directions. Weights and table of words are published in two packages. */
+/** Turns English texts into vectors. Weights and vocabulary are published in two packages. */
 export const miniLm: Model = {
   name: "all-minilm-l6-v2-int8",
   version: "1.0.0",
@@ -128,5 +131,5 @@ export const miniLm: Model = {
   ],
 };
 
-/** In an order in which each finds there what it is prepared with. */
+/** In an order in which each finds the models that its preparation needs. */
 export const MODELS: readonly Model[] = [onnxRuntime, hibariVoice, silero, moonshine, miniLm];

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { openPromise } from "yauzl";
 import type { Archive } from "./model";
 
-/** Unpacks what is kept of an archive whose digest was right. */
+/** Unpacks the needed parts of an archive whose digest was checked. */
 export async function unpack(path: string, archive: Archive, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   await (archive.file.endsWith(".tgz") ? unpackTar(path, archive, to) : unpackZip(path, archive, to));
@@ -21,7 +21,7 @@ async function unpackTar(path: string, { keep, inPackage }: Archive, to: string)
 }
 
 async function unpackZip(path: string, { keep }: Archive, to: string): Promise<void> {
-  // The library refuses names that lead out of the folder.
+  // The library rejects names that lead outside the folder.
   const zip = await openPromise(path, { autoClose: false, lazyEntries: true });
   try {
     for await (const entry of zip.eachEntry()) {

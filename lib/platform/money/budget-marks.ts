@@ -1,9 +1,10 @@
 import { ORDINARY_REQUEST_MICROS } from "./money";
 
 /**
- * Parts of a WITH for the statements that commit money: `$1` is the workspace, `$2` the month, `$3` the ceiling, and
- * `taken` has what is committed after it. At four fifths of the ceiling, and where not even an ordinary request is left,
- * it notes so once a month and plans a job for each environment that tells its webhooks.
+ * Parts of a WITH for the statements that commit money: `$1` is the workspace, `$2` the month, `$3` the
+ * ceiling, and `taken` has the amount committed afterwards. At four fifths of the ceiling, and when not even
+ * an ordinary request is left, they record that once a month and schedule a job for each environment that
+ * notifies its webhooks.
  */
 export const BUDGET_MARKS = `marked AS (
   INSERT INTO budget_mark (workspace_id, month, mark, environment, limit_micros, reserved_micros)

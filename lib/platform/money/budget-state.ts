@@ -2,7 +2,10 @@ import { sql } from "../database/db";
 import { processSingleton } from "../runtime/process-singleton";
 import { BudgetRefusal } from "./budget-refusal";
 
-/** What this process last saw committed, by workspace and month: for the header that tells what is left. */
+/**
+ * The committed amounts that this process last saw, by workspace and month: for the header with the remaining
+ * amount.
+ */
 const known = processSingleton("budget-known", () => new Map<string, number>());
 const MAX_ENTRIES = 20_000;
 
@@ -23,7 +26,7 @@ export async function committedMicros(workspaceId: string, month: string): Promi
   return row?.committed ?? 0;
 }
 
-/** Why `total` could not be reserved: the ceiling, or the plan's quota of requests. */
+/** Returns why `total` could not be reserved: the ceiling, or the plan's request quota. */
 export async function refusal(
   workspaceId: string,
   month: string,

@@ -16,7 +16,7 @@ export interface Charge {
 
 export interface Reserved {
   entries: { id: string; kind: string; costMicros: number }[];
-  /** What is left of the ceiling after this reservation; null without a ceiling. */
+  /** The rest of the ceiling after this reservation; null without a ceiling. */
   remainingMicros: number | null;
 }
 
@@ -45,9 +45,8 @@ WITH taken AS (
 SELECT committed_micros::float8 AS committed FROM taken`;
 
 /**
- * Reserves the worst case of all charges in one conditional statement: it happens whole or not at all,
- * whatever runs beside it. `requests` counts against the month's quota.
- * Throws `BudgetRefusal`.
+ * Reserves the worst case of all charges in one conditional statement: all or nothing, also under
+ * concurrency. `requests` counts toward the month's quota. Throws `BudgetRefusal`.
  */
 export async function reserve(payer: Payer, charges: Charge[], now: Date, requests = 0): Promise<Reserved> {
   const entries = charges.map((charge) => ({ id: newId("led"), ...charge }));
@@ -59,7 +58,7 @@ export async function reserve(payer: Payer, charges: Charge[], now: Date, reques
       rememberCommitted(payer.workspaceId, order.month, committed);
       return { entries, remainingMicros: remainingOf(payer, order.month) };
     }
-    // What this process holds for ordinary requests stands back before anybody is refused.
+    // Ordinary requests leased by this process are released before a caller is refused.
     if (await releaseUnusedRequests(({ workspaceId }) => workspaceId === payer.workspaceId)) continue;
     throw await refusal(payer.workspaceId, order.month, planLimits(payer.plan).limitMicros, totalOf(order));
   }
@@ -72,7 +71,7 @@ interface Order {
   requests: number;
 }
 
-/** What is committed after it; undefined when it is too much. */
+/** Returns the amount committed afterwards, or undefined if it would be too much. */
 async function take(order: Order, capDay: string | null = null): Promise<number | undefined> {
   const { payer, month, entries, requests } = order;
   const { limitMicros, requestQuota } = planLimits(payer.plan);
@@ -104,7 +103,7 @@ ON CONFLICT (key_id, day) DO UPDATE SET committed_micros = key_spend.committed_m
   WHERE key_spend.committed_micros + $3::bigint <= $4::bigint
 RETURNING 1 AS taken`;
 
-/** A caller's own daily cap and the workspace's ceiling hold together or not at all. */
+/** A caller's daily cap and the workspace's ceiling are applied together or not at all. */
 function takeCapped(order: Order, { holder, micros }: DailyCap, day: string): Promise<number | undefined> {
   return transaction(async ({ rollback }) => {
     const spent = await sql("key_spend_take", SPEND_OF_DAY, [holder, day, totalOf(order), micros]);
@@ -115,7 +114,7 @@ function takeCapped(order: Order, { holder, micros }: DailyCap, day: string): Pr
   });
 }
 
-/** What is left of the month's ceiling, in micro-dollars; null on plans without one. */
+/** Returns the rest of the month's ceiling in micro-dollars, or null on plans without one. */
 export async function remainingMicros(payer: Payer, now: Date): Promise<number | null> {
   const { limitMicros } = planLimits(payer.plan);
   if (limitMicros === null) return null;
@@ -125,9 +124,9 @@ export async function remainingMicros(payer: Payer, now: Date): Promise<number |
 }
 
 /**
- * Statements that begin with this end the reservations of `$1` (ids) at `$2` (micros, null gives all back); the
- * budget is corrected with them. Ending one twice does nothing. A key's day is locked before the budget, as where both
- * are taken: the other way round, two calls of one key would wait for each other.
+ * Statements that begin with this end the reservations `$1` (ids) at `$2` (micros, null releases all) and
+ * correct the budget with them. Ending one twice does nothing. A key's day is locked before the budget, as it
+ * is when both are reserved; the reverse order could deadlock two calls of one key.
  */
 export const WITH_ENDED = `
 WITH ended AS (
@@ -152,13 +151,13 @@ WITH ended AS (
   WHERE b.workspace_id = sums.workspace_id AND b.month = sums.month
 )`;
 
-/** One reservation's end: its price in micro-dollars, or null to give all of it back. */
+/** The end of one reservation: its price in micro-dollars, or null to release all of it. */
 export interface ReservationEnd {
   id: string;
   settledMicros: number | null;
 }
 
-/** Ends reservations: `settledMicros` null gives all of it back. Ending one twice does nothing. */
+/** Ends reservations. `settledMicros` null releases all of it. Ending one twice does nothing. */
 export async function endReservations(ends: ReservationEnd[]): Promise<void> {
   if (ends.length === 0) return;
   await sql("budget_end", `${WITH_ENDED} SELECT 1`, [
@@ -167,7 +166,7 @@ export async function endReservations(ends: ReservationEnd[]): Promise<void> {
   ]);
 }
 
-/** Gives back what a dead process left reserved: entries without a live job, older than `minutes`. */
+/** Releases what a dead process left reserved: entries without a live job, older than `minutes`. */
 export async function releaseStale(minutes = 10): Promise<number> {
   const rows = await sql<{ id: string }>(
     "budget_stale",
@@ -193,7 +192,7 @@ WITH lost AS (
 UPDATE budget b SET committed_micros = b.committed_micros - sums.back, requests = b.requests - sums.back / $1::bigint
 FROM sums WHERE b.workspace_id = sums.workspace_id AND b.month = sums.month RETURNING sums.leases::int AS leases`;
 
-/** What was taken of a block has been settled as it was made; the rest of a dead process's goes back. */
+/** Requests taken from a lease are already settled. Releases the rest of a dead process's leases. */
 async function endLeases(): Promise<number> {
   const rows = await sql<{ leases: number }>("lease_end", END_LEASES, [ORDINARY_REQUEST_MICROS]);
   return rows.reduce((sum, { leases }) => sum + leases, 0);
@@ -214,8 +213,8 @@ SELECT $2, workspace_id, environment, $3, $4, 'JOB', kind, 200, 0, reserved_micr
 
 /**
  * Settles a job's reservation at its price and lists it in usage, in the caller's transaction. Doing it twice
- * charges once; a reservation that was given back meanwhile stays given back. It goes out with the commit, so that the
- * workspace's budget is locked for that one trip, and not while the process gets to the next statement.
+ * charges once, and a released reservation stays released. It is sent with the commit, so that the
+ * workspace's budget is only locked for that trip, and not until the process gets to the next statement.
  */
 export async function earnReservation(earned: {
   reservationId: string;

@@ -1,4 +1,4 @@
-/** Money is integer micro-dollars inside and decimal dollars on the wire. */
+/** Money is integer micro-dollars internally and decimal dollars in the API. */
 export const MICROS_PER_CREDIT = 10_000;
 export const ORDINARY_REQUEST_MICROS = 2;
 
@@ -11,7 +11,7 @@ const PLANS: Record<string, { limitMicros: number | null; requestQuota: number |
 
 export const PLAN_CODES = Object.keys(PLANS);
 
-/** The month's ceiling and quota of a plan; null means none. */
+/** Returns a plan's monthly ceiling and quota; null means unlimited. */
 export const planLimits = (plan: string): { limitMicros: number | null; requestQuota: number | null } =>
   PLANS[plan] ?? { limitMicros: 200_000, requestQuota: 100_000 };
 

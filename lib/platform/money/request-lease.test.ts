@@ -14,7 +14,7 @@ beforeEach(() => {
   payer = { workspaceId: newId("wsp"), environment: "test", plan: "free" };
 });
 
-/** The module as another process would have it: with blocks of its own, on the same database. */
+/** Loads the module again as if in another process: with its own leases, on the same database. */
 async function elsewhere(): Promise<Leasing> {
   const held = (globalThis as { __showrunner?: Map<string, unknown> }).__showrunner;
   for (const name of [...(held?.keys() ?? [])]) if (name.startsWith("request-")) held?.delete(name);

@@ -20,12 +20,12 @@ export interface Lease {
   name: string;
   workspaceId: string;
   month: string;
-  /** Requests of the block that nobody has taken yet. */
+  /** Requests in the block that have not been taken. */
   left: number;
-  /** Taken, and not written to the ledger yet. */
+  /** Taken, but not written to the ledger yet. */
   unsettled: number;
   size: number;
-  /** By this process's steady clock. */
+  /** By this process's monotonic clock. */
   spendUntil: number;
   lastTaken: number;
 }
@@ -45,24 +45,30 @@ const refills = processSingleton("request-refills", () => new Map<string, Refill
 const demands = processSingleton("request-demands", () => new Map<string, Demand>());
 
 export const LEASE = {
-  /** The most requests in one block. */
+  /** Maximum number of requests in one block. */
   most: 500,
-  /** Of what is left below a ceiling, one block takes at most this part. */
+  /** Divisor: one block takes at most this fraction of the rest of a ceiling. */
   shareOfRest: 20,
-  /** The reconciler gives back what a process that died had left. Renewed whenever something of it is settled. */
+  /**
+   * How long a lease lives. After that, the reconciler releases the rest of a dead process's block. Renewed
+   * whenever some of it is settled.
+   */
   seconds: 60,
   /** Well before that, the process itself stops spending from it. */
   spendMs: 30_000,
-  /** What nobody asked for in so long goes back. */
+  /** A block unused for this long is released. */
   idleMs: 1_000,
 };
 const LOOK_MS = 500;
-/** Blocks that last shorter than this grow, those that last longer than the other shrink. */
+/** Blocks used up faster than this grow, those that last longer than `LONG_MS` shrink. */
 const SHORT_MS = 500;
 const LONG_MS = 4_000;
 const MAX_DEMANDS = 20_000;
 
-/** The block and its ledger entry in one statement; no row when money or quota is used up or the month is new. */
+/**
+ * Takes a block and its ledger entry in one statement. No row if money or quota is used up or the month is
+ * new.
+ */
 const TAKE = `
 WITH held AS (
   SELECT committed_micros, requests FROM budget WHERE workspace_id = $1 AND month = $2 FOR UPDATE
@@ -88,9 +94,9 @@ INSERT INTO budget (workspace_id, month, limit_micros, request_quota) VALUES ($1
 ON CONFLICT DO NOTHING RETURNING 1 AS opened`;
 
 /**
- * Takes one ordinary request from the process's block, and a new block when there is none. Blocks grow with demand from
- * a single request, so that a quiet workspace is charged call by call. The ceiling holds across processes, because
- * what is in a block is reserved already.
+ * Takes one ordinary request from the process's block, or from a new block if there is none. Blocks start
+ * with a single request and grow with demand, so that a quiet workspace is charged per call. The ceiling
+ * holds across processes, because blocks are reserved in advance.
  * @throws `BudgetRefusal`
  */
 export async function leaseRequest(payer: Payer, now: Date): Promise<Lease> {
@@ -121,14 +127,16 @@ function spend(name: string): Lease | undefined {
 
 const total = (name: string): number => (leases.get(name) ?? []).reduce((sum, { left }) => sum + left, 0);
 
-/** A call that turned out to cost nothing. */
+/** Returns the request of a call that turned out to be free. */
 export function returnRequest(lease: Lease): void {
   lease.left += 1;
   lease.unsettled -= 1;
   watch();
 }
 
-/** What is left of the ceiling as far as this process knows, with what it holds itself; null without a ceiling. */
+/**
+ * Returns the rest of the ceiling as this process knows it, including its own blocks; null without a ceiling.
+ */
 export function remainingOf(payer: Payer, month: string): number | null {
   const { limitMicros } = planLimits(payer.plan);
   if (limitMicros === null) return null;
@@ -136,7 +144,7 @@ export function remainingOf(payer: Payer, month: string): number | null {
   return Math.max(0, limitMicros - committed + heldMicros(payer.workspaceId, month));
 }
 
-/** Micro-dollars in blocks of this process that nobody has taken. */
+/** Micro-dollars in this process's blocks that have not been taken. */
 export const heldMicros = (workspaceId: string, month: string): number =>
   (["test", "live"] as const).reduce(
     (sum, environment) => sum + total(`${workspaceId}:${environment}:${month}`) * ORDINARY_REQUEST_MICROS,
@@ -145,7 +153,7 @@ export const heldMicros = (workspaceId: string, month: string): number =>
 
 function prefetch(name: string, payer: Payer, month: string): void {
   if (refills.has(name)) return;
-  // Whoever needs it meets the refusal itself.
+  // A call that needs it gets the refusal itself.
   startRefill(name, payer, month).done.catch(() => {});
 }
 
@@ -157,7 +165,7 @@ function startRefill(name: string, payer: Payer, month: string): Refill {
 }
 
 async function fill(name: string, payer: Payer, month: string, refill: Refill): Promise<void> {
-  // Those who ask in the same moment are counted.
+  // Lets calls of the same moment be counted first.
   await null;
   const started = performance.now();
   const wished = sizeFor(name, started, refill.waiting);
@@ -234,7 +242,7 @@ interface Settled extends Record<string, unknown> {
   committed: number;
 }
 
-/** What is written in the same statement: it may read `settled`, and its own values begin with $4. */
+/** Another write in the same statement. It may read `settled`, and its own values begin with $4. */
 interface CombinedStatement {
   name: string;
   text: string;
@@ -242,8 +250,8 @@ interface CombinedStatement {
 }
 
 /**
- * Notes in ledger and budget that so many requests of each block were made. Returns the blocks for which it was: one
- * that the reconciler took away from a process that seemed dead is not charged any more.
+ * Records the requests made from each block in ledger and budget. Returns the blocks that were charged. One
+ * that the reconciler took from a process that seemed dead is no longer charged.
  */
 export async function settleRequests(
   counts: ReadonlyMap<Lease, number>,
@@ -261,7 +269,7 @@ export async function settleRequests(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** After the commit of `settleRequests`, which began at `started`. */
+/** To be called after the commit of `settleRequests`, which began at `started`. */
 export function markSettled(counts: ReadonlyMap<Lease, number>, started: number): void {
   for (const [lease, count] of counts) {
     lease.unsettled -= count;
@@ -292,11 +300,11 @@ UPDATE budget b SET committed_micros = b.committed_micros - sums.back, requests 
 FROM sums WHERE b.workspace_id = sums.workspace_id AND b.month = sums.month
 RETURNING b.workspace_id, b.month, b.committed_micros::float8 AS committed`;
 
-/** Gives back what is left in the blocks that `which` picks; true when there was something. */
+/** Releases the rest of the blocks that `which` selects. True if there was anything. */
 export async function releaseUnusedRequests(which: (lease: Lease) => boolean = () => true): Promise<boolean> {
   const chosen = [...leases.values()].flat().filter((lease) => lease.left > 0 && which(lease));
   if (chosen.length === 0) return false;
-  // From here on nobody takes from them, whatever becomes of the statement: the reconciler knows them too.
+  // From here on nothing is taken from them, even if the statement fails: the reconciler releases them too.
   const backs = chosen.map((lease) => {
     const { left } = lease;
     lease.left = 0;
@@ -317,7 +325,7 @@ const timer = processSingleton<{ next: NodeJS.Timeout | undefined }>("request-le
   next: undefined,
 }));
 
-/** Looks after blocks for as long as there are any. */
+/** Maintains blocks for as long as there are any. */
 function watch(): void {
   timer.next ??= setTimeout(() => {
     timer.next = undefined;

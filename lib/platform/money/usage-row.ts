@@ -1,4 +1,4 @@
-/** What a usage row says of a call itself, as statements write and read it. */
+/** The columns of a usage row about the call itself, as statements write and read them. */
 export interface CallColumns extends Record<string, unknown> {
   request_id: string;
   operation_id: string;

@@ -4,22 +4,22 @@ import ipaddr from "ipaddr.js";
 type Address = ReturnType<typeof ipaddr.process>;
 type Range = ReturnType<typeof ipaddr.parseCIDR>;
 
-/** True for addresses that may be called at this port. Takes the text of an IPv4 or IPv6 address. */
+/** Whether an address may be called at this port. Takes an IPv4 or IPv6 address as text. */
 export type AddressRule = (address: string, port: number) => boolean;
 
 const GLOBAL_V6 = ipaddr.parseCIDR("2000::/3");
 
 /**
- * Public addresses, and those inside the operator's allowed ranges. Everything special is refused: loopback, private,
- * link-local, shared, multicast, documentation, and the wrappings of IPv4 in IPv6 that lead to such places. The denied
- * ports are those of the installation's own services: they stay out of reach in the allowed ranges, and at every
- * address of this machine.
+ * Allows public addresses, and those inside the operator's allowed ranges. Refuses everything special:
+ * loopback, private, link-local, shared, multicast, documentation, and IPv4-in-IPv6 forms that lead to such
+ * addresses. The denied ports are those of the installation's own services, which stay out of reach in the
+ * allowed ranges and at every address of this machine.
  */
 export function addressRule(allowCidrs: readonly string[], denyPorts: readonly number[] = []): AddressRule {
   const allowed: Range[] = allowCidrs.map((text) => ipaddr.parseCIDR(text));
   const denied = new Set(denyPorts);
   return (text, port) => {
-    // Scope ids name an interface of this machine; nothing public has one.
+    // Scope ids name an interface of this machine. No public address has one.
     if (!ipaddr.isValid(text) || text.includes("%")) return false;
     const address = ipaddr.process(text);
     if (allowed.some((range) => inside(address, range))) return !denied.has(port);
@@ -27,7 +27,7 @@ export function addressRule(allowCidrs: readonly string[], denyPorts: readonly n
   };
 }
 
-/** Looked up each time: addresses come and go, and this is asked for denied ports alone. */
+/** Looked up every time, because addresses change and this is only called for denied ports. */
 const isOfThisMachine = (address: Address): boolean =>
   Object.values(networkInterfaces()).some((entries) =>
     entries?.some((entry) => ipaddr.process(entry.address).toString() === address.toString()),

@@ -1,18 +1,18 @@
 import { isIP } from "node:net";
 import type { AddressRule } from "./address-rules";
 
-/** The host of an address without the brackets of IPv6. */
+/** Returns the host of a URL, without the brackets of IPv6. */
 export const hostOf = (url: URL): string => url.hostname.replace(/^\[(.*)\]$/, "$1");
 
-/** The port that a connection goes to. */
+/** Returns the port that a connection goes to. */
 export const portOf = (url: URL): number => Number(url.port || (url.protocol === "https:" ? 443 : 80));
 
 const LOCAL_NAME = /(^|\.)localhost\.?$/i;
 
 /**
- * What can be seen of an address without resolving its name: http(s), no user in it, a port of 80, 443 or from 1024
- * on, and no address or name that is known to be this machine or its network. Where a name leads is checked when it is
- * called.
+ * Checks what can be told from a URL without resolving its name: http(s), no user, port 80, 443 or from 1024
+ * on, and no address or name known to be this machine or its network. The resolved address is checked when it
+ * is called.
  */
 export function mayCall(url: URL, allowHttp: boolean, isAllowed: AddressRule): boolean {
   if (url.protocol !== "https:" && !(allowHttp && url.protocol === "http:")) return false;

@@ -4,7 +4,10 @@ import { Agent, type Dispatcher } from "undici";
 
 const SILENCE_MS = 30_000;
 
-/** For downloads: a machine without a way out shall wait for that only once, and no longer than this. */
+/**
+ * For downloads: a machine without internet access should wait for a connection only once, and no longer than
+ * this.
+ */
 export function connectingWithin(ms: number): Dispatcher {
   return new Agent({
     headersTimeout: SILENCE_MS,
@@ -31,7 +34,7 @@ export function connectingWithin(ms: number): Dispatcher {
   });
 }
 
-/** `fetch failed` says nothing; its cause does. */
+/** The message is only `fetch failed`; its cause has the reason. */
 export function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return String(cause);

@@ -19,7 +19,7 @@ const SAID: Record<OutboundFault, string> = {
   invalid_response: "The response isn't HTTP.",
 };
 
-/** Why a call to the outside got no answer. The message is safe to show to the owner of the address. */
+/** Why an outbound call got no response. The message is safe to show to the owner of the URL. */
 export class OutboundError extends Error {
   override name = "OutboundError";
   constructor(

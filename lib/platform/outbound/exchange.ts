@@ -1,6 +1,6 @@
 import type { Agent, Dispatcher } from "undici";
 
-/** What is sent, and how long and how much of the answer is waited for. */
+/** What to send, and how much of the response to wait for and how long. */
 interface Exchange {
   origin: string;
   path: string;
@@ -21,9 +21,9 @@ interface Exchanged {
 export class TooLate extends Error {}
 
 /**
- * One request and the beginning of its answer. Straight on the dispatcher: without streams and abort signals it costs
- * a third of what `request()` does, and deliveries come by the thousand. What is longer than wanted ends the
- * connection; what is later than allowed does too.
+ * Sends one request and reads the beginning of its response. Uses the dispatcher directly: without streams
+ * and abort signals it costs a third of `request()`, and deliveries come by the thousand. A response that is
+ * too long or too late ends the connection.
  */
 export function exchange(agent: Agent, wanted: Exchange): Promise<Exchanged> {
   const { totalMs, mostBytes, ...options } = wanted;
@@ -54,7 +54,7 @@ class Receiving implements Dispatcher.DispatchHandler {
     private readonly reject: (error: Error) => void,
   ) {}
 
-  /** Gives up: the connection goes as soon as there is one. */
+  /** Gives up. The connection is closed as soon as there is one. */
   end(error: Error): void {
     if (!this.settle()) return;
     this.controller?.abort(error);
@@ -71,7 +71,7 @@ class Receiving implements Dispatcher.DispatchHandler {
     status: number,
     headers: Record<string, string | string[] | undefined>,
   ): void {
-    // An interim answer is followed by the real one.
+    // An interim response is followed by the real one.
     if (status < 200) return;
     this.status = status;
     this.headers = plain(headers);

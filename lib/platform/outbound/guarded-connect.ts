@@ -4,7 +4,7 @@ import type { buildConnector } from "undici";
 import type { AddressRule } from "./address-rules";
 import { OutboundError } from "./errors";
 
-/** All addresses of a name, best first. */
+/** Resolves a name to all its addresses, best first. */
 export type Resolve = (name: string) => Promise<string[]>;
 
 interface Guard {
@@ -16,8 +16,9 @@ interface Guard {
 const MOST_ADDRESSES = 4;
 
 /**
- * Makes connections that only ever reach allowed addresses. The name is resolved here, once; the connection goes to
- * the address that was checked, and the peer of the open socket is checked again before anything is written to it.
+ * Creates connections that only ever reach allowed addresses. The name is resolved here, once. The connection
+ * goes to the checked address, and the peer of the open socket is checked again before anything is written to
+ * it.
  */
 export function guardedConnector(guard: Guard): buildConnector.connector {
   return (options, callback) => {

@@ -47,7 +47,7 @@ const faultOf = (work: Promise<unknown>): Promise<string> =>
     (error: OutboundError) => error.fault ?? String(error),
   );
 
-/** The request is under way, and ends with this fault once so much time has passed, and no sooner. */
+/** Checks that the request is in progress, and ends with this fault after this time and no sooner. */
 const endsAfter = (
   ms: number,
   request: () => Promise<unknown>,
@@ -160,7 +160,7 @@ describe("addresses that may not be called", () => {
         host,
         "url_not_allowed",
       ]);
-    // Only the connection shows where this name leads.
+    // Where this name leads is only known when connecting.
     expect(await faultOf(made.request(get(`http://rebound.example:${own.port}/`)))).toBe(
       "address_not_allowed",
     );
@@ -234,7 +234,7 @@ describe("a call", () => {
   });
 
   it("gives up connecting after its own time", async () => {
-    // A handshake that never comes stands for a connection that never opens.
+    // A handshake that never completes simulates a connection that never opens.
     let opened = false;
     const silent = createTcp(() => {
       opened = true;

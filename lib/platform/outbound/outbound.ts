@@ -12,44 +12,48 @@ interface Sent {
   method: "GET" | "POST";
   headers?: Record<string, string>;
   body?: string | Uint8Array;
-  /** How much of the answer is kept, where that is not 16 KiB. */
+  /** Maximum bytes of the response to keep. Defaults to 16 KiB. */
   mostBytes?: number;
 }
 
 export interface OutboundRequest extends Sent {
   url: string;
-  /** Plain http as well; otherwise https alone. */
+  /** Allows plain http. Otherwise https only. */
   allowHttp?: boolean;
 }
 
-/** Sends to one address, as `request` does. */
+/** Sends to one URL, as `request` does. */
 export type OutboundTarget = (sent: Sent) => Promise<OutboundAnswer>;
 
 export interface OutboundAnswer {
   status: number;
   headers: Record<string, string>;
-  /** The first 16 KiB, or as much as was asked for. */
+  /** The first 16 KiB, or as much as requested. */
   body: Buffer;
   durationMs: number;
 }
 
 export interface Outbound {
   /**
-   * One request to an address that somebody else chose. Redirects are answers like any other and never followed.
-   * @throws OutboundError when there is no answer, or the address may not be called
+   * Sends one request to a URL that someone else chose. Redirects are responses like any other and never
+   * followed.
+   * @throws OutboundError if there is no response, or the URL may not be called
    */
   request(request: OutboundRequest): Promise<OutboundAnswer>;
-  /** The address read and judged once, for many requests to it. Where its name leads is judged at each connection. */
+  /**
+   * Parses and checks a URL once, for many requests to it. Its resolved address is checked for each
+   * connection.
+   */
   target(url: string, allowHttp: boolean): OutboundTarget;
-  /** What can be said of an address without calling it. */
+  /** Checks a URL without calling it. */
   mayCall(url: URL, allowHttp: boolean): boolean;
   close(): Promise<void>;
 }
 
 interface OutboundSettings {
-  /** Ranges that may be called although they are not public. */
+  /** Ranges that may be called although they aren't public. */
   allowCidrs: readonly string[];
-  /** Ports of the installation's own services, which nobody's address may name. */
+  /** Ports of the installation's own services, which no URL may use. */
   denyPorts?: readonly number[];
   resolve?: Resolve;
   connectMs?: number;
@@ -63,7 +67,9 @@ const KEPT_BYTES = 16 * 1024;
 const systemResolve: Resolve = async (name) =>
   (await lookup(name, { all: true, order: "ipv4first" })).map(({ address }) => address);
 
-/** A client for addresses that people type in: it reaches public addresses only, in bounded time and memory. */
+/**
+ * Creates a client for URLs that people enter. It only reaches public addresses, in bounded time and memory.
+ */
 export function createOutbound(settings: OutboundSettings): Outbound {
   const isAllowed = addressRule(settings.allowCidrs, settings.denyPorts);
   const totalMs = settings.totalMs ?? TOTAL_MS;
@@ -73,7 +79,7 @@ export function createOutbound(settings: OutboundSettings): Outbound {
       resolve: settings.resolve ?? systemResolve,
       connectMs: settings.connectMs ?? CONNECT_MS,
     }),
-    // Receivers are many and mostly silent: connections are kept for bursts only.
+    // There are many recipients and most are idle, so connections are kept for bursts only.
     keepAliveTimeout: 4_000,
     keepAliveMaxTimeout: 10_000,
     headersTimeout: totalMs,
@@ -97,7 +103,7 @@ export function createOutbound(settings: OutboundSettings): Outbound {
   };
 }
 
-/** The client of this process, with the operator's allowed ranges and without the services beside it. */
+/** This process's client, with the operator's allowed ranges and without the installation's own services. */
 export const outbound = (): Outbound =>
   processSingleton("outbound", () => {
     const { OUTBOUND_ALLOW_CIDRS: allowCidrs, OUTBOUND_DENY_PORTS, PORT } = env();

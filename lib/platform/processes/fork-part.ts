@@ -7,21 +7,23 @@ import { log } from "../runtime/log";
 
 const MOST_NICE = 19;
 
-/** A program of ours that runs beside the app. */
+/** One of our programs that runs next to the app. */
 export interface Part {
   /** Its name in `dist`. */
   bundle: string;
-  /** Its source, where the sources run themselves. */
+  /** Its source, for running from source. */
   source: string;
-  /** What V8 may take; what is no code of ours has its own. */
+  /** Limit of the V8 heap. Native code allocates outside it. */
   heapMegabytes: number;
-  /** Settings of the system's libraries. */
+  /** Environment variables for native libraries. */
   settings?: Readonly<Record<string, string>>;
-  /** Where a core is short the app answers first, and this takes what is left; 0 unless given. */
+  /** CPU priority below the app's: on a busy machine it gets what the app leaves. Defaults to 0. */
   niceness?: number;
 }
 
-/** Starts it, from the bundle or from its sources. With nothing of our environment: it needs no secret. */
+/**
+ * Starts it, from the bundle or from its source. It gets none of our environment, since it needs no secret.
+ */
 export function forkPart(
   { bundle, source, heapMegabytes, settings, niceness = 0 }: Part,
   args: readonly string[] = [],
@@ -40,12 +42,12 @@ export function forkPart(
   return child;
 }
 
-/** It shares our session, and is in it as nice as this beyond what we are ourselves. */
+/** It shares our session, so its niceness is relative to ours. */
 function giveWay(pid: number, niceness: number): void {
   try {
     setPriority(pid, Math.min(MOST_NICE, getPriority() + niceness));
   } catch (error) {
-    // It may be gone already, which its exit says.
+    // It may have ended already, which its exit event reports.
     log().debug({ err: error }, "no priority for a part of the app");
   }
 }

@@ -12,10 +12,10 @@ const self = processSingleton("running-process", () => ({
   report: {} as Record<string, unknown>,
 }));
 
-/** The name of this process among those that run. */
+/** The id of this process among the running ones. */
 export const processId = (): string => self.id;
 
-/** What this process found out about its machine, for operators; goes out with the next sign of life. */
+/** Sets what this process found out about its machine, for operators. Sent with the next heartbeat. */
 export function setReport(report: Record<string, unknown>): void {
   self.report = report;
 }
@@ -25,12 +25,12 @@ INSERT INTO running_process (id, pool, release, kinds, report) VALUES ($1, $2, $
 ON CONFLICT (id) DO UPDATE SET seen_at = now(), report = EXCLUDED.report`;
 
 export interface Heartbeat {
-  /** A sign of life now. */
+  /** Sends a heartbeat now. */
   beat(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Says every few seconds that this process lives, and which kinds of jobs it knows, whichever pool they belong to. */
+/** Records every few seconds that this process is alive, and which kinds of jobs it knows, of any pool. */
 export function startHeartbeat(kinds: readonly string[]): Heartbeat {
   let next: NodeJS.Timeout | undefined;
   let stopped = false;

@@ -1,7 +1,7 @@
 import { sql } from "../database/db";
 import { POOLS, type Pool } from "./pool";
 
-/** Whoever was silent for so long counts as gone, by the database's clock. */
+/** A process silent for longer than this counts as gone, by the database's clock. */
 export const LIVES = "seen_at > now() - interval '20 seconds'";
 
 export interface LivingProcess extends Record<string, unknown> {
@@ -13,7 +13,7 @@ export interface LivingProcess extends Record<string, unknown> {
   report: Record<string, unknown>;
 }
 
-/** The processes that run now, the oldest first. */
+/** Returns the running processes, oldest first. */
 export const livingProcesses = (): Promise<LivingProcess[]> =>
   sql<LivingProcess>(
     "process_living",
@@ -21,7 +21,7 @@ export const livingProcesses = (): Promise<LivingProcess[]> =>
      FROM running_process WHERE ${LIVES} ORDER BY started_at, id`,
   );
 
-/** How many processes of each pool run now. */
+/** Returns how many processes of each pool are running. */
 export async function countLiving(): Promise<Record<Pool, number>> {
   const rows = await sql<{ pool: string; count: number }>(
     "process_count",

@@ -1,4 +1,4 @@
-/** Lets so many pieces of work run at a time; the others wait in line. */
+/** Limits how many tasks run at a time. The others wait in order. */
 export function atMost(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   let free = most;
   const line: (() => void)[] = [];

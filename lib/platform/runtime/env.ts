@@ -9,7 +9,7 @@ const flagOr = (fallback: "0" | "1") =>
 const flag = flagOr("0");
 const port = z.coerce.number().int().min(0).max(65535);
 const count = (fallback: number) => z.coerce.number().positive().default(fallback);
-/** Several values in one, comma separated. */
+/** Several values, comma separated. */
 const words = z
   .string()
   .default("")
@@ -24,7 +24,7 @@ const optional = z
   .optional()
   .transform((value) => value || undefined);
 
-/** Every setting of the process, in one place. `.env.example` is written from this order. */
+/** Every setting of the process, in one place. `.env.example` follows this order. */
 export const EnvSchema = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
   HOST: z.string().default("127.0.0.1"),
@@ -35,58 +35,70 @@ export const EnvSchema = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).default(16),
   SHOWRUNNER_SECRET: z.string().min(1),
   DATA_DIR: z.string().default("var"),
-  /** Files of local storage; `uploads` in the data folder unless set. */
+  /** Folder for files in local storage. Defaults to `uploads` in the data folder. */
   UPLOAD_DIR: optional,
-  /** Where files lie while they are worked on; the system's own unless set. */
+  /** Folder for temporary files. Defaults to the system's. */
   TEMP_DIR: optional,
-  /** Trained models, such as the announcer's voice; `models` in the data folder unless set. */
+  /** Folder for models, such as the announcer's voice. Defaults to `models` in the data folder. */
   MODELS_DIR: optional,
-  /** Where their archives lie by name, for machines that do not reach their authors. */
+  /** URL that has the model archives by name, for machines that can't reach their authors. */
   MODELS_MIRROR: z.url().optional(),
-  /** Off, `bin/up` and `bin/test` fetch none by themselves; what lies there is used, and `bin/admin model fetch` still brings them. */
+  /**
+   * If off, `bin/up` and `bin/test` don't download models. Existing ones are used, and `bin/admin model
+   * fetch` still downloads them.
+   */
   MODELS_FETCH: flagOr("1"),
-  /** Children that open people's files, at one time in a process. */
+  /** How many child processes may open people's files at a time, per process. */
   MEDIA_CHILDREN: z.coerce.number().int().min(1).default(2),
-  /** Lets them run without being kept apart from the machine, where it cannot do that. They can do what we can then. */
+  /**
+   * Lets children run without confinement on machines that can't confine them. They then have this process's
+   * access.
+   */
   UNCONFINED_CHILDREN: flag,
-  /** Name of this release, shown with the processes that run. */
+  /** Name of this release, shown with the running processes. */
   RELEASE: z.string().default(""),
 
-  /** Where files are kept: in a folder, or with a service that speaks S3. */
+  /** Where files are stored: in a folder, or in an S3-compatible service. */
   STORAGE_DRIVER: z.enum(["local", "s3"]).default("local"),
-  /** Waits until the disk has what was uploaded. Off, a power cut may take files that were answered for. */
+  /** Waits until uploads are on disk. If off, a power failure may lose files whose upload was confirmed. */
   STORAGE_SYNC: flagOr("1"),
-  /** Another origin for files than that of the pages, for addresses of local storage. */
+  /** A separate origin for the URLs of files in local storage. */
   FILES_URL: z.url().optional(),
-  /** Sign addresses of local files, comma separated: the first signs, all are good. Derived from the secret unless set. */
+  /**
+   * Secrets that sign URLs of local files, comma separated: the first signs, all are accepted. Derived from
+   * the main secret by default.
+   */
   FILE_URL_SECRETS: words,
   S3_BUCKET: optional,
   S3_REGION: z.string().default("us-east-1"),
   /** Unless it is Amazon's. */
   S3_ENDPOINT: z.url().optional(),
-  /** Where those outside reach it, when that is another address. */
+  /** The endpoint's public address, if it differs. */
   S3_PUBLIC_ENDPOINT: z.url().optional(),
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
-  /** The bucket in the path instead of the host's name, as most servers beside Amazon's want it. */
+  /** Puts the bucket into the path instead of the host name, as most servers other than Amazon's require. */
   S3_FORCE_PATH_STYLE: flag,
-  /** How much the files of one workspace may take up, by its plan; without a number as much as there is. */
+  /** Storage per workspace, by plan, in MB. Unlimited if empty. */
   STORAGE_MB_FREE: count(500),
   STORAGE_MB_PRO: count(20_000),
   STORAGE_MB_SCALE: count(200_000),
   STORAGE_MB_SELF_HOSTED: z.coerce.number().positive().optional(),
-  /** For how long a file stays that nothing needs any more. Longer than a backup takes. */
+  /** How long an unreferenced file is kept. Longer than a backup takes. */
   FILE_GRACE_MINUTES: z.coerce.number().int().min(0).default(60),
-  /** How long an upload may pause, and how long the whole of it may take. */
+  /** How long an upload may pause, and how long all of it may take. */
   UPLOAD_IDLE_SECONDS: count(20),
   UPLOAD_MOST_SECONDS: count(3_600),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   EMBEDDED: flag,
-  /** Off: the API, jobs and health only. Such a process needs a fraction of the memory and serves no page. */
+  /**
+   * If off, the process only serves the API, jobs and health. It then needs a fraction of the memory and
+   * serves no pages.
+   */
   SERVE_PAGES: flagOr("1"),
   INSTALLATION: z.enum(["self_hosted", "hosted"]).default("self_hosted"),
 
-  /** Ways to sign in besides the mailed link; each is there once its id is. */
+  /** Sign-in providers in addition to the emailed link. Each is available once its id is set. */
   GITHUB_CLIENT_ID: optional,
   GITHUB_CLIENT_SECRET: optional,
   GITHUB_BASE_URL: z.url().default("https://github.com"),
@@ -127,47 +139,52 @@ export const EnvSchema = z.object({
   LLM_MODEL: z.string().default("gpt-4o-mini"),
   LLM_TIMEOUT_MS: count(30_000),
 
-  /** The announcer's voice from an endpoint that speaks OpenAI's protocol; the built-in one without. */
+  /** The announcer's voice from an OpenAI-compatible endpoint. Built-in if empty. */
   TTS_BASE_URL: optional,
   TTS_API_KEY: optional,
   TTS_MODEL: z.string().default("tts-1"),
-  /** Until the first sound, and between two pieces of it. */
+  /** Until the first sound, and between two chunks. */
   TTS_TIMEOUT_MS: count(10_000),
 
-  /** What is said, written down by an endpoint that speaks OpenAI's protocol; by the built-in recogniser without. */
+  /** Speech recognition from an OpenAI-compatible endpoint. Built-in if empty. */
   STT_BASE_URL: optional,
   STT_API_KEY: optional,
   STT_MODEL: z.string().default("whisper-1"),
-  /** Until the words are there; captions that come later are of no use. */
+  /** Until the transcript. Later captions are of no use. */
   STT_TIMEOUT_MS: count(6_000),
 
-  /** What tells how close texts are in meaning, from an endpoint that speaks OpenAI's protocol; the built-in model without. */
+  /** Embeddings from an OpenAI-compatible endpoint. Built-in if empty. */
   EMBEDDINGS_BASE_URL: optional,
   EMBEDDINGS_API_KEY: optional,
   EMBEDDINGS_MODEL: z.string().default("text-embedding-3-small"),
-  /** From how much likeness on, 0 to 1, two questions may be the same one. */
+  /** Similarity from which two questions may be the same, 0 to 1. */
   EMBEDDINGS_ALIKE: z.coerce.number().min(0).max(1).default(0.8),
   EMBEDDINGS_TIMEOUT_MS: count(10_000),
 
   OUTBOUND_ALLOW_CIDRS: words,
-  /** Ports of this installation's own services; the process's own is one anyway. */
+  /** Ports of this installation's own services. The process's own port is always included. */
   OUTBOUND_DENY_PORTS: words.pipe(
     z.array(z.string().transform(Number).pipe(z.number().int().min(1).max(65535))),
   ),
-  /** Divides every wait of the webhook and reminder schedules; 1 in real life, larger in rehearsals of them. */
+  /**
+   * Divides every delay of the webhook and reminder schedules. 1 in normal operation, larger for trying them
+   * out.
+   */
   SCHEDULE_SCALE: count(1),
 
-  /** How long is kept what would otherwise only grow. Sums of the usage and the audit log stay for good. */
+  /**
+   * How long data is kept that would otherwise only grow. Usage totals and the audit log are kept forever.
+   */
   KEEP_JOBS_DAYS: count(30),
   KEEP_WEBHOOKS_DAYS: count(30),
   KEEP_REQUESTS_DAYS: count(30),
-  /** What mails said; to whom, about what, when and how it went stays. */
+  /** Contents of emails. Recipient, subject, time and result are kept. */
   KEEP_MAIL_BODIES_DAYS: count(30),
   KEEP_USAGE_MONTHS: count(13),
-  /** What happened in shows, moment by moment; replays and analytics read it. */
+  /** The ledger of shows, moment by moment. Replays and analytics read it. */
   KEEP_SHOW_LEDGER_MONTHS: count(36),
 
-  /** How many app processes share the callers: each takes its part of the limits below. */
+  /** How many app processes share the traffic. Each takes its share of the limits below. */
   APP_COPIES: z.coerce.number().int().min(1).default(1),
   RATE_LIVE_PER_SECOND: count(25),
   RATE_LIVE_BURST: count(50),
@@ -175,32 +192,32 @@ export const EnvSchema = z.object({
   RATE_TEST_BURST: count(20),
   RATE_IN_FLIGHT: count(20),
   RATE_FAILED_AUTH_PER_MINUTE: count(30),
-  /** Calls without a key from one address. The audience of one office shares an address. */
+  /** Calls without a key from one address. An office's audience shares an address. */
   PUBLIC_READS_PER_MINUTE: count(6_000),
   PUBLIC_CHANGES_PER_MINUTE: count(600),
-  /** How many of a show's audience may sit behind one address before their calls are held back together. */
+  /** How many people in a show's audience may share an address before their calls are limited together. */
   AUDIENCE_PEOPLE_PER_ADDRESS: count(250),
   SIGNUP_PER_MINUTE: count(5),
   SIGNUP_PER_HOUR: count(30),
-  /** Sign-ups for one show in a minute before browsers have to prove some work, whatever address they come from. */
+  /** Signups per show and minute before browsers must solve a proof of work, from any address. */
   SIGNUPS_WITHOUT_PROOF_PER_MINUTE: count(20),
-  /** Pages besides our own that may call the agents' address from a browser, comma separated origins. */
+  /** Origins, besides our own, whose pages may call the MCP endpoint from a browser, comma separated. */
   MCP_ALLOWED_ORIGINS: words,
-  /** Host names besides our own and loopback under which it answers, for proxies that rewrite them. */
+  /** Host names, besides our own and loopback, that it accepts, for proxies that rewrite them. */
   MCP_ALLOWED_HOSTS: words,
   /** How many proxies in front of the process add to X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
 
-  /** Lets whoever holds it read /metrics; without it there is no such page. */
+  /** Token for /metrics. Without it, the page doesn't exist. */
   METRICS_TOKEN: optional,
-  /** Spans go to this collector (OTLP over HTTP); without it nothing of tracing is loaded. */
+  /** Collector for spans (OTLP over HTTP). Without it, no tracing code is loaded. */
   OTEL_EXPORTER_OTLP_ENDPOINT: optional,
   OTEL_EXPORTER_OTLP_HEADERS: z.string().default(""),
   OTEL_SERVICE_NAME: z.string().default("showrunner"),
-  /** The share of traces that are kept, 0 to 1. */
+  /** The share of traces to keep, 0 to 1. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
 
-  /** Named crash points for fault tests, comma separated; refused in production unless embedded. */
+  /** Named crash points for fault tests, comma separated. Refused in production unless embedded. */
   FAILPOINTS: words,
 });
 
@@ -240,12 +257,12 @@ const COUNTED_HERE = [
   "SIGNUPS_WITHOUT_PROOF_PER_MINUTE",
 ] as const;
 
-/** Limits that each process counts by itself are divided among them. */
+/** Divides the limits that each process counts for itself. */
 function ownPart(env: Env): Partial<Env> {
   return Object.fromEntries(COUNTED_HERE.map((name) => [name, Math.ceil(env[name] / env.APP_COPIES)]));
 }
 
-/** An identity provider with one half of its credentials would only fail once somebody uses it. */
+/** A provider with half of its credentials would only fail when it is used. */
 function halfProviders(env: Env): string[] {
   const problems: string[] = [];
   for (const name of ["GITHUB", "GOOGLE", "OIDC"] as const) {
@@ -256,14 +273,14 @@ function halfProviders(env: Env): string[] {
   return problems;
 }
 
-/** A storage without a bucket or credentials would only fail with the first upload. */
+/** A storage without a bucket or credentials would only fail on the first upload. */
 function halfStorage(env: Env): string[] {
   if (env.STORAGE_DRIVER === "local") return [];
   const needed = ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
   return needed.filter((name) => !env[name]).map((name) => `${name}: missing`);
 }
 
-/** A signature without its domain or selector cannot be checked, and mail with it counts as forged. */
+/** A signature without its domain or selector can't be verified, and email with it counts as forged. */
 function halfDkim(env: Env): string[] {
   const names = ["DKIM_DOMAIN", "DKIM_SELECTOR", "DKIM_PRIVATE_KEY"] as const;
   const missing = names.filter((name) => !env[name]);
@@ -287,10 +304,11 @@ function weakSecrets(env: Env): string[] {
   return problems;
 }
 
-/** `NAME_FILE` gives `NAME` by a file, as secrets are mounted into containers. */
+/** `NAME_FILE` sets `NAME` from a file, for secrets mounted into containers. */
 export function withFiles(source: Record<string, string | undefined>): Record<string, string | undefined> {
   const files = Object.keys(EnvSchema.shape).filter((name) => !source[name] && source[`${name}_FILE`]);
-  // Known at run time alone: without the note the bundler takes every file of the project for a candidate.
+  // The path is only known at run time. Without the annotation, the bundler would include every file of the
+  // project.
   const read = (name: string) =>
     readFileSync(/* turbopackIgnore: true */ source[`${name}_FILE`] ?? "", "utf8").trim();
   return { ...source, ...Object.fromEntries(files.map((name) => [name, read(name)])) };
@@ -298,11 +316,11 @@ export function withFiles(source: Record<string, string | undefined>): Record<st
 
 const holder = globalThis as typeof globalThis & { __showrunnerEnv?: Env };
 
-/** The checked settings of this process; the first call reads and checks them. */
+/** The validated settings of this process, read on the first call. */
 export function env(): Env {
   if (!holder.__showrunnerEnv) {
     holder.__showrunnerEnv = readEnv(withFiles(process.env));
-    // next-auth asks for its own address here and nowhere else.
+    // next-auth only reads its own URL from here.
     process.env.NEXTAUTH_URL = holder.__showrunnerEnv.PUBLIC_URL;
   }
   return holder.__showrunnerEnv;

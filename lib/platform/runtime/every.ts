@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { log } from "./log";
 
-/** Does something at once and then again and again, with a pause after each, until the signal aborts. Never throws. */
+/**
+ * Runs `work` at once and then repeatedly, with a pause after each run, until the signal aborts. Never
+ * throws.
+ */
 export async function every(
   pauseMs: number,
   signal: AbortSignal,

@@ -1,9 +1,9 @@
 import { env } from "./env";
 
-/** Whether a named fault is rehearsed. Never in production, where `FAILPOINTS` has to be empty. */
+/** Whether a named fault is being rehearsed. Never in production, where `FAILPOINTS` must be empty. */
 export const isRehearsed = (name: string): boolean => env().FAILPOINTS.includes(name);
 
-/** Ends the process as a crash would when the named point is switched on by `FAILPOINTS`. */
+/** Ends the process like a crash if the failpoint is set in `FAILPOINTS`. */
 export function failpoint(name: string): void {
   if (isRehearsed(name)) process.kill(process.pid, "SIGKILL");
 }

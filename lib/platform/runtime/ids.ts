@@ -5,7 +5,7 @@ const CODES = Buffer.from(ALPHABET, "latin1");
 const TIME_DIGITS = 10;
 const DIGITS = 26;
 
-/** The last id, as digits and as text: those of one millisecond differ in their end alone. */
+/** The last id, as digits and as text. Ids of one millisecond only differ at their end. */
 const digits = new Uint8Array(DIGITS);
 const letters = Buffer.alloc(DIGITS);
 let lastTime = 0;
@@ -29,7 +29,7 @@ function setRandom(): void {
     setDigit(place, (bytes[place - TIME_DIGITS] as number) % 32);
 }
 
-/** One more than the last; false when that was the highest there is. */
+/** Increments the last id. False if it was the highest possible one. */
 function countUp(): boolean {
   for (let place = DIGITS - 1; place >= TIME_DIGITS; place--) {
     const digit = digits[place] as number;
@@ -46,7 +46,7 @@ const POOL_BYTES = 4_096;
 let pool = Buffer.alloc(0);
 let used = 0;
 
-/** Bytes that nobody was given before; drawn many at a time, because drawing costs more than the bytes. */
+/** Returns unused random bytes. Drawn many at a time, because each draw costs more than its bytes. */
 export function randomOf(count: number): Buffer {
   if (used + count > pool.length) {
     pool = randomBytes(POOL_BYTES);
@@ -56,7 +56,7 @@ export function randomOf(count: number): Buffer {
   return pool.subarray(used - count, used);
 }
 
-/** 26 characters: 48 bits of milliseconds, then 80 random bits; ascending within a process. */
+/** 26 characters: 48 bits of milliseconds, then 80 random bits. Ascending within a process. */
 export function sortableId(now: number = Date.now()): string {
   const time = Math.max(now, lastTime);
   if (time !== lastTime) setTime(time);
@@ -65,14 +65,14 @@ export function sortableId(now: number = Date.now()): string {
   return letters.toString("latin1");
 }
 
-/** `prefix_` and a sortable id, such as `evt_01k…`. */
+/** Returns `prefix_` and a sortable id, such as `evt_01k…`. */
 export function newId(prefix: string): string {
   return `${prefix}_${sortableId()}`;
 }
 
 const ID_BYTES = 16;
 
-/** The 16 bytes of an id without its prefix; undefined when it is none of ours. */
+/** Returns the 16 bytes of an id without its prefix, or undefined if it isn't one of ours. */
 export function idBytes(id: string): Buffer | undefined {
   if (!/^[0-7][0-9a-hjkmnp-tv-z]{25}$/.test(id)) return undefined;
   let value = 0n;
@@ -80,7 +80,7 @@ export function idBytes(id: string): Buffer | undefined {
   return Buffer.from(value.toString(16).padStart(ID_BYTES * 2, "0"), "hex");
 }
 
-/** The id that these 16 bytes stand for. */
+/** Returns the id for these 16 bytes. */
 export function idOfBytes(bytes: Buffer): string {
   let value = BigInt(`0x${bytes.toString("hex")}`);
   let id = "";
@@ -95,7 +95,7 @@ export const newUuid = (): string => randomUUID();
 
 const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/** Unbiased random text over 0-9A-Za-z. */
+/** Returns unbiased random text over 0-9A-Za-z. */
 export function randomText(length: number, alphabet: string = BASE62): string {
   const limit = 256 - (256 % alphabet.length);
   let text = "";

@@ -1,10 +1,10 @@
-/** How long a line may wait for others, and how many characters wait at most. */
+/** How long a line may wait for others, and how many characters may wait. */
 const WAIT_MS = 20;
 const MAX_CHARS = 64 * 1024;
 
 /**
- * Collects lines that are written together: a write of its own costs more than the line. The order stays as it was.
- * Nothing of it outlives the process: whoever makes one flushes it at the end.
+ * Collects lines to write together, because a write costs more than a line. Keeps their order. Nothing
+ * survives the process, so its owner flushes it at the end.
  */
 export class LineBuffer {
   #lines: string[] = [];
@@ -13,7 +13,7 @@ export class LineBuffer {
 
   constructor(private readonly out: { write(text: string): unknown }) {}
 
-  /** Takes a line with its end. */
+  /** Adds a line, including its line break. */
   write(line: string): void {
     this.#lines.push(line);
     this.#chars += line.length;
@@ -21,7 +21,6 @@ export class LineBuffer {
     else this.#timer ??= setTimeout(() => this.flush(), WAIT_MS).unref();
   }
 
-  /** Writes what waits, now. */
   flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

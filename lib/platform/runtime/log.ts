@@ -18,7 +18,7 @@ const BASE = { service: "showrunner" };
 const BASE_TEXT = JSON.stringify(BASE).slice(1, -1);
 const INFO = pino.levels.values.info;
 
-/** From this level on a record is written before the process goes on: it may be the last one. */
+/** From this level on, a record is written immediately, because it may be the last one. */
 const URGENT = pino.levels.values.error ?? 50;
 
 function lines(): LineBuffer {
@@ -30,8 +30,8 @@ function lines(): LineBuffer {
 }
 
 /**
- * A record at `info` made of what is known to hold no secret: it is written as it stands, which costs a third of what
- * `log()` does.
+ * Logs fields known to contain no secret at `info`. They are written unchanged, which costs a third of
+ * `log()`.
  */
 export function logPlain(fields: Record<string, unknown>, message: string): void {
   if (!log().isLevelEnabled("info")) return;
@@ -40,7 +40,7 @@ export function logPlain(fields: Record<string, unknown>, message: string): void
   lines().write(rest === "}" ? `${head}}\n` : `${head},${rest}\n`);
 }
 
-/** One JSON line a record, to standard output. Text from people is a value, never a format. */
+/** Logs one JSON line per record to standard output. Text from people is a value, never a format. */
 export function log(): pino.Logger {
   return processSingleton("log", () => pino(options(), lines()));
 }

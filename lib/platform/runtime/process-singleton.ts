@@ -1,8 +1,8 @@
 const holder = globalThis as typeof globalThis & { __showrunner?: Map<string, unknown> };
 
 /**
- * One value a process. The server entry and Next's bundles each carry their own copy of this code;
- * pools, caches and counters must still be shared between them.
+ * One value per process. The server entry and Next's bundles each have their own copy of this code, but must
+ * share pools, caches and counters.
  */
 export function processSingleton<T>(name: string, make: () => T): T {
   holder.__showrunner ??= new Map();

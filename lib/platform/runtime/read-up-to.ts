@@ -1,4 +1,4 @@
-/** The body of a request; undefined, and not read to its end, once it has more than `most` bytes. */
+/** Returns the body of a request. Undefined, without reading on, once it exceeds `most` bytes. */
 export async function readUpTo(request: Request, most: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -2,7 +2,7 @@ import { processSingleton } from "./process-singleton";
 
 const controller = (): AbortController => processSingleton("stopping", () => new AbortController());
 
-/** Aborted once the process was asked to end: streams close, and runs that would go on end at their next step. */
+/** Aborts when the process is told to stop: streams close, and runs end at their next step. */
 export const stopping = (): AbortSignal => controller().signal;
 
 export const beginStopping = (): void => controller().abort(new Error("The process is stopping."));

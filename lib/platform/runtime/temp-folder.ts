@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { env } from "./env";
 
-/** Runs work with a folder of its own, which is gone afterwards whatever became of it. */
+/** Runs work with its own folder, which is always removed afterwards. */
 export async function inTempFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const parent = env().TEMP_DIR ?? tmpdir();
   await mkdir(parent, { recursive: true });

@@ -3,14 +3,14 @@ import { processSingleton } from "./process-singleton";
 type Attributes = Record<string, string | number | boolean | undefined>;
 
 export interface SpanOptions {
-  /** What kind of work it is for whoever draws the trace; `internal` when left out. */
+  /** The kind of work for trace viewers. Defaults to `internal`. */
   kind?: "server" | "client" | "consumer";
   attributes?: Attributes;
   /** The caller's `traceparent` header. */
   parent?: string;
 }
 
-/** A span under way: facts may be added, and its name once it is known better. */
+/** A running span. Facts can be added, and its name once it is known. */
 export interface Span {
   setAttributes(attributes: Attributes): void;
   setName(name: string): void;
@@ -27,6 +27,6 @@ export function setTracer(tracer: Tracer | undefined): void {
   holder.tracer = tracer;
 }
 
-/** Runs `work` as one span of a trace; without a configured collector it runs `work` and nothing else. */
+/** Runs `work` as one span of a trace. Without a configured collector, it only runs `work`. */
 export const traced = <T>(name: string, options: SpanOptions, work: (span: Span) => Promise<T>): Promise<T> =>
   holder.tracer?.span(name, options, work) ?? work(nothing);

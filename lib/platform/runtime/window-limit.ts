@@ -11,8 +11,8 @@ const SWEEP_MS = 1_000;
 let sweptAt = 0;
 
 /**
- * Counts one more use of `name` in a fixed window.
- * @returns 0 when allowed, else the whole seconds until the window ends.
+ * Counts one use of `name` in a fixed window.
+ * @returns 0 if allowed, otherwise the whole seconds until the window ends.
  */
 export function consumeWindow(
   name: string,
@@ -31,21 +31,24 @@ export function consumeWindow(
   return 0;
 }
 
-/** A flood of new names does not make every one of them look at all others. */
+/** Prevents a flood of new names from scanning all others each time. */
 function sweep(now: number): void {
   if (Math.abs(now - sweptAt) < SWEEP_MS) return;
   sweptAt = now;
   for (const [name, window] of windows) if (window.until <= now) windows.delete(name);
 }
 
-/** Whole seconds until `name` is allowed again, 0 when it is; does not count. */
+/** Returns the whole seconds until `name` is allowed again, or 0. Doesn't count a use. */
 export function windowRetryAfter(name: string, most: number, now: number = Date.now()): number {
   const window = windows.get(name);
   if (!window || window.until <= now || window.count < most) return 0;
   return Math.max(1, Math.ceil((window.until - now) / 1000));
 }
 
-/** How often `name` was used in its present window and when that ends, as epoch milliseconds; without one, now. */
+/**
+ * Returns how often `name` was used in its current window and when that ends, in epoch milliseconds. Without
+ * a window, that is now.
+ */
 export function readWindow(name: string, now: number = Date.now()): { count: number; until: number } {
   const window = windows.get(name);
   return window && window.until > now

@@ -1,6 +1,9 @@
 const MOST_CHARS = 80;
 
-/** The name that an agent gives itself, fit to be kept and shown; undefined where nothing is left of it. */
+/**
+ * Returns the name that an agent gives itself, cleaned for storing and showing; undefined if nothing is left
+ * of it.
+ */
 export function agentName(given: unknown): string | undefined {
   if (typeof given !== "string") return undefined;
   const name = given

@@ -19,7 +19,10 @@ export interface MintedKey {
   last4: string;
 }
 
-/** A new key: prefix, 32 random base62 characters (190 bits), 6 of checksum. Only the hash is kept. */
+/**
+ * Creates a key: prefix, 32 random base62 characters (190 bits), 6 characters of checksum. Only the hash is
+ * stored.
+ */
 export function mintKey(kind: "server" | "call", environment: Environment): MintedKey {
   const prefix = kind === "call" ? "cl_sk_" : environment === "live" ? "sr_live_" : "sr_test_";
   const body = prefix + randomText(BODY);
@@ -27,7 +30,7 @@ export function mintKey(kind: "server" | "call", environment: Environment): Mint
   return { secret, hash: sha256Hex(secret), prefix, last4: secret.slice(-4) };
 }
 
-/** True when the text can be a key at all; spares the database a look-up for noise. */
+/** Whether a text can be a key at all, which saves database lookups for garbage. */
 export function isWellFormedKey(text: string): boolean {
   if (!/^(sr_test_|sr_live_|cl_sk_)[0-9A-Za-z]{38}$/.test(text)) return false;
   return equalText(checksum(text.slice(0, -CHECK)), text.slice(-CHECK));

@@ -1,6 +1,6 @@
 /**
- * The caller's address: the socket's, or behind `trusted` proxies the entry of X-Forwarded-For that the
- * outermost of them wrote. What callers put in front of that is theirs to invent and is not believed.
+ * Returns the caller's address: the socket's, or behind `trusted` proxies the X-Forwarded-For entry written
+ * by the outermost of them. Callers can forge the entries before it, so those are ignored.
  */
 export function callerAddress(
   socketAddress: string,

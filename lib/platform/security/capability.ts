@@ -3,13 +3,13 @@ import { databaseNow } from "../database/database-clock";
 import { equalText, sign } from "./crypto";
 
 /**
- * What a link was exchanged for: it names its holder and the link's generation. The database is asked on
- * every use whether that generation still counts, so revoking a link needs no list of tokens.
+ * What a link was exchanged for: its holder and the link's generation. Every use checks in the database that
+ * the generation is current, so revoking a link needs no list of tokens.
  */
 export interface Capability {
   kind: Door;
   eventId: string;
-  /** Guest, registration or studio link; empty for the show's own studio link. */
+  /** Guest, registration or studio link. Empty for the show's own studio link. */
   subjectId: string;
   version: number;
   /** Epoch seconds. */
@@ -29,7 +29,7 @@ export function issueCapability(capability: Capability): string {
   return `${body}.${sign("cookie", body)}`;
 }
 
-/** The capability in a cookie; undefined when it is changed, expired or nonsense. */
+/** Returns the capability in a cookie, or undefined if it was altered, has expired or is malformed. */
 export function readCapability(
   token: string | undefined,
   now: number = databaseNow().getTime(),
@@ -49,11 +49,14 @@ export function readCapability(
 
 const LINK_CHARS = 43;
 
-/** The key in a host's studio link: derived, so that it can be shown again and made void by its version. */
+/**
+ * Returns the key of a host's studio link: derived, so that it can be shown again and revoked through its
+ * version.
+ */
 export const studioKey = (eventId: string, version: number): string =>
   sign("studio-link", `${eventId}:${version}`, LINK_CHARS);
 
-/** The personal join token of a registration: its id and a derived proof. */
+/** Returns the personal join token of a registration: its id and a derived proof. */
 export const joinToken = (registrationId: string, version: number): string =>
   `${registrationId.replace(/^reg_/, "")}${sign("join-link", `${registrationId}:${version}`, 24)}`;
 
@@ -61,8 +64,8 @@ const BACKSTAGE_CHARS = 32;
 const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
 /**
- * The token of a guest's backstage link, 190 bits of it: derived, so that a mail can carry the link that is in force
- * although the database only has its digest.
+ * Returns the 190-bit token of a guest's backstage link: derived, so that an email can contain the current
+ * link although the database only has its digest.
  */
 export function backstageToken(guestId: string, version: number): string {
   const digest = Buffer.from(sign("backstage-link", `${guestId}:${version}`, 43), "base64url");
@@ -75,7 +78,7 @@ export function backstageToken(guestId: string, version: number): string {
   return token;
 }
 
-/** Splits a join token; the caller checks the proof against the row's version with `joinToken`. */
+/** Splits a join token. The caller checks the proof against the row's version with `joinToken`. */
 export function joinTokenSubject(token: string): string | undefined {
   return /^[0-9a-z]{26}[\w-]{24}$/.test(token) ? `reg_${token.slice(0, 26)}` : undefined;
 }

@@ -1,14 +1,14 @@
 import type { Door } from "@/lib/stage/show-roles";
 import { env } from "../runtime/env";
 
-/** True when browsers reach us over https; only then can cookies carry `Secure` and the `__Host-` prefix. */
+/** Whether browsers reach us over https. Only then can cookies have `Secure` and the `__Host-` prefix. */
 export const isSecure = (): boolean => env().PUBLIC_URL.startsWith("https:");
 
 export const cookieName = (name: string): string => (isSecure() ? `__Host-${name}` : name);
 
 export const sessionCookieName = (): string => cookieName("showrunner-session");
 
-/** The cookie of one event for one kind of visitor; slugs end in six random characters. */
+/** The cookie of one event for one kind of visitor. Slugs end in six random characters. */
 export const capabilityCookieName = (kind: Door, slug: string): string =>
   cookieName(`showrunner-${kind}-${slug.slice(-6)}`);
 

@@ -30,8 +30,8 @@ type Purpose =
   | "signup-puzzle";
 
 /**
- * 32 bytes for one purpose, derived from the installation's secret. As a key object: Node 24 needs some 20 µs to find
- * out that a buffer is none, with every cipher and digest.
+ * Returns 32 bytes for one purpose, derived from the installation's secret. As a key object, because with a
+ * buffer Node 24 spends some 20 µs per cipher and digest on checking its type.
  */
 function keyFor(purpose: Purpose): KeyObject {
   return processSingleton(`key:${purpose}`, () =>
@@ -41,24 +41,24 @@ function keyFor(purpose: Purpose): KeyObject {
 
 export const sha256Hex = (text: string | Buffer): string => hash("sha256", text);
 
-/** Keyed digest, base64url, `length` characters (default 32 = 192 bits). */
+/** Returns a keyed digest in base64url, of `length` characters (default 32 = 192 bits). */
 export function sign(purpose: Purpose, text: string, length = 32): string {
   return createHmac("sha256", keyFor(purpose)).update(text).digest("base64url").slice(0, length);
 }
 
-/** Constant-time comparison of two texts of any length. */
+/** Compares two texts of any length in constant time. */
 export function equalText(a: string, b: string): boolean {
   const left = createHash("sha256").update(a).digest();
   const right = createHash("sha256").update(b).digest();
   return timingSafeEqual(left, right);
 }
 
-/** A secret for other software of ours, such as the session library. */
+/** Returns a secret for another component, such as the session library. */
 export const derivedSecret = (purpose: Purpose): string => keyFor(purpose).export().toString("base64url");
 
 /**
- * Another 16 bytes for these: always the same ones, which say nothing, and from which `unmask` finds back. One block of
- * AES, so it is for ids that differ, not for text.
+ * Encrypts 16 bytes to 16 others: always the same ones, which reveal nothing and which `unmask` reverses. It
+ * is one block of AES, so only for distinct ids, not for text.
  */
 export function mask(purpose: Purpose, block: Uint8Array): Buffer {
   const cipher = createCipheriv("aes-256-ecb", keyFor(purpose), null).setAutoPadding(false);
@@ -70,7 +70,7 @@ export function unmask(purpose: Purpose, block: Uint8Array): Buffer {
   return Buffer.concat([decipher.update(block), decipher.final()]);
 }
 
-/** AES-256-GCM: 12 bytes nonce, 16 bytes tag, then the text. */
+/** Encrypts with AES-256-GCM: 12 bytes nonce, 16 bytes tag, then the text. */
 export function seal(text: string): Buffer<ArrayBuffer> {
   const nonce = randomOf(12);
   const cipher = createCipheriv("aes-256-gcm", keyFor("at-rest"), nonce);
@@ -78,7 +78,7 @@ export function seal(text: string): Buffer<ArrayBuffer> {
   return Buffer.concat([nonce, cipher.getAuthTag(), ...parts]);
 }
 
-/** Opens what `seal` made. Throws when it was changed or made with another key. */
+/** Decrypts the result of `seal`. Throws if it was altered or encrypted with another key. */
 export function unseal(sealed: Uint8Array): string {
   const bytes = Buffer.from(sealed);
   const decipher = createDecipheriv("aes-256-gcm", keyFor("at-rest"), bytes.subarray(0, 12));

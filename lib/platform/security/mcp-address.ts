@@ -2,10 +2,10 @@ import { env } from "../runtime/env";
 
 export const MCP_PATH = "/api/mcp";
 
-/** Who issues tokens, as OAuth names it: the origin of this installation. */
+/** The issuer of tokens in OAuth: this installation's origin. */
 export const issuer = (): string => new URL(env().PUBLIC_URL).origin;
 
-/** The agents' address: also what OAuth tokens are made for. */
+/** The MCP endpoint's URL, which is also the audience of OAuth tokens. */
 export const mcpUrl = (): string => `${issuer()}${MCP_PATH}`;
 
 export const RESOURCE_METADATA_PATH = `/.well-known/oauth-protected-resource${MCP_PATH}`;

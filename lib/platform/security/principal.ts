@@ -1,6 +1,6 @@
 import type { Door, ShowRole } from "@/lib/stage/show-roles";
 
-/** Everything a key or a person may be allowed, in the order the scope picker shows it. */
+/** Every scope of keys and people, in the order of the scope picker. */
 export const SCOPES = [
   "events:read",
   "events:write",
@@ -34,50 +34,55 @@ export interface Actor {
   name: string;
 }
 
-/** An allowance that ends with the day; `holder` is the key or the grant that spends it. */
+/** A daily allowance. `holder` is the key or grant that spends it. */
 export interface DailyCap {
   holder: string;
   micros: number;
 }
 
-/** Who is calling, what they own and what they may do. Made by `lib/api/auth`, or by a job. */
+/**
+ * The caller of an operation: identity, ownership and permissions. Created by `lib/api/auth`, or by a job.
+ */
 export interface Principal {
   actor: Actor;
   workspaceId: string;
   environment: Environment;
   scopes: ReadonlySet<Scope>;
-  /** `free`, `pro`, `scale`, `self_hosted`. */
+  /** One of `free`, `pro`, `scale`, `self_hosted`. */
   plan: string;
-  /** Managed clients this principal is held to; empty means all. */
+  /** Managed clients that this principal is restricted to. Empty means all. */
   clientIds: readonly string[];
-  /** Set for hosts, guests and attendees: the one event they can touch. */
+  /** For hosts, guests and attendees: the only event that they can access. */
   eventId?: string;
   keyId?: string;
-  /** What the calls of this key or connected app may cost in one UTC day. */
+  /** What calls of this key or connected app may cost per UTC day. */
   dailyCap?: DailyCap;
   userId?: string;
   sessionId?: string;
   role?: "owner" | "admin" | "member" | "viewer";
-  /** As what they take part in that show. */
+  /** Their role in that show. */
   showRole?: ShowRole;
-  /** The studio link they came by; the show's own one has no row. */
+  /** The studio link that they used. The show's own link has no row. */
   studioLinkId?: string;
-  /** Generation of the studio link they came by. */
+  /** Generation of the studio link that they used. */
   linkVersion?: number;
   guestId?: string;
   registrationId?: string;
-  /** What the calling agent calls itself, or the name of its connected app. Nobody has checked it. */
+  /** The agent's name for itself, or the name of its connected app. Unverified. */
   agent?: string;
-  /** A person lets this connected app see secrets and links that let somebody in. */
+  /** A person allowed this connected app to see secrets and access links. */
   receivesSecrets?: true;
-  /** Address of the caller, for limits that count by it. */
+  /** The caller's address, for limits by address. */
   address?: string;
 }
 
-/** Programs call with a key, or as an agent with what a person granted to a connected app. They pay and wait alike. */
+/**
+ * Whether the caller is a program: with a key, or an agent with a person's grant to a connected app. Both are
+ * billed and rate limited alike.
+ */
 export const isProgram = ({ actor }: Principal): boolean => actor.type === "key" || actor.type === "agent";
 
-/** The actor for work that nobody asked for directly: jobs, room reports, schedules. */
+/** The actor for work that no one requested directly: jobs, room reports, schedules. */
 export function systemPrincipal(workspaceId: string, environment: Environment, name: string): Principal {
   return {
     actor: { type: "system", id: name, name },

@@ -4,23 +4,23 @@ import { SCOPES, type Scope } from "./principal";
 export const ROLES = ["owner", "admin", "member", "viewer"] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Owners are made by other owners, of people who are there. */
+/** Only existing members can become owners, appointed by another owner. */
 export const INVITED_ROLES = ["admin", "member", "viewer"] as const satisfies readonly Role[];
 
 const READS = SCOPES.filter((scope) => scope.endsWith(":read"));
 const NOT_FOR_MEMBERS: readonly Scope[] = ["webhooks:manage", "audit:read", "events:delete"];
 
 interface RoleRights {
-  /** Whoever ranks higher may do all that the lower ones may. */
+  /** A higher rank may do everything that lower ones may. */
   rank: number;
-  /** For the operations that keys call as well. */
+  /** For operations that keys can call too. */
   scopes: readonly Scope[];
   words: string;
 }
 
 /**
- * What a member of a workspace may do through the pages. Operations that only people call name the least role that
- * may (`role` of their declaration); `authorize` holds every call of a person to both.
+ * What a workspace member may do on the pages. Operations for people only declare the lowest role (`role`).
+ * `authorize` checks both for every call by a person.
  */
 export const ROLE_RIGHTS: Record<Role, RoleRights> = {
   owner: { rank: 3, scopes: SCOPES, words: "Everything, including transferring the workspace" },
@@ -40,6 +40,6 @@ export const ROLE_RIGHTS: Record<Role, RoleRights> = {
 export const atLeast = (role: Role, least: Role): boolean =>
   ROLE_RIGHTS[role].rank >= ROLE_RIGHTS[least].rank;
 
-/** What the cookie of a role of a show allows, for that one show. */
+/** Returns the scopes that a show role's cookie grants, for that show only. */
 export const scopesOfShowRole = (role: ShowRole): ReadonlySet<Scope> =>
   new Set<Scope>(SHOW_ROLES[role].scopes);

@@ -1,6 +1,6 @@
 import { SAMPLE_BYTES } from "./wav-file";
 
-/** `other_samples`: a sound, and not one channel of 16 bits. */
+/** `other_samples`: audio, but not one channel of 16 bits. */
 export type ReadWav = { sampleRate: number; samples: Int16Array } | "not_wav" | "other_samples";
 
 const RIFF_BYTES = 12;
@@ -8,7 +8,10 @@ const CHUNK_BYTES = 8;
 const FORMAT_BYTES = 16;
 const PCM = 1;
 
-/** The samples of a WAV file of one channel, whatever else stands in it. Believes no length that the file does not have. */
+/**
+ * Returns the samples of a single-channel WAV file, skipping other chunks. Trusts no length beyond the end of
+ * the file.
+ */
 export function readWav(file: Buffer): ReadWav {
   if (file.length < RIFF_BYTES || file.toString("latin1", 0, 4) !== "RIFF" || nameAt(file, 8) !== "WAVE")
     return "not_wav";
@@ -26,7 +29,7 @@ export function readWav(file: Buffer): ReadWav {
       return sampleRate === undefined
         ? "not_wav"
         : { sampleRate, samples: samplesIn(file.subarray(start, end)) };
-    // Chunks begin at even places.
+    // Chunks begin at even offsets.
     at = end + ((end - start) % 2);
   }
   return "not_wav";

@@ -1,7 +1,7 @@
 export const WAV_HEADER_BYTES = 44;
 export const SAMPLE_BYTES = 2;
 
-/** Samples of one channel as a file that everything plays. */
+/** Returns single-channel samples as a WAV file. */
 export function wavFile(pieces: readonly Int16Array[], sampleRate: number): Buffer<ArrayBuffer> {
   const bytes = pieces.reduce((sum, piece) => sum + piece.length, 0) * SAMPLE_BYTES;
   const file = Buffer.alloc(WAV_HEADER_BYTES + bytes);
@@ -9,7 +9,7 @@ export function wavFile(pieces: readonly Int16Array[], sampleRate: number): Buff
   file.writeUInt32LE(WAV_HEADER_BYTES - 8 + bytes, 4);
   file.write("WAVEfmt ", 8, "latin1");
   file.writeUInt32LE(16, 16);
-  // Bare samples, one channel.
+  // PCM, one channel.
   file.writeUInt16LE(1, 20);
   file.writeUInt16LE(1, 22);
   file.writeUInt32LE(sampleRate, 24);

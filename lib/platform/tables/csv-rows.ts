@@ -5,11 +5,11 @@ import { MOST_RECORD_BYTES } from "./table-row";
 import { UnreadableTable } from "./unreadable-table";
 
 const BATCH = 500;
-/** Lines from which the delimiter is told: above the header there may be a title without one. */
+/** Number of lines that decide the delimiter. A title above the header may contain none. */
 const LOOKED_AT = 10;
 const DELIMITERS = [",", ";", "\t", "|"];
 
-/** The rows of a text with delimiters, its first one included; blank lines are left out. */
+/** Reads the rows of a delimited text file, including the first. Skips blank lines. */
 export async function* csvRows(path: string): AsyncGenerator<string[][], void> {
   const text = readText(path);
   const read = await firstLines(text);
@@ -42,10 +42,10 @@ export async function* csvRows(path: string): AsyncGenerator<string[][], void> {
   }
 }
 
-/** Excel's own line above the first, such as `sep=;`. */
+/** Excel's own first line, such as `sep=;`. */
 const SAYS_DELIMITER = /^\s*"?sep=([^\r\n"])"?[^\S\r\n]*(?:\r\n|\r|\n|$)/i;
 
-/** So much of the text that its first line is whole, and most often the ones below it as well. */
+/** Reads enough text to include the first line, and usually those below it. */
 async function firstLines(text: AsyncGenerator<string, void>): Promise<string> {
   let read = "";
   for (let next = await text.next(); !next.done; next = await text.next()) {
@@ -60,7 +60,10 @@ async function* both(first: string, rest: AsyncGenerator<string, void>): AsyncGe
   yield* rest;
 }
 
-/** The one that most of the first lines have outside of quotes, of several the one that they have most of. */
+/**
+ * Returns the delimiter that most of the first lines contain outside of quotes, or of several the most
+ * frequent.
+ */
 function delimiterOf(read: string): string {
   const bare = read.slice(0, MOST_RECORD_BYTES).replace(/"(?:[^"]|"")*"/g, "");
   const lines = bare.split(/[\r\n]+/).filter((line) => line.trim() !== "");

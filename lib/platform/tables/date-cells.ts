@@ -4,10 +4,10 @@ import type { WorkbookEntries } from "./workbook-entries";
 const PART = "xl/styles.xml";
 const MOST_STYLES = 65_000;
 
-/** What a cell's number stands for, by the format that it is shown in. */
+/** What a cell's number stands for, according to its format. */
 export type DateKind = "date" | "time" | "moment" | "elapsed";
 
-/** The formats that workbooks name by number alone, those of East Asia among them. */
+/** Formats that workbooks refer to by number, including those for East Asia. */
 const KNOWN: Record<DateKind, readonly number[]> = {
   date: [14, 15, 16, 17, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58],
   time: [18, 19, 20, 21, 32, 33, 34, 35, 45, 47],
@@ -18,7 +18,7 @@ const KIND_OF = new Map(
   Object.entries(KNOWN).flatMap(([kind, ids]) => ids.map((id) => [id, kind as DateKind] as const)),
 );
 
-/** Which styles of a workbook show numbers as dates or times, by their place in its list. */
+/** Returns which styles of a workbook show numbers as dates or times, by their index. */
 export async function readDateStyles(entries: WorkbookEntries): Promise<ReadonlyMap<number, DateKind>> {
   const styles = new Map<number, DateKind>();
   if (!entries.has(PART)) return styles;
@@ -44,7 +44,10 @@ export async function readDateStyles(entries: WorkbookEntries): Promise<Readonly
   return styles;
 }
 
-/** What is quoted, escaped or there for its width says nothing, and neither do colours and languages in brackets. */
+/**
+ * Quoted, escaped and padding characters say nothing about the kind, and neither do colors and locales in
+ * brackets.
+ */
 const BESIDE = /"[^"]*"|[\\_*].|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi;
 
 function kindOfFormat(code: string): DateKind | undefined {
@@ -58,14 +61,17 @@ function kindOfFormat(code: string): DateKind | undefined {
 }
 
 const DAY_SECONDS = 86_400;
-/** Days of the last year that spreadsheets know. */
+/** Days up to the last year that spreadsheets support. */
 const MOST_DAYS = 2_958_465;
 const EPOCH = Date.UTC(1899, 11, 30);
 const DAYS_TO_1904 = 1_462;
 
 const two = (value: number): string => String(value).padStart(2, "0");
 
-/** A number as the date or time that it is shown as: `2026-01-01`, `9:30:00`, `2026-01-01 09:30`; itself where it is none. */
+/**
+ * Formats a number as the date or time that it is shown as: `2026-01-01`, `9:30:00`, `2026-01-01 09:30`.
+ * Returns it unchanged if it is neither.
+ */
 export function dateText(number: string, kind: DateKind, from1904: boolean): string {
   const value = number.trim() === "" ? Number.NaN : Number(number);
   if (!Number.isFinite(value) || value < 0 || value > MOST_DAYS) return number;

@@ -4,7 +4,7 @@ import { UnreadableTable } from "./unreadable-table";
 
 const BATCH = 500;
 
-/** One JSON object a line: its names are the columns, in the order in which they are met. */
+/** Reads one JSON object per line. Member names become columns, in the order of their first occurrence. */
 export function jsonLinesTable(path: string): Table {
   const header: string[] = [];
   return { header, batches: read(path, header) };

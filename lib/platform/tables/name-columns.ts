@@ -2,11 +2,11 @@ import { oneLine } from "../text/one-line";
 
 const LOOKS_LIKE_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** A row with an email address in it is a person, and names no columns. */
+/** Whether a row contains an email address. Then it is a person, not a header. */
 export const hasAddress = (cells: readonly string[]): boolean =>
   cells.some((cell) => LOOKS_LIKE_ADDRESS.test(cell.trim()));
 
-/** Names for the columns, each once; those that have none are numbered. */
+/** Returns unique column names. Unnamed columns are numbered. */
 export function nameColumns(cells: readonly string[]): string[] {
   const names: string[] = [];
   for (const [place, cell] of cells.entries()) {

@@ -1,4 +1,4 @@
-/** The name of a column, or of anything that people choose from, without marks, blanks and capitals. */
+/** Normalizes the name of a column or of a choice: no punctuation, spaces or capitals. */
 export const plainName = (name: string): string =>
   name
     .normalize("NFKD")

@@ -210,7 +210,7 @@ const PARTS = {
 };
 const sheet = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
 
-/** A number for each style, as spreadsheets keep dates. */
+/** A number for each style, which is how spreadsheets store dates. */
 const VALUES = [
   46023,
   46023,
@@ -236,7 +236,7 @@ describe("a workbook", () => {
     const { header, cells } = await read(writeWorkbook(batchesOf(rows)), "xlsx");
     expect([header, ...cells]).toEqual([
       ...rows.slice(0, 3),
-      // What is empty at its end is no cell.
+      // Trailing empty cells are dropped.
       ["", "only@example.com"],
     ]);
   });

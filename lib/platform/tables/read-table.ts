@@ -6,9 +6,9 @@ import type { Table, TableFormat } from "./table-row";
 import { workbookRows } from "./workbook-rows";
 
 /**
- * Opens a table that somebody sent. It is read while it is asked for, so that no more of it is in memory than some rows;
- * end `batches` with `return()` where they are not read to their end. `score` says how many names of columns a row holds:
- * the header may have other lines above it. Throws `UnreadableTable`.
+ * Opens an uploaded table. It is read on demand, so that only a few rows are in memory. End `batches` with
+ * `return()` if you don't read them to the end. `score` counts the column names in a row, since other lines
+ * may precede the header. Throws `UnreadableTable`.
  */
 export function readTable(path: string, format: TableFormat, score?: HeaderScore): Promise<Table> {
   if (format === "jsonl") return Promise.resolve(jsonLinesTable(path));

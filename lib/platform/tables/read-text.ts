@@ -3,12 +3,12 @@ import { encodingOfFile } from "./text-encoding";
 import { UnreadableTable } from "./unreadable-table";
 
 /**
- * Little enough that its rows are few: whoever takes text apart does so piece by piece, and what waits there until it is
- * asked for outlives the young generation. Of pieces of 256 KiB it was seven thousand rows.
+ * Small enough to contain few rows. Parsers work chunk by chunk, and rows that wait until they are read
+ * outlive the garbage collector's young generation. A chunk of 256 KiB contained seven thousand rows.
  */
 const PIECE_BYTES = 16 * 1024;
 
-/** The text of a file, in whichever encoding it was written, piece by piece and without a byte order mark. */
+/** Reads a file's text in any of the supported encodings, chunk by chunk and without its byte order mark. */
 export async function* readText(path: string): AsyncGenerator<string, void> {
   const encoding = await encodingOfFile(path);
   if (!encoding) throw new UnreadableTable("The file isn't text.");

@@ -10,7 +10,7 @@ interface Heard {
 
 const local = (name: string): string => name.slice(name.indexOf(":") + 1);
 
-/** Reads XML piece by piece, and hands control back after each. Entities of the document's own are an error. */
+/** Parses XML chunk by chunk and yields after each. Throws on entities that the document defines. */
 export async function* readXml(
   pieces: AsyncGenerator<string, void>,
   heard: Heard,

@@ -3,7 +3,10 @@ import { nameColumns, numberedColumns } from "./name-columns";
 import { MOST_COLUMNS, type RowBatches, type Table, type TableRow } from "./table-row";
 import { UnreadableTable } from "./unreadable-table";
 
-/** Rows of plain cells as a table, without blank ones: one of the first names the columns, where there is such a row. */
+/**
+ * Turns rows of plain cells into a table, without blank rows. One of the first rows is the header, if there
+ * is one.
+ */
 export async function rowsToTable(
   source: AsyncGenerator<string[][], void>,
   score?: HeaderScore,

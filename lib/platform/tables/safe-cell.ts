@@ -1,9 +1,11 @@
-/** What spreadsheets take for a formula. */
+/** The beginning of a formula in spreadsheets. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** The text as a spreadsheet shows it and does not run it: behind an apostrophe, where it would. */
+/** Returns text that a spreadsheet shows instead of running: with an apostrophe in front, if needed. */
 export const safeCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
-/** What it was before. A text that began like that by itself loses its apostrophe, as it would in a spreadsheet. */
+/**
+ * Reverses `safeCell`. A text that already began that way loses its apostrophe, as it would in a spreadsheet.
+ */
 export const plainCell = (cell: string): string =>
   cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;

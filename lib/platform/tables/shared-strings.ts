@@ -3,11 +3,11 @@ import { UnreadableTable } from "./unreadable-table";
 import type { WorkbookEntries } from "./workbook-entries";
 
 const PART = "xl/sharedStrings.xml";
-/** They have to be in memory, because any cell may name any of them. */
+/** They must be in memory, because any cell may refer to any of them. */
 const MOST_CHARS = 24 * 1024 * 1024;
 const MOST_STRINGS = 1_000_000;
 
-/** The texts that cells name by number; those of how a word is pronounced are no part of them. */
+/** Reads the texts that cells refer to by number, without pronunciation hints. */
 export async function readSharedStrings(entries: WorkbookEntries): Promise<string[]> {
   if (!entries.has(PART)) return [];
   const strings: string[] = [];

@@ -1,4 +1,4 @@
-/** What tables are written as. */
+/** Formats that tables are written in. */
 export type WrittenFormat = "csv" | "xlsx";
 
 const TYPES: Record<WrittenFormat, string> = {
@@ -6,7 +6,7 @@ const TYPES: Record<WrittenFormat, string> = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
 
-/** What a table is saved as. */
+/** Returns the file name and content type of a table. */
 export const tableFile = (name: string, format: WrittenFormat): { name: string; contentType: string } => ({
   name: `${name}.${format}`,
   contentType: TYPES[format],

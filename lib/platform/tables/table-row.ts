@@ -1,25 +1,25 @@
-/** What tables come as: text with delimiters, one JSON object a line, an Excel workbook. */
+/** Formats that tables are read from: delimited text, one JSON object per line, an Excel workbook. */
 export const TABLE_FORMATS = ["csv", "jsonl", "xlsx"] as const;
 export type TableFormat = (typeof TABLE_FORMATS)[number];
 
 export interface TableRow {
   /** Counted from 1, without the header. */
   row: number;
-  /** In the order of the header; those behind its end are missing. */
+  /** In the order of the header. Missing cells at the end are omitted. */
   cells: readonly string[];
-  /** Why the row cannot be read as one. */
+  /** Why the row can't be read. */
   problem?: string;
 }
 
-/** Rows of one file in their order, many at a time. */
+/** A file's rows in order, many at a time. */
 export type RowBatches = AsyncGenerator<TableRow[], void>;
 
 export interface Table {
-  /** Names of the columns, each once. Where rows bring names of their own it grows while they are read. */
+  /** Unique column names. Grows while reading if rows have their own names. */
   header: string[];
   batches: RowBatches;
 }
 
-/** What no honest table has: beyond it reading ends. */
+/** No genuine table has more. Reading stops there. */
 export const MOST_COLUMNS = 200;
 export const MOST_RECORD_BYTES = 128 * 1024;

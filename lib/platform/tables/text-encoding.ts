@@ -1,15 +1,15 @@
 import { isUtf8 } from "node:buffer";
 import { createReadStream } from "node:fs";
 
-/** As `TextDecoder` names them. Latin-1 is read as its superset, which is what programs mean by it. */
+/** Names for `TextDecoder`. Latin-1 is read as its superset, which is what programs mean by it. */
 export type TextEncodingName = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 
-/** How the beginning of a file is written as text; undefined where it is none. */
+/** Returns the encoding of text from the beginning of a file, or undefined if it isn't text. */
 export function encodingOf(head: Uint8Array): TextEncodingName | undefined {
   if (head[0] === 0xff && head[1] === 0xfe) return "utf-16le";
   if (head[0] === 0xfe && head[1] === 0xff) return "utf-16be";
   const [even, odd] = zerosIn(head);
-  // Every second byte of Western text in UTF-16 is a zero; text in other encodings has none.
+  // Every second byte of Western text in UTF-16 is zero. Text in other encodings contains none.
   if (even + odd > 0) {
     if (even === 0 && odd > head.length / 4) return "utf-16le";
     if (odd === 0 && even > head.length / 4) return "utf-16be";
@@ -30,7 +30,7 @@ function zerosIn(head: Uint8Array): [even: number, odd: number] {
   return zeros;
 }
 
-/** The last character may go on behind the end. */
+/** Drops the last character if it continues beyond the end. */
 function withoutCutCharacter(bytes: Uint8Array): Uint8Array {
   for (let back = 1; back <= Math.min(4, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] as number;
@@ -40,7 +40,10 @@ function withoutCutCharacter(bytes: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** The same for a whole file, of which an empty one is text: what begins like UTF-8 may hold other letters further on. */
+/**
+ * The same for a whole file. An empty file is text. One that begins like UTF-8 may contain other bytes
+ * further on.
+ */
 export async function encodingOfFile(path: string): Promise<TextEncodingName | undefined> {
   let encoding: TextEncodingName | undefined;
   let carried = new Uint8Array();

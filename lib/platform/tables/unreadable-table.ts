@@ -1,4 +1,4 @@
-/** A file that is no table that we can read to its end; the message says why, for whoever sent it. */
+/** The file is not a table, or can't be read to the end. The message states the reason for the sender. */
 export class UnreadableTable extends Error {
   override name = "UnreadableTable";
 }

@@ -4,11 +4,11 @@ import { UnreadableTable } from "./unreadable-table";
 
 const MOST_ENTRIES = 5_000;
 const MOST_UNPACKED_BYTES = 500 * 1024 * 1024;
-/** Text of tables packs to a tenth, and that of one repeated row to a fiftieth. */
+/** Tables compress to a tenth; a single repeated row compresses to a fiftieth. */
 const MOST_RATIO = 200;
 const FREE_BYTES = 1024 * 1024;
 
-/** The parts of a workbook by name. What they unpack to is bounded while it is unpacked, whatever they say of themselves. */
+/** A workbook's parts by name. Their size is limited while unpacking, whatever their headers say. */
 export class WorkbookEntries {
   #unpacked = 0;
 
@@ -38,7 +38,7 @@ export class WorkbookEntries {
     return this.entries.has(name);
   }
 
-  /** The text of a part, piece by piece. */
+  /** Reads the text of a part, chunk by chunk. */
   async *read(name: string): AsyncGenerator<string, void> {
     const entry = this.entries.get(name);
     if (!entry) throw new UnreadableTable("The file isn't an Excel workbook.");
@@ -62,7 +62,7 @@ export class WorkbookEntries {
   }
 }
 
-/** Whatever a damaged archive makes of its reader is a damaged archive. */
+/** Any error while reading a damaged archive means that it is damaged. */
 function unreadable(error: unknown): never {
   if (error instanceof UnreadableTable) throw error;
   throw new UnreadableTable("The file isn't an Excel workbook, or is damaged.", { cause: error });

@@ -5,7 +5,7 @@ import { MOST_COLUMNS, MOST_RECORD_BYTES } from "./table-row";
 import { UnreadableTable } from "./unreadable-table";
 import { WorkbookEntries } from "./workbook-entries";
 
-/** The rows of a workbook's first sheet; blank ones are left out. Of a formula what it came to when it was saved. */
+/** Reads the rows of a workbook's first sheet, without blank ones. A formula counts as its saved result. */
 export async function* workbookRows(path: string): AsyncGenerator<string[][], void> {
   const entries = await WorkbookEntries.open(path);
   try {
@@ -23,7 +23,7 @@ export async function* workbookRows(path: string): AsyncGenerator<string[][], vo
   }
 }
 
-/** The part that holds it, by the list of sheets and the list of parts. */
+/** Returns the part with the first sheet, from the lists of sheets and parts. */
 async function firstSheet(entries: WorkbookEntries): Promise<{ sheet: string; from1904: boolean }> {
   let id = "";
   let from1904 = false;
@@ -58,7 +58,7 @@ class SheetReader {
   constructor(
     private readonly strings: readonly string[],
     private readonly dates: ReadonlyMap<number, DateKind>,
-    /** Workbooks from old Macs count their days from another one. */
+    /** Workbooks from old Macs count days from another date. */
     private readonly from1904: boolean,
   ) {}
 
@@ -79,7 +79,7 @@ class SheetReader {
       this.#style = Number(attributes.s ?? 0);
       this.#value = "";
     }
-    // A value of its own, or a text that stands in the cell; not the formula that it came from.
+    // A value or inline text, not the formula that produced it.
     this.#isValue = name === "v" || name === "t";
   };
 
@@ -116,7 +116,7 @@ class SheetReader {
 
 const tooLong = () => new UnreadableTable(`A row is longer than ${MOST_RECORD_BYTES / 1024} KiB.`);
 
-/** Of a cell's name such as AB12: counted from 0. */
+/** Returns the column of a cell's name such as AB12, counted from 0. */
 function columnOf(cell: string): number {
   let column = 0;
   for (const letter of cell) {

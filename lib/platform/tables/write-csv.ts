@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { safeCell } from "./safe-cell";
 
-/** Spreadsheets take text without this mark for one of their own country's encodings. */
+/** Without this mark, spreadsheets assume a regional encoding. */
 const MARK = "\ufeff";
 
 const cellText = (text: string): string => {
@@ -9,7 +9,7 @@ const cellText = (text: string): string => {
   return /[",\r\n;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** Rows as CSV in UTF-8, written while it is read. What a spreadsheet would run as a formula is made plain text. */
+/** Streams rows as CSV in UTF-8. Text that a spreadsheet would run as a formula is made safe. */
 export const writeCsv = (batches: AsyncIterable<readonly (readonly string[])[]>): Readable =>
   Readable.from(csvText(batches), { objectMode: false });
 

@@ -3,7 +3,7 @@ import type { WrittenFormat } from "./table-file";
 import { writeCsv } from "./write-csv";
 import { writeWorkbook } from "./write-workbook";
 
-/** Rows as a file, written while it is read. */
+/** Streams rows as a file. */
 export const writeTable = (
   format: WrittenFormat,
   batches: AsyncIterable<readonly (readonly string[])[]>,

@@ -7,7 +7,7 @@ const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 const TYPES = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
-/** All of a workbook besides its one sheet, which has no formats of its own. */
+/** Everything in a workbook except its one sheet, which has no formats. */
 const PARTS: Record<string, string> = {
   "[Content_Types].xml": `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPES}.worksheet+xml"/></Types>`,
   "_rels/.rels": `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -16,7 +16,7 @@ const PARTS: Record<string, string> = {
 };
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-/** What XML cannot carry at all, besides what it has to escape. */
+/** Characters that XML must escape or can't contain. */
 const UNFIT = /[&<>"\ufffe\uffff]|[^\P{Cc}\t\n\r]/gu;
 const LONGEST_CELL = 32_767;
 
@@ -26,10 +26,7 @@ const escaped = (text: string): string =>
     .slice(0, LONGEST_CELL)
     .replace(UNFIT, (found) => ESCAPES[found] ?? "");
 
-/**
- * An Excel workbook with these rows, written while it is read. Every cell is text, whatever it looks like, and so never a
- * formula.
- */
+/** Streams rows as an Excel workbook. Every cell is text, so never a formula. */
 export function writeWorkbook(batches: AsyncIterable<readonly (readonly string[])[]>): Readable {
   const zip = new ZipFile();
   for (const [name, text] of Object.entries(PARTS)) zip.addBuffer(Buffer.from(XML + text), name);

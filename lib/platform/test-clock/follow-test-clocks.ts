@@ -6,13 +6,13 @@ import { TOLD_CLOCK } from "./clock-row";
 import { hearTestClock, type ToldClock } from "./test-clocks";
 
 const TOPIC = "test-clocks";
-/** Notices come at once; this is for one that was lost. */
+/** In milliseconds. Notices arrive at once; this covers a lost one. */
 const EVERY_MS = 5_000;
 
-/** Tells every process, with the commit of the surrounding transaction, that a test clock changed. */
+/** Notifies every process, with the commit of the surrounding transaction, that a test clock changed. */
 export const testClockNotice = (): Write => noticeOf(TOPIC);
 
-/** Reads every test clock: there are few, since a row stands for a workspace that ever set its own. */
+/** Reads all test clocks. There are few: one row per workspace that ever set its own. */
 export async function readTestClocks(): Promise<void> {
   const rows = await sql<ToldClock & Record<string, unknown>>(
     "test_clocks",
@@ -21,7 +21,7 @@ export async function readTestClocks(): Promise<void> {
   for (const row of rows) hearTestClock(row);
 }
 
-/** Follows the test clocks while the process runs. Once a process, before it answers anybody. */
+/** Tracks test clocks while the process runs. Once per process, before it serves requests. */
 export async function followTestClocks(): Promise<void> {
   const look = () =>
     void readTestClocks().catch((error: unknown) =>

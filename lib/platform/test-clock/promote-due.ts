@@ -1,6 +1,6 @@
 import { sql } from "../database/db";
 
-/** Shows the dispatcher what has fallen due by a test clock that goes on; where one stands still, its advance does. */
+/** Hands jobs due by a running test clock to the dispatcher. For a stopped clock, advancing it does that. */
 const PROMOTE = `
 UPDATE job SET due_at = now(), on_clock = false FROM test_clock c
 WHERE job.workspace_id = c.workspace_id AND job.environment = 'test' AND job.state = 'queued' AND job.on_clock

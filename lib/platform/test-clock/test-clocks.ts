@@ -2,7 +2,7 @@ import { databaseNow } from "../database/database-clock";
 import { processSingleton } from "../runtime/process-singleton";
 import type { Environment } from "../security/principal";
 
-/** A workspace's test clock as somebody told it: it stands still at an instant, or goes on ahead of the database's. */
+/** A workspace's test clock, as reported: stopped at a time, or running ahead of the database's. */
 export interface ToldClock {
   workspaceId: string;
   offsetMs: number;
@@ -18,17 +18,16 @@ interface Owner {
 
 const clocks = processSingleton("test-clocks", () => new Map<string, ToldClock>());
 
-/** Notes what a test clock is at; what is older than what is known changes nothing. */
+/** Records the state of a test clock, unless a newer one is known. */
 export function hearTestClock(told: ToldClock): void {
   if ((clocks.get(told.workspaceId)?.version ?? -1) <= told.version) clocks.set(told.workspaceId, told);
 }
 
-/** Whether any workspace has one. */
 export const hasTestClocks = (): boolean => clocks.size > 0;
 
 /**
- * Now, for what a workspace does: the database's clock, and in its test environment the clock that it set there. What
- * is about keys, limits, money, leases or a room is told by `databaseNow()`.
+ * Returns the current time for a workspace: the database's clock, or in a test environment the clock that the
+ * workspace set. For keys, limits, money, leases and rooms, use `databaseNow()`.
  */
 export function workspaceNow({ workspaceId, environment }: Owner): Date {
   const clock = environment === "test" && workspaceId !== null ? clocks.get(workspaceId) : undefined;

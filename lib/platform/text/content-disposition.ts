@@ -1,9 +1,9 @@
-/** Outside of RFC 5987's `attr-char`. */
+/** Characters outside RFC 5987's `attr-char`. */
 const REST = /['()*]/g;
 
 /**
- * The header that says under which name a file is saved, or that it is shown in its place: a plain name for all, and the
- * whole one as RFC 6266 writes it.
+ * Returns the header that names a file for saving, or shows it inline: with a plain name for all clients, and
+ * the full one as in RFC 6266.
  */
 export function contentDisposition(name: string, inline = false): string {
   const safe = tidyFileName(name);
@@ -15,12 +15,15 @@ export function contentDisposition(name: string, inline = false): string {
   return `${inline ? "inline" : "attachment"}; filename="${plain}"; filename*=UTF-8''${whole}`;
 }
 
-/** A name that no system reads as a path or a command, of at most 120 characters; `file` where nothing is left. */
+/**
+ * Returns a file name of at most 120 characters that no system interprets as a path or command, or `file` if
+ * nothing is left.
+ */
 export function tidyFileName(name: string): string {
   const tidy = name
     .toWellFormed()
     .normalize("NFC")
-    // Control characters, marks that turn the direction of writing, and what separates folders.
+    // Control characters, bidirectional marks, and path separators.
     .replace(/[\p{Cc}\p{Cf}\ufffd/\\:*?"<>|]/gu, "_")
     .replace(/^[.\s]+|[.\s]+$/g, "");
   const short = [...tidy].slice(0, 120).join("").trim();

@@ -1,4 +1,4 @@
-/** A part of an address without its escapes; as it is where they are broken. */
+/** Decodes a part of a URL. Returns it unchanged if its escapes are malformed. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -1,6 +1,9 @@
 import { domainToUnicode } from "node:url";
 
-/** The stored form of an address and, if its domain has letters beyond ASCII, the form people type: both can be in texts. */
+/**
+ * Returns the stored form of an email address and, for a domain beyond ASCII, the form that people type,
+ * since texts may contain either.
+ */
 export function emailForms(kept: string): string[] {
   const at = kept.lastIndexOf("@") + 1;
   const typed = kept.slice(0, at) + domainToUnicode(kept.slice(at));

@@ -1,14 +1,17 @@
 const ASCII = /^[\p{ASCII}]*$/u;
-/** What an address on the web goes on with behind its host, or writes letters with. */
+/** Characters that follow the host in a URL, or that escape others. */
 const BEYOND_HOSTS = /[%/?#\\:@[\]]/;
 
-/** The one spelling of a domain: ASCII (`xn--…`), lower case, without the dot at its end. Undefined where it has none. */
+/**
+ * Returns the canonical form of a domain: ASCII (`xn--…`), lower case, without a trailing dot. Undefined if
+ * it has none.
+ */
 export function asciiDomain(domain: string): string | undefined {
   const bare = domain.replace(/[.。．｡]+$/, "");
   if (ASCII.test(bare)) return bare.toLowerCase();
   if (BEYOND_HOSTS.test(bare)) return undefined;
   try {
-    // A browser's and a server's own way of reading hosts (UTS 46).
+    // Parses hosts like browsers and servers do (UTS 46).
     const { hostname } = new URL(`http://${bare}`);
     return hostname.replace(/\.$/, "");
   } catch {
@@ -17,8 +20,9 @@ export function asciiDomain(domain: string): string | undefined {
 }
 
 /**
- * The address with the one spelling of its domain, so that one person has one address. What stands before the @ is kept:
- * only the server there knows which letters are the same. Undefined where the domain cannot be one.
+ * Returns the email address with its domain in canonical form, so that each person has one address. The part
+ * before the @ is kept, because only its server knows which characters are equivalent. Undefined if the
+ * domain is invalid.
  */
 export function asciiEmail(address: string): string | undefined {
   const at = address.lastIndexOf("@");
@@ -26,7 +30,10 @@ export function asciiEmail(address: string): string | undefined {
   return domain === undefined ? undefined : `${address.slice(0, at + 1)}${domain}`;
 }
 
-/** The form in which two spellings of an address count as one: lower case, NFKC, its domain in ASCII. */
+/**
+ * Returns the form in which two spellings of an email address are equal: lower case, NFKC, its domain in
+ * ASCII.
+ */
 export function normalEmail(address: string): string {
   const lower = address.trim().normalize("NFKC").toLowerCase();
   return asciiEmail(lower) ?? lower;

@@ -1,6 +1,6 @@
 import { WINDOWS_ZONES } from "./windows-zones";
 
-/** Zones that engines still answer with by the name that they had before. From CLDR 48.2, `bcp47/timezone`. */
+/** Time zones for which engines still return the previous name. From CLDR 48.2, `bcp47/timezone`. */
 const RENAMED: Record<string, string> = {
   "Africa/Asmera": "Africa/Asmara",
   "America/Buenos_Aires": "America/Argentina/Buenos_Aires",
@@ -27,8 +27,8 @@ const kept = new Map<string, string | undefined>();
 const MOST_KEPT = 2_000;
 
 /**
- * The one spelling of a time zone: `UTC` of `utc`, `America/New_York` of `US/Eastern` and of Windows' `Eastern Standard
- * Time`. Undefined for what is no zone's name.
+ * Returns the canonical name of a time zone: `UTC` for `utc`, `America/New_York` for `US/Eastern` and for
+ * Windows' `Eastern Standard Time`. Undefined if the name is unknown.
  */
 export function canonicalTimeZone(name: string): string | undefined {
   if (kept.has(name)) return kept.get(name);
@@ -38,7 +38,7 @@ export function canonicalTimeZone(name: string): string | undefined {
 }
 
 function read(name: string): string | undefined {
-  // An offset is no zone: it does not know of summer.
+  // An offset isn't a time zone, because it has no daylight saving time.
   if (!/^[A-Za-z]/.test(name)) return undefined;
   try {
     const { timeZone } = new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions();

@@ -1,6 +1,7 @@
 /**
- * What Windows calls time zones, and so Outlook, Teams and Exchange: each with the zone that stands for it anywhere. From CLDR
- * 48.2, `supplemental/windowsZones`. © 2004-2026 Unicode, Inc., Unicode-3.0 (https://www.unicode.org/license.txt).
+ * Windows' names for time zones, also used by Outlook, Teams and Exchange, each with its default zone. From
+ * CLDR 48.2, `supplemental/windowsZones`. © 2004-2026 Unicode, Inc., Unicode-3.0
+ * (https://www.unicode.org/license.txt)
  */
 const TABLE = `
 AUS Central Standard Time=Australia/Darwin

@@ -8,34 +8,37 @@ import { WANTED, wantedSignals } from "./want";
 import type { Holdable, WantedKind } from "./wanted-kind";
 
 const LOOK_MS = 1_000;
-/** Most taken at one look, so that several processes share what is there. */
+/** Maximum number taken in one round, so that several processes share the work. */
 const MOST_AT_ONCE = 10;
-/** A run has so long to end itself before its lease may run out. */
+/** How long a run has to end before its lease may expire. */
 const MARGIN_MS = 1_000;
-/** A run that ended although it is wanted is begun again after a moment, one that failed later and later. */
+/**
+ * A run that ended while still wanted restarts after a moment. One that failed restarts after increasing
+ * delays.
+ */
 const AGAIN_SECONDS = 1;
 const LONGEST_PAUSE_SECONDS = 60;
 
 interface Held extends Taken {
   lease: number;
   abort: AbortController;
-  /** Ends the run before its lease may have run out, whether the database answers or not. */
+  /** Ends the run before its lease may expire, even if the database doesn't respond. */
   expiry: NodeJS.Timeout | undefined;
   failures: number;
   over: Promise<void>;
 }
 
 export interface Holder {
-  /** Ends what is held, and lets go of it: another process takes it at once. */
+  /** Ends all runs and releases them, so that another process takes them at once. */
   stop(): Promise<void>;
 }
 
 interface Options {
-  /** Another name than this process's, for tests. */
+  /** A name other than this process's, for tests. */
   name?: string;
 }
 
-/** Takes wanted work of this process's pool, keeps it going under a lease, and lets go of it when it is over. */
+/** Takes wanted work of this process's pool, runs it under a lease, and releases it when it is over. */
 export function startHolder(work: readonly Holdable[], { name = processId() }: Options = {}): Holder {
   const holder = new WorkHolder(
     work.filter(({ kind }) => kind.pool === ownPool()),
@@ -89,7 +92,7 @@ class WorkHolder {
     await this.#looking;
     const held = [...this.#held.values()];
     for (const { abort } of held) abort.abort(new Error("The process is stopping."));
-    // Whatever does not heed that keeps its lease until it runs out: nobody else may begin before.
+    // A run that ignores the signal keeps its lease until it expires, because no other may start before.
     await Promise.all(held.map(({ over, lease }) => Promise.race([over, pause(lease * 1_000 - MARGIN_MS)])));
   }
 
@@ -130,7 +133,7 @@ class WorkHolder {
       over: Promise.resolve(),
     };
     this.#expireAfter(one, asked);
-    // A run of ours that lost its lease may not have ended yet.
+    // Our previous run, which lost its lease, may not have ended yet.
     const before = this.#held.get(keyOf(one))?.over;
     this.#held.set(keyOf(one), one);
     one.over = Promise.resolve(before)

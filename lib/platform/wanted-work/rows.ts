@@ -1,7 +1,7 @@
 import { sql } from "../database/db";
 import type { WantedKind } from "./wanted-kind";
 
-/** The statements of a holder. Whether something is wanted, leased or due is judged by the database's clock alone. */
+/** The statements of a holder. Only the database's clock decides what is wanted, leased or due. */
 
 export interface Taken extends Record<string, unknown> {
   kind: string;
@@ -23,7 +23,7 @@ FROM (
 WHERE w.kind = free.kind AND w.subject = free.subject
 RETURNING w.kind, w.subject, w.payload, w.fence`;
 
-/** Takes what is wanted and free, the oldest first. */
+/** Takes work that is wanted and free, oldest first. */
 export const takeWanted = (holder: string, kinds: readonly WantedKind[], most: number): Promise<Taken[]> =>
   sql<Taken>("wanted_take", TAKE, [
     holder,
@@ -47,7 +47,7 @@ interface Kept extends Record<string, unknown> {
   wanted: boolean;
 }
 
-/** Renews leases; what does not come back is ours no longer. */
+/** Renews leases. Rows that aren't returned are no longer ours. */
 export const keepWanted = (holder: string, held: readonly (Taken & { lease: number })[]): Promise<Kept[]> =>
   sql<Kept>("wanted_keep", KEEP, [
     holder,
@@ -57,7 +57,7 @@ export const keepWanted = (holder: string, held: readonly (Taken & { lease: numb
     held.map(({ lease }) => lease),
   ]);
 
-/** How a run ended: again after so many seconds, with the failure that it ended with. */
+/** How a run ended: restart after this many seconds, with the error if it failed. */
 export interface Ending {
   seconds: number;
   error?: string;
@@ -65,7 +65,7 @@ export interface Ending {
 
 const OWN = "kind = $1 AND subject = $2 AND fence = $3 AND holder = $4";
 
-/** Lets go of it, after its run is over; what is not wanted any more is gone with that. */
+/** Releases work after its run. If it is no longer wanted, its row is deleted. */
 export async function freeWanted(
   holder: string,
   { kind, subject, fence }: Taken,
@@ -82,7 +82,7 @@ export async function freeWanted(
   await sql("wanted_done", `DELETE FROM wanted_work WHERE ${OWN} AND NOT ${IS_WANTED}`, own);
 }
 
-/** Makes the rows of what is wanted for good. */
+/** Creates the rows of work that is always wanted. */
 export async function ensureAlways(kinds: readonly WantedKind[]): Promise<void> {
   const standing = kinds.filter(({ always }) => always !== undefined);
   await sql(

@@ -1,7 +1,7 @@
 import type { EventEmitter } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Waits for a notice, and remembers one that comes while nobody waits. */
+/** Waits for a notice, and remembers one that arrives between waits. */
 export function wakes(from: EventEmitter, topic: string, signal: AbortSignal) {
   let missed = false;
   let wake: (() => void) | undefined;
@@ -12,7 +12,7 @@ export function wakes(from: EventEmitter, topic: string, signal: AbortSignal) {
   from.on(topic, hear);
   signal.addEventListener("abort", hear, { once: true });
   return {
-    /** Until the next one, or so many milliseconds. */
+    /** Waits for the next notice, or at most this many milliseconds. */
     next: async (mostMs: number): Promise<void> => {
       if (!missed)
         await new Promise<void>((resolve) => {
@@ -29,7 +29,7 @@ export function wakes(from: EventEmitter, topic: string, signal: AbortSignal) {
       from.off(topic, hear);
       signal.removeEventListener("abort", hear);
     },
-    /** So long, whatever comes, but for an abort. */
+    /** Waits this long despite notices, unless aborted. */
     rest: (ms: number, until: AbortSignal): Promise<void> =>
       sleep(ms, undefined, { signal: until }).catch(() => undefined),
   };

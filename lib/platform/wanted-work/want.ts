@@ -5,10 +5,10 @@ import { noticeOf } from "../database/notices";
 import { processSingleton } from "../runtime/process-singleton";
 import type { WantedKind } from "./wanted-kind";
 
-/** Topic of the notice that something is wanted, no longer wanted, or free to be taken. */
+/** Topic of the notice that work is wanted, no longer wanted, or free to be taken. */
 export const WANTED = "wanted-work";
 
-/** `wanted` inside this process. */
+/** Emits `wanted` in this process. */
 export const wantedSignals = (): EventEmitter => processSingleton("wanted-signals", () => new EventEmitter());
 
 const WANT = `
@@ -19,8 +19,8 @@ ON CONFLICT (kind, subject) DO UPDATE SET wanted_until = EXCLUDED.wanted_until, 
 RETURNING holder`;
 
 /**
- * Says that work is wanted for so long from now on by the database's clock (for good without `seconds`), in the
- * surrounding transaction. Saying it again moves the end.
+ * Requests work for this many seconds by the database's clock (without `seconds` indefinitely), in the
+ * surrounding transaction. Calling it again moves the end.
  */
 export async function want<Payload extends z.ZodType>(
   kind: WantedKind<Payload>,
@@ -38,7 +38,7 @@ export async function want<Payload extends z.ZodType>(
   if (rows.some(({ holder }) => holder === null)) await tell();
 }
 
-/** Says that work is no longer wanted: whoever holds it ends it at once. */
+/** Withdraws the request for work. Its holder ends it at once. */
 export async function withdraw({ kind }: WantedKind, subjects: readonly string[]): Promise<void> {
   await sql(
     "wanted_withdraw",

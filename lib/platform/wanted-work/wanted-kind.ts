@@ -1,28 +1,39 @@
 import type { z } from "zod";
 import type { Pool } from "../processes/pool";
 
-/** A kind of work that is wanted for as long as something lasts: not done once, but kept going by one process. */
+/**
+ * A kind of work that is wanted for as long as something lasts: kept running by one process rather than done
+ * once.
+ */
 export interface WantedKind<Payload extends z.ZodType = z.ZodType> {
   kind: string;
-  /** Whose processes hold it. */
+  /** The pool of processes that runs it. */
   pool: Pool;
   payload: Payload;
-  /** How soon another process takes over when the holder dies. */
+  /** How soon another process takes over if the holder dies. */
   leaseSeconds: number;
-  /** Wanted for good, once an installation, with this subject: no row has to be asked for. */
+  /** Always wanted, once per installation, with this subject. Its row is created automatically. */
   always?: string;
 }
 
 export interface WorkContext<Payload> {
   subject: string;
   payload: Payload;
-  /** Aborts when it is no longer wanted, the lease is lost or the process stops: the work has to end then, soon. */
+  /**
+   * Aborts when it is no longer wanted, the lease is lost or the process stops. The work must then end soon.
+   */
   signal: AbortSignal;
-  /** Raised with every taking: what a former holder still writes can be told by its lower one. */
+  /**
+   * Increases each time it is taken, so that writes of a previous holder are recognized by their lower
+   * number.
+   */
   fence: number;
 }
 
-/** A kind with what its holder does; `run` ends when its signal aborts, or is begun again after a moment. */
+/**
+ * A kind with its work. `run` ends when its signal aborts; if it ends earlier, it is restarted after a
+ * moment.
+ */
 export interface Holdable {
   kind: WantedKind;
   run: (context: WorkContext<unknown>) => Promise<void>;

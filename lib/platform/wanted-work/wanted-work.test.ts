@@ -44,7 +44,7 @@ const beats = (name: string): Promise<number> =>
     ([found]) => found?.count ?? 0,
   );
 
-/** Both run and know of each other's absence: whichever holds it is told, and the other one. */
+/** Starts two processes. Returns the one that holds the work, and the other. */
 async function pair(leaseSeconds = 3, clocks: [number, number] = [0, 0]) {
   hold("one", leaseSeconds, clocks[0]);
   hold("two", leaseSeconds, clocks[1]);
@@ -54,7 +54,7 @@ async function pair(leaseSeconds = 3, clocks: [number, number] = [0, 0]) {
   return { name, other: name === "one" ? "two" : "one", child: children.get(name) as ChildProcess };
 }
 
-/** Runs that followed each other never had a moment in common, by the database's clock. */
+/** Checks that consecutive runs never overlapped, by the database's clock. */
 async function expectOneAtATime(): Promise<void> {
   const overlaps = await sql(
     "",
@@ -68,7 +68,7 @@ describe("two processes that want one lease", () => {
   it("let one have it, however far their clocks are off", async () => {
     const { other } = await pair(3, [-600_000, 600_000]);
     const { fence } = (await row()) ?? {};
-    // Longer than a lease: it is renewed, and nobody comes in between.
+    // Longer than a lease: it is renewed, and no other process gets it.
     const from = Date.now();
     await until(() => Date.now() - from > 4_000);
     expect((await row())?.fence).toBe(fence);
@@ -88,7 +88,7 @@ describe("two processes that want one lease", () => {
   });
 
   it("hand it over at once when the one is asked to stop", async () => {
-    // A lease that nobody would wait for.
+    // A lease far longer than the test.
     const { other, child } = await pair(600);
     child.kill("SIGTERM");
     await until(async () => (await beats(other)) > 0);
@@ -104,7 +104,7 @@ describe("two processes that want one lease", () => {
     child.kill("SIGCONT");
     const count = await beats(other);
     await until(async () => (await beats(other)) > count + 20);
-    // The frozen one was in the middle of something: what it still wrote named a fence that no longer counts.
+    // The frozen process was in the middle of a write, which carried an outdated fence.
     expect(await beats(name)).toBe(before);
     expect(await holderOf()).toBe(other);
     await expectOneAtATime();

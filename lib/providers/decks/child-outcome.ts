@@ -3,8 +3,8 @@ import type { ConfinedResult } from "@/lib/platform/confined/confined-child";
 import { DeckError } from "./port";
 
 /**
- * Throws where a converter did not come to its end by itself.
- * @returns whether it says that it did what it should
+ * Throws if a converter did not end normally.
+ * @returns whether its exit code reports success
  */
 export function wentWell(result: ConfinedResult, signal: AbortSignal | undefined): boolean {
   const failure = childFailure(result, signal);

@@ -46,7 +46,7 @@ async function opened<T>(pptx: Buffer, work: (entries: PptxEntries) => Promise<T
   }
 }
 
-/** Why a deck is refused, by all that is done before a converter sees it. */
+/** Returns why a deck is refused by the checks before any converter. */
 async function refusal(pptx: Buffer): Promise<string | undefined> {
   try {
     made += 1;
@@ -186,7 +186,7 @@ function billionLaughs(): string {
   return `<!DOCTYPE l [<!ENTITY l0 "lol">${lines.join("")}]><l>&l9;</l>`;
 }
 
-/** Slides that are listed ten thousand times over. */
+/** A list of ten thousand slides. */
 const manySlides = () =>
   pptxWith(
     changing(/^ppt\/presentation\.xml$/, (text) =>
@@ -194,7 +194,7 @@ const manySlides = () =>
     ),
   );
 
-/** A name in the archive written over by another of its length. */
+/** Overwrites a name in the archive with another of the same length. */
 function renamed(zip: Buffer, from: string, to: string): Buffer {
   const bytes = Buffer.from(zip);
   const other = Buffer.from(to.padEnd(from.length, "/"));
@@ -202,7 +202,7 @@ function renamed(zip: Buffer, from: string, to: string): Buffer {
   return bytes;
 }
 
-/** The flag of packed parts that says that they are encrypted. */
+/** Sets the flag that marks archive entries as encrypted. */
 function encrypted(zip: Buffer): Buffer {
   const bytes = Buffer.from(zip);
   const mark = Buffer.from([0x50, 0x4b, 0x01, 0x02]);
@@ -273,7 +273,7 @@ describe.skipIf(!office)("LibreOffice", () => {
     const [clean, pdf] = [join(folder, "linked.pptx"), join(folder, "linked.pdf")];
     await opened(linked, (entries) => writeCleanPptx(entries, clean));
     await officeToPdf(clean, pdf);
-    // The very file that was sent as well: there the child's missing network is all that holds.
+    // The original file as well, so that only the child's missing network can prevent the request.
     await officeToPdf(await fileOf(linked), join(folder, "sent.pdf"));
     expect((await readFile(pdf)).subarray(0, 5).toString()).toBe("%PDF-");
     await new Promise((resolve) => server.close(resolve));

@@ -10,7 +10,7 @@ export interface DrawnPage {
   height: number;
 }
 
-/** The pictures that people are shown: whatever the converter made, these were written by us. */
+/** Re-encodes a page as the pictures that people see, whatever the converter wrote. */
 export async function drawPage({ bytes, raw }: PagePicture): Promise<DrawnPage> {
   const { default: sharp } = await import("sharp");
   sharp.cache(false);

@@ -7,27 +7,27 @@ import { wentWell } from "./child-outcome";
 import { DeckError } from "./port";
 
 const LOOK_MS = 50;
-/** Of one page: bare pixels of a square one are 10 MB. */
+/** Maximum size of one page. Raw pixels of a square one take 10 MB. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 export interface FinishedPage {
   number: number;
-  /** The parts of its file's name, as `form` has them. */
+  /** The match of the file's name with `form`. */
   name: RegExpExecArray;
   bytes: Buffer;
 }
 
 interface Renderer {
-  /** Starts the child; it ends with the signal. */
+  /** Starts the child, which ends with the signal. */
   run: (signal: AbortSignal) => Promise<ConfinedResult>;
-  /** Names of pages; the first group is the page's number. */
+  /** Pattern of page file names. The first group is the page's number. */
   form: RegExp;
   signal: AbortSignal | undefined;
 }
 
 /**
- * The pages that a child writes one after the other, while it goes on with the next: one is finished when the next has
- * begun, or the child has ended. Each file is removed once it was read.
+ * Yields the pages that a child writes in order, while it continues with the next. A page is complete once
+ * the next one has begun or the child has ended. Each file is deleted after reading.
  */
 export async function* finishedPages(
   folder: WorkFolder,

@@ -17,6 +17,6 @@ export { PptxEntries } from "./pptx-entries";
 export { readPptx } from "./read-pptx";
 export { writeCleanPptx } from "./write-clean-pptx";
 
-/** By poppler where it is installed, else by what we bring along. */
+/** With poppler if it is installed, otherwise with the bundled engine. */
 export const readPdf: ReadPdf = async (path, signal, work) =>
   ((await findProgram(POPPLER)) ? readWithPoppler : readWithPdfium)(path, signal, work);

@@ -12,7 +12,7 @@ export const OFFICE = "soffice";
 export interface OfficeOptions {
   signal?: AbortSignal | undefined;
   limits?: Partial<Limits>;
-  /** Another program than LibreOffice, for rehearsals. */
+  /** A program that replaces LibreOffice in rehearsals. */
   command?: (folder: WorkFolder) => { file: string; args: readonly string[] };
 }
 
@@ -25,8 +25,7 @@ const LIMITS: Partial<Limits> = {
 };
 
 /**
- * Has LibreOffice write a deck as PDF, with a profile of its own that is gone afterwards: what one deck does to it, no
- * other finds.
+ * Converts a deck to PDF with LibreOffice, using a temporary profile, so that no deck can affect another.
  * @throws DeckError
  */
 export async function officeToPdf(from: string, to: string, options: OfficeOptions = {}): Promise<void> {

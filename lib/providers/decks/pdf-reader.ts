@@ -1,16 +1,16 @@
 import type { PagePicture } from "./port";
 
-/** A PDF that is open in a folder of its own. */
+/** A PDF opened in its own folder. */
 export interface OpenPdf {
   pages: number;
-  /** What is written on each page, as far as it is text. */
+  /** The text on each page. */
   texts: readonly string[];
-  /** Pictures of the pages from one on, while the others are being made. */
+  /** Yields pictures of the pages starting at a number, while the rest are still being rendered. */
   pictures(from: number): AsyncGenerator<PagePicture, void>;
 }
 
 /**
- * Opens a PDF for as long as the work takes. `null` where what reads it is not installed.
+ * Opens a PDF for the duration of `work`. Returns `null` if the reader isn't installed.
  * @throws DeckError
  */
 export type ReadPdf = <T>(

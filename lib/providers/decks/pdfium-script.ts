@@ -1,6 +1,6 @@
 /**
- * Runs in the confined child: says how many pages there are and what is written on them, then writes each as bare pixels.
- * Its arguments: the longer side in pixels, the most pages, the first page.
+ * Runs in the confined child: prints the number of pages and their text, then writes each page as raw pixels.
+ * Its arguments: the longer side in pixels, the maximum number of pages, the first page.
  */
 export const PDFIUM_SCRIPT = `
 import { readFileSync, writeFileSync } from "node:fs";

@@ -12,7 +12,7 @@ import { PDFIUM_SCRIPT } from "./pdfium-script";
 import { DECK_LIMITS, DeckError, type PagePicture } from "./port";
 
 const MIB = 1024 * 1024;
-/** WebAssembly reserves far more addresses than it uses; Node's own program lies in the folder as well. */
+/** WebAssembly reserves far more address space than it uses, and Node's binary may be in the folder too. */
 const LIMITS = { addressBytes: Number.POSITIVE_INFINITY, outputBytes: 1024 * MIB, printedBytes: 8 * MIB };
 
 type Run = (from: number, signal: AbortSignal | undefined) => ReturnType<typeof runConfined>;
@@ -22,7 +22,7 @@ const Told = z.union([
   z.object({ pages: z.int(), texts: z.array(z.string()) }),
 ]);
 
-/** By the PDF engine of Chromium as a package: slower than poppler, and there wherever we are. */
+/** With Chromium's PDF engine as a package: slower than poppler, but always available. */
 export const readWithPdfium: ReadPdf = (path, signal, work) =>
   withWorkFolder(async (folder) => {
     await folder.put("deck.pdf", createReadStream(path));
@@ -49,20 +49,20 @@ async function look(run: Run, signal: AbortSignal | undefined): Promise<{ pages:
   return told;
 }
 
-/** What of the machine a child sees by itself. */
+/** The parts of the machine that a child can see anyway. */
 const VISIBLE = /^\/(usr|bin|lib|lib64)\//;
 
-/** Found from where we run, and not by an import: whoever bundles pages would take it for a module of theirs. */
+/** Located at run time rather than imported, because page bundlers would treat it as one of their modules. */
 const ENGINE = ["@hyzyla", "pdfium", "pdfium.wasm"].join("/");
 
-/** Puts the engine and the script into the folder, and Node too where the child cannot see ours. */
+/** Copies the engine and the script into the folder, and Node too if the child can't see ours. */
 async function bringProgram(folder: WorkFolder): Promise<string> {
   const engine = dirname(createRequire(join(process.cwd(), "package.json")).resolve(ENGINE));
   await folder.put("pdfium.mjs", createReadStream(join(engine, "index.esm.js")));
   await folder.put("pdfium.wasm", createReadStream(join(engine, "pdfium.wasm")));
   await folder.put("render.mjs", PDFIUM_SCRIPT);
   if (VISIBLE.test(process.execPath)) return process.execPath;
-  // A copy and no link: the child may be the same user as we.
+  // A copy rather than a link, because the child may run as our own user.
   await copyFile(process.execPath, join(folder.path, "node"), constants.COPYFILE_FICLONE);
   return join(folder.inside, "node");
 }

@@ -14,7 +14,7 @@ type Run = (
   signal: AbortSignal | undefined,
 ) => ReturnType<typeof runConfined>;
 
-/** By the programs of poppler. */
+/** With the poppler programs. */
 export const readWithPoppler: ReadPdf = (path, signal, work) =>
   withWorkFolder(async (folder) => {
     await folder.put("deck.pdf", createReadStream(path));
@@ -34,12 +34,12 @@ async function countPages(run: Run, signal: AbortSignal | undefined): Promise<nu
   return pages;
 }
 
-/** More than any deck says. */
+/** More than the text of any deck. */
 const MOST_TEXT = 8 * 1024 * 1024;
 
 async function readTexts(run: Run, folder: WorkFolder, signal: AbortSignal | undefined): Promise<string[]> {
   const ended = await run("pdftotext", ["-q", "-enc", "UTF-8", "deck.pdf", "words.txt"], signal);
-  // A deck without words is a deck.
+  // A deck without text is valid.
   if (!wentWell(ended, signal)) return [];
   const file = await folder.open("words.txt");
   try {

@@ -1,4 +1,4 @@
-/** Why a file cannot become slides. What people are told of each stands with whoever tells them. */
+/** Why a file can't become slides. The messages for people are where they are shown. */
 export type DeckFailure =
   | "damaged"
   | "not_a_deck"
@@ -13,7 +13,7 @@ export type DeckFailure =
   | "too_much_memory"
   | "converter_failed";
 
-/** The file is what is wrong: trying again would not change it. */
+/** The file itself is the problem, so a retry would not help. */
 export class DeckError extends Error {
   override name = "DeckError";
   constructor(
@@ -24,19 +24,19 @@ export class DeckError extends Error {
   }
 }
 
-/** What is written on a page, and what its speaker wrote beside it. */
+/** The text on a slide and its speaker notes. */
 export interface SlideWords {
   title: string;
   text: string;
   notes: string;
 }
 
-/** A page as a picture whose bytes sharp reads. */
+/** A page as a picture that sharp can read. */
 export interface PagePicture {
   /** From 1. */
   number: number;
   bytes: Buffer;
-  /** Of bare pixels, four bytes each; otherwise the bytes say it. */
+  /** For raw pixels with four bytes each. Otherwise the bytes contain the size. */
   raw?: { width: number; height: number };
 }
 
@@ -44,7 +44,7 @@ export const DECK_LIMITS = {
   pages: 200,
   entries: 5_000,
   unpackedBytes: 500 * 1024 * 1024,
-  /** Unpacked to packed, over all of a package. */
+  /** Unpacked to packed size, over the whole package. */
   ratio: 100,
   /** The longer side of a page, in pixels. */
   pixels: 1600,

@@ -2,13 +2,13 @@ import type { Readable } from "node:stream";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { DECK_LIMITS, DeckError } from "./port";
 
-/** What no deck is refused for, however well it packs. */
+/** Below this size, no compression ratio is refused. */
 const FREE_BYTES = 10 * 1024 * 1024;
 const MACROS = /(^|\/)vba(Project|Data)/i;
 
 /**
- * The parts of a package by name. It is judged by its directory before anything is unpacked, and the library holds each
- * part to the size that it says.
+ * A package's parts by name. Its directory is checked before anything is unpacked, and the library enforces
+ * each part's declared size.
  * @throws DeckError
  */
 export class PptxEntries {
@@ -37,7 +37,7 @@ export class PptxEntries {
     return this.zip.openReadStreamPromise(entry).catch(damaged);
   }
 
-  /** A part, piece by piece. */
+  /** Reads a part, chunk by chunk. */
   async *read(name: string): AsyncGenerator<Buffer, void> {
     const stream = await this.stream(name);
     try {
@@ -60,7 +60,7 @@ async function readDirectory(zip: ZipFile): Promise<Map<string, Entry>> {
     const { fileName, compressedSize, uncompressedSize } = entry;
     if (entry.isEncrypted()) throw new DeckError("encrypted");
     if (MACROS.test(fileName)) throw new DeckError("macros");
-    // Names count without case in such packages: of two equal ones nobody can say which is meant.
+    // Names in these packages are case-insensitive, so duplicates would be ambiguous.
     if (names.has(fileName.toLowerCase())) throw new DeckError("unsafe");
     names.add(fileName.toLowerCase());
     packed += compressedSize;
@@ -74,7 +74,10 @@ async function readDirectory(zip: ZipFile): Promise<Map<string, Entry>> {
 
 const NAMES = /invalid relative path|absolute path|invalid characters in fileName/;
 
-/** Whatever a damaged archive makes of its reader is a damaged archive; names that lead out of it are meant to. */
+/**
+ * Any error while reading a damaged archive means that it is damaged. Names that lead outside it are
+ * deliberate.
+ */
 function damaged(error: unknown): never {
   if (error instanceof DeckError) throw error;
   const { message } = error as Error;

@@ -2,11 +2,11 @@ import { SaxesParser, type SaxesTagPlain } from "saxes";
 import { DeckError } from "./port";
 import type { PptxEntries } from "./pptx-entries";
 
-/** Longer than the text of any slide, and of the list of all of them. */
+/** Longer than the text of any slide, and than the list of all slides. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
 interface Heard {
-  /** Names are without their prefix, those of attributes as they are. */
+  /** Element names are without their prefix, attribute names with it. */
   open?: (name: string, attributes: Record<string, string>) => void;
   close?: (name: string) => void;
   text?: (text: string) => void;
@@ -15,8 +15,8 @@ interface Heard {
 const local = (name: string): string => name.slice(name.indexOf(":") + 1);
 
 /**
- * Reads a part that is XML. Entities of its own, and whatever else a document type brings, are refused: no part of a
- * deck has one, and they are how a document has other files read.
+ * Parses an XML part. Refuses document types, including entities: no deck has them, and they can make a
+ * document read other files.
  */
 export async function readPart(entries: PptxEntries, name: string, heard: Heard): Promise<void> {
   const parser = new SaxesParser();
@@ -44,7 +44,7 @@ export async function readPart(entries: PptxEntries, name: string, heard: Heard)
   parser.close();
 }
 
-/** By its mark, or by where the first letter has its zero. */
+/** Detects the encoding by its mark, or by where the first character has its zero byte. */
 function encodingOf([first, second]: Buffer): string {
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return "utf-16le";
   if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return "utf-16be";

@@ -8,8 +8,8 @@ const MAIN = /presentationml\.(presentation|slideshow)\.main\+xml$/;
 const WITH_MACROS = /macroEnabled/i;
 
 /**
- * What is written on the slides of a package, in their order and without the hidden ones.
- * @throws DeckError where it is none, has macros, or too many slides
+ * Reads the text of a package's slides, in order and without hidden ones.
+ * @throws DeckError if it isn't a presentation, has macros, or too many slides
  */
 export async function readPptx(entries: PptxEntries): Promise<SlideWords[]> {
   await requireDeck(entries);
@@ -44,7 +44,7 @@ async function slidesOf(entries: PptxEntries, part: string): Promise<string[]> {
   await readPart(entries, part, {
     open: (name, attributes) => {
       if (name !== "sldId") return;
-      // It has a number of its own as well, under the plain name.
+      // It also has a number of its own, under the unprefixed name.
       const [, id = ""] = Object.entries(attributes).find(([key]) => key.endsWith(":id")) ?? [];
       ids.push(id);
     },

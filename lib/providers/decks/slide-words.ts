@@ -5,11 +5,11 @@ import { readRelations, targetOf } from "./relations";
 
 const MOST_TITLE = 400;
 const MOST_TEXT = 2_000;
-/** As many as the notes of a part of the run of show may have. */
+/** The maximum length of the notes of a segment in the run of show. */
 const MOST_NOTES = 4_000;
 
 interface Box {
-  /** What it is for, where the layout says so: `title`, `body`, `sldNum`. */
+  /** Its purpose, if the layout states it: `title`, `body`, `sldNum`. */
   kind: string;
   lines: string[];
 }
@@ -19,7 +19,7 @@ interface Sheet {
   isHidden: boolean;
 }
 
-/** What is written on a slide; undefined for one that is hidden, which no show has. */
+/** Reads the text of a slide; undefined if it is hidden, since shows skip those. */
 export async function readSlideWords(entries: PptxEntries, part: string): Promise<SlideWords | undefined> {
   const { boxes, isHidden } = await readSheet(entries, part);
   if (isHidden) return undefined;
@@ -33,7 +33,7 @@ export async function readSlideWords(entries: PptxEntries, part: string): Promis
   };
 }
 
-/** Numbers, dates and feet, which are on each page alike. */
+/** Numbers, dates, headers and footers, which are the same on every page. */
 const FURNITURE = new Set(["sldNum", "dt", "ftr", "hdr", "sldImg"]);
 
 async function readNotes(entries: PptxEntries, part: string): Promise<string> {

@@ -6,13 +6,16 @@ import { DeckError } from "./port";
 import type { PptxEntries } from "./pptx-entries";
 import { type Relation, readRelationsPart } from "./relations";
 
-/** What no picture of a slide needs: programs, other documents, films, fonts, and vectors that stand beside their pixels. */
+/**
+ * Parts that no slide picture needs: programs, other documents, videos, fonts, and vector images that also
+ * exist as pixels.
+ */
 const LEFT_OUT =
   /^ppt\/(embeddings|activeX|ctrlProps|fonts|printerSettings)\/|\.(bin|exe|dll|svgz?|mp4|m4v|mov|avi|wmv|mpe?g|mp3|m4a|wav|wma|fntdata)$/i;
 const PICTURE = /\.(png|jpe?g|gif|bmp|tiff?|emf|wmf|wdp|webp)$/i;
 
 /**
- * Writes a package anew for the converter: only what its slides are drawn from, and nothing that leads out of it.
+ * Rewrites a package for the converter, with only what its slides need and no references to the outside.
  * @throws DeckError
  */
 export async function writeCleanPptx(entries: PptxEntries, to: string): Promise<void> {
@@ -39,7 +42,7 @@ async function addAll(zip: ZipFile, entries: PptxEntries): Promise<void> {
   }
 }
 
-/** One after the other: what is read next waits until this is written. */
+/** Adds entries one by one, so that the next is read only after this one is written. */
 function add(zip: ZipFile, name: string, content: Readable): Promise<void> {
   return new Promise((resolve, reject) => {
     content.once("end", resolve);
@@ -65,7 +68,7 @@ const plain = (text: string): string => text.replaceAll(/[&<>"]/g, (one) => ESCA
 
 const DOCTYPE = "<!DOCTYPE";
 
-/** In whatever width its letters are written: with the zeros between them left out it reads the same. */
+/** Works for any character width, because zero bytes are dropped before the search. */
 async function* withoutDoctype(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void> {
   let tail = "";
   for await (const chunk of chunks) {

@@ -12,7 +12,7 @@ const PART = {
   heapMegabytes: 128,
 };
 const LANGUAGES = ["en"];
-/** More calls at once are more than one show's questions. */
+/** Maximum concurrent calls, more than one show's questions need. */
 const MOST_WAITING = 16;
 const MISSING =
   "The model isn’t installed yet. bin/up fetches it automatically where it can; `bin/admin model fetch` fetches it anywhere.";

@@ -6,7 +6,7 @@ import type { Embedder } from "./port";
 
 export * from "./port";
 
-/** What tells how close texts are in meaning: an endpoint where one is set, else the built-in model. */
+/** Returns the embedder: an endpoint if one is configured, otherwise the built-in model. */
 export function embedder(): Embedder {
   return processSingleton("embedder", () => {
     const {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type Embedder, EmbeddingError, MOST_CHARACTERS, MOST_TEXTS, unit } from "./port";
 
 export interface EndpointSettings {
-  /** With its version: `https://api.openai.com/v1`. */
+  /** Including its version: `https://api.openai.com/v1`. */
   baseUrl: string;
   apiKey: string | undefined;
   model: string;
@@ -21,7 +21,7 @@ const AnswerSchema = z.object({
   ),
 });
 
-/** Any endpoint that speaks OpenAI's protocol: https://platform.openai.com/docs/api-reference/embeddings */
+/** Any OpenAI-compatible endpoint: https://platform.openai.com/docs/api-reference/embeddings */
 export function openAiEmbedder(settings: EndpointSettings): Embedder {
   return {
     embedding: async () => ({
@@ -54,7 +54,7 @@ async function ask(
 ): Promise<unknown> {
   const answer = await fetch(`${baseUrl.replace(/\/$/, "")}/embeddings`, {
     method: "POST",
-    // What people ask goes to the address in the settings and to no other.
+    // People's questions go only to the configured URL.
     redirect: "manual",
     headers: {
       "Content-Type": "application/json",
@@ -68,7 +68,7 @@ async function ask(
   throw new EmbeddingError(`The endpoint for embeddings answered ${answer.status}.`);
 }
 
-/** In the order of the texts, all of one size. */
+/** Returns the vectors in the order of the texts, all with the same size. */
 function directions(answer: unknown, texts: number): Float32Array[] {
   const read = AnswerSchema.safeParse(answer);
   const rows = read.success ? read.data.data : [];

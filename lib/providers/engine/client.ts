@@ -14,8 +14,8 @@ const told =
   };
 
 /**
- * The client of one pool's processes: an app of its own to the engine, which calls each at its own address. Settings are read when they are used, not when this file is loaded: building the
- * pages loads it without any.
+ * The client of one pool's processes. To the engine each is an app of its own, called at its own URL.
+ * Settings are read on use rather than on load, because building the pages loads this file without any.
  *
  * `checkpointing` stays off: with it, runs on the single-node server hang and handlers repeat.
  */

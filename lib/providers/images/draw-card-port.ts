@@ -1,4 +1,4 @@
-/** A text in its box: as large as fits from `size` down to `leastSize`, then cut off. */
+/** A text in its box: as large as fits between `leastSize` and `size`, then truncated. */
 export interface CardText {
   text: string;
   font: CardFont;
@@ -10,20 +10,20 @@ export interface CardText {
   top: number;
   width: number;
   height: number;
-  /** Whether it stands at the top or at the bottom of its box. */
+  /** Whether it is at the top or at the bottom of its box. */
   stands: "top" | "bottom";
 }
 
-/** The faces that are there; letters that one lacks come from those of the machine. */
+/** Available fonts. Glyphs missing from one come from the machine's fonts. */
 export type CardFont = "Newsreader SemiBold" | "Space Grotesk Bold" | "Bungee" | "Geist SemiBold";
 
 export interface Card {
   width: number;
   height: number;
-  /** What stands behind the texts, as the inside of an SVG of that size. Ours alone: nothing that people wrote. */
+  /** The background, as the content of an SVG with that size. Only from our code, never from people. */
   drawing: string;
   texts: readonly CardText[];
 }
 
-/** A picture of a card, as PNG. */
+/** Renders a card as PNG. */
 export type DrawCard = (card: Card) => Promise<Buffer>;

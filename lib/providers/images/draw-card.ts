@@ -14,7 +14,7 @@ const FILES: Record<CardFont, string> = {
 const STEP = 0.88;
 const MOST_LETTERS = 300;
 
-/** One after the other: nobody waits for a card, and it takes a core for some hundredths of a second. */
+/** One at a time: no one waits for a card, and each takes a core for some hundredths of a second. */
 export const drawCardWithSharp: DrawCard = (card) =>
   processSingleton("draw-card", () => atMost(1))(async () => {
     const { default: sharp } = await import("sharp");
@@ -62,7 +62,7 @@ async function draw({ text, font, colour, width }: CardText, size: number) {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** For Pango's markup, which takes no control characters either. */
+/** Escapes text for Pango's markup, which accepts no control characters either. */
 const escaped = (text: string): string =>
   text
     .replace(/\p{Cc}/gu, " ")

@@ -6,8 +6,8 @@ import { reencodeWithSharp } from "./sharp";
 export type { Card, CardFont, CardText } from "./draw-card-port";
 export { ImageError, type ImageType } from "./port";
 
-/** In this process. Files in and files out are all that it needs, so it can move into one of its own. */
+/** Runs in this process. It only reads and writes files, so it could move into its own. */
 export const reencodeImage: ReencodeImage = reencodeWithSharp;
 
-/** The same for a card that a page is shared with. */
+/** Renders a sharing card, also in this process. */
 export const drawCard: DrawCard = drawCardWithSharp;

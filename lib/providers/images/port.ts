@@ -1,9 +1,9 @@
-/** Where an image is and where the new one goes: files in a folder that this work has to itself. */
+/** Paths of the image and its result, in a folder exclusive to this job. */
 export interface ReencodeJob {
   from: string;
   to: string;
   contentType: ImageType;
-  /** More than this is not even unpacked. */
+  /** Larger images aren't even decoded. */
   mostPixels: number;
 }
 
@@ -15,13 +15,13 @@ export interface ReencodedImage {
 }
 
 /**
- * Reads an image and writes its first picture anew, upright, with nothing that was beside it: no metadata, no further
- * frames, nothing that was hung on.
- * @throws ImageError where it is no whole image of that type or has too many pixels
+ * Decodes an image and re-encodes its first frame, upright, without anything else: no metadata, no further
+ * frames, no appended data.
+ * @throws ImageError if it isn't a complete image of that type or has too many pixels
  */
 export type ReencodeImage = (job: ReencodeJob) => Promise<ReencodedImage>;
 
-/** `broken`: it cannot be read as what it claims to be. `too_large`: it has more pixels than are unpacked. */
+/** `broken`: not a valid image of the claimed type. `too_large`: more pixels than we decode. */
 export class ImageError extends Error {
   override name = "ImageError";
   constructor(

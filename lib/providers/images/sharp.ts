@@ -3,7 +3,7 @@ import { atMost } from "@/lib/platform/runtime/at-most";
 import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 import { ImageError, type ImageType, type ReencodeImage, type ReencodeJob } from "./port";
 
-/** Each takes a core and some hundred megabytes for the largest images. */
+/** Each takes a core, and some hundred megabytes for the largest images. */
 const AT_ONCE = 2;
 
 const FORMATS: Record<ImageType, string> = { "image/png": "png", "image/jpeg": "jpeg", "image/webp": "webp" };
@@ -28,7 +28,7 @@ async function reencode({ from, to, contentType, mostPixels }: ReencodeJob) {
       pages: 1,
       sequentialRead: true,
     });
-    // The head alone: what is too large or something else is refused before anything is unpacked.
+    // Reads only the header, so that oversized images and other types are refused before decoding.
     const { format, width, height } = await image.metadata();
     if (format !== FORMATS[contentType])
       throw new ImageError("broken", `The image is ${format}, not ${contentType}.`);

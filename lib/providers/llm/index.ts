@@ -6,7 +6,7 @@ import { rulesWriter } from "./rules-writer";
 export type { PlanWriter, WrittenPlan } from "./port";
 export { rulesWriter };
 
-/** The configured writer: a model when there is an endpoint, else the built-in planner. */
+/** Returns the configured writer: a model if there is an endpoint, otherwise the built-in planner. */
 export function planWriter(): PlanWriter {
   const { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_TIMEOUT_MS } = env();
   if (!LLM_BASE_URL) return rulesWriter;

@@ -8,14 +8,14 @@ export interface WrittenPlan {
   outputTokens: number;
 }
 
-/** Writes a run of show from what was understood of a brief. */
+/** Writes a run of show from the facts in a brief. */
 export interface PlanWriter {
   kind: "ai" | "rules";
-  /** @throws WriterError when no usable plan came */
+  /** @throws WriterError if there is no usable plan */
   write(brief: PlanBrief, outline: Outline): Promise<WrittenPlan>;
 }
 
-/** Why a writer gave nothing usable. `transient` may work later. */
+/** Why a writer returned nothing usable. A `transient` error may not recur. */
 export class WriterError extends Error {
   constructor(
     message: string,

@@ -1,7 +1,7 @@
 import { writePlan } from "@/lib/plan-writer";
 import type { PlanWriter } from "./port";
 
-/** The built-in planner: the same show always gets the same plan. */
+/** The built-in planner. The same show always gets the same plan. */
 export const rulesWriter: PlanWriter = {
   kind: "rules",
   write: async (brief, outline) => ({

@@ -1,17 +1,17 @@
-/** What a provider says later of a mail that it had taken. */
+/** A provider's later report about an email that it had accepted. */
 export interface DeliveryReport {
-  /** Ours, where the provider hands it back; else the provider's own id names the mail. */
+  /** Our own id, if the provider returns it. Otherwise the provider's id identifies the email. */
   messageId: string | undefined;
   providerId: string;
   address: string;
   what: "bounced" | "complained" | "failed";
-  /** The address will never take mail, or does not want it. */
+  /** The address will never accept email, or doesn't want it. */
   isFinal: boolean;
   reason: string;
   at: Date;
 }
 
-/** The provider did not sign it, or signed something else, or long ago. */
+/** The report has no valid signature by the provider, or one that is too old. */
 export class ForgedReport extends Error {
   override name = "ForgedReport";
 }

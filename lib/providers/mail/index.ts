@@ -8,7 +8,7 @@ export { type DeliveryReport, ForgedReport } from "./delivery-report";
 export { MailError, type MailParty, type MailProvider, type OutgoingMail } from "./port";
 export { readResendReport } from "./read-resend-report";
 
-/** The provider that the settings name; one a process. */
+/** Returns the configured provider, one per process. */
 export function mailProvider(): MailProvider {
   return processSingleton("mail-provider", () => {
     const settings = env();
@@ -20,7 +20,7 @@ export function mailProvider(): MailProvider {
 
 function dkimKey(settings: Env): DkimKey | undefined {
   const { DKIM_DOMAIN: domain, DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: key } = settings;
-  // In a variable the lines of a key are often written as \\n.
+  // In variables, the line breaks of a key are often escaped.
   return domain && selector && key
     ? { domain, selector, privateKey: key.replaceAll("\\n", "\n") }
     : undefined;

@@ -1,12 +1,12 @@
 export interface MailParty {
-  /** May be empty. One line; drivers quote and encode it. */
+  /** May be empty. One line. Drivers quote and encode it. */
   name: string;
   address: string;
 }
 
-/** A finished mail. Texts are final; a driver only wraps them. */
+/** A finished email. Texts are final; a driver only wraps them. */
 export interface OutgoingMail {
-  /** Our id of the message: the same over all attempts, and what `Message-ID` is made of. */
+  /** Our id of the message: the same for all attempts, and the basis of `Message-ID`. */
   id: string;
   from: MailParty;
   to: MailParty;
@@ -14,16 +14,16 @@ export interface OutgoingMail {
   subject: string;
   html: string;
   text: string;
-  /** An iCalendar file; mail programs offer it as an invitation. */
+  /** An iCalendar file, which email clients offer as an invitation. */
   calendar?: { method: "REQUEST" | "CANCEL"; content: string };
   /** Further headers, such as `List-Unsubscribe`. Values are one line. */
   headers: Record<string, string>;
 }
 
 /**
- * Hands mail to whoever delivers it.
- * `send` resolves once the provider has taken responsibility, with the provider's own id. `idempotencyKey` stays the
- * same over retries; a provider that knows such keys delivers once.
+ * Hands emails to a delivery service. `send` resolves with the provider's id once the provider has accepted
+ * responsibility. `idempotencyKey` stays the same for retries; a provider that supports such keys delivers
+ * once.
  * @throws MailError and nothing else
  */
 export interface MailProvider {
@@ -32,16 +32,16 @@ export interface MailProvider {
   close(): Promise<void>;
 }
 
-/** Why a provider did not take a mail. */
+/** Why a provider did not accept an email. */
 export class MailError extends Error {
   override name = "MailError";
   constructor(
     message: string,
-    /** Transient: the same mail may be taken later. Permanent: never. */
+    /** Transient: a retry may succeed. Permanent: it never will. */
     readonly kind: "transient" | "permanent",
-    /** What the provider asked us to wait. */
+    /** How long the provider asks us to wait, in seconds. */
     readonly retryAfterSeconds?: number,
-    /** The receiver's server refuses this address for good: it gets nothing more. */
+    /** The recipient's server permanently rejects this address. It is never sent to again. */
     readonly isBounce = false,
   ) {
     super(message);

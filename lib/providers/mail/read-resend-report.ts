@@ -20,15 +20,15 @@ type Data = z.infer<typeof Report>["data"];
 
 const WHAT = {
   "email.bounced": "bounced",
-  // The provider holds the address back because it bounced or complained before.
+  // The provider suppresses the address because of an earlier bounce or complaint.
   "email.suppressed": "bounced",
   "email.complained": "complained",
   "email.failed": "failed",
 } as const;
 
 /**
- * Reads what Resend posts of a mail: https://resend.com/docs/dashboard/webhooks/event-types
- * @returns undefined for what needs nothing done
+ * Reads Resend's webhook about an email: https://resend.com/docs/dashboard/webhooks/event-types
+ * @returns undefined if nothing needs to be done
  * @throws ForgedReport
  */
 export async function readResendReport(
@@ -40,7 +40,7 @@ export async function readResendReport(
   const header = (name: string): string => headers.get(`svix-${name}`) ?? "";
   let event: unknown;
   try {
-    // Its key is for calls, of which there are none.
+    // The API key isn't used for verification.
     event = new Resend("none").webhooks.verify({
       payload: body,
       headers: { id: header("id"), timestamp: header("timestamp"), signature: header("signature") },
@@ -57,7 +57,7 @@ export async function readResendReport(
     providerId: data.email_id,
     address: data.to[0] ?? "",
     what: WHAT[type],
-    // A full mailbox, or a server that is away, says nothing about the address.
+    // A full mailbox or an unavailable server says nothing about the address.
     isFinal: !["Transient", "Undetermined"].includes(data.bounce?.type ?? ""),
     reason: reasonOf(data, WHAT[type]).slice(0, 500),
     at: created_at,

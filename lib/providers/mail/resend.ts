@@ -4,25 +4,25 @@ import { MailError, type MailParty, type MailProvider, type OutgoingMail } from 
 
 interface Options {
   apiKey: string;
-  /** Where the API is, without `/emails`. */
+  /** The API's base URL, without `/emails`. */
   baseUrl: string;
   timeoutMs?: number;
 }
 
-/** Resend's API through its own package: https://resend.com/docs/api-reference/emails/send-email */
+/** Resend's API, through its own package: https://resend.com/docs/api-reference/emails/send-email */
 export function resendProvider({ apiKey, baseUrl, timeoutMs = 20_000 }: Options): MailProvider {
   let client: Promise<Resend> | undefined;
   return {
     name: "resend",
     send: async (mail, idempotencyKey) => {
-      // Loaded with the first mail: processes that send over SMTP never need it.
+      // Loaded with the first email, because processes that send over SMTP never need it.
       client ??= import("resend").then(
         (library) => new library.Resend(apiKey, { baseUrl: baseUrl.replace(/\/$/, "") }),
       );
       const request = {
         idempotencyKey,
         signal: AbortSignal.timeout(timeoutMs),
-        // A mail holds personal links: it goes to the address in the settings and to no other.
+        // An email contains personal links, so it only goes to the configured URL.
         redirect: "manual" as const,
       };
       return { providerId: idOf(await (await client).emails.send(contents(mail), request)) };
@@ -38,12 +38,12 @@ const Refused = z.object({
   statusCode: z.number().nullable().catch(null),
 });
 
-/** Reads what the API said. The package's types are its promise and not checked by it. */
+/** Reads the API's response. The package doesn't check it against its own types. */
 function idOf({ data, error, headers }: CreateEmailResponse): string {
   const taken = Taken.safeParse(data);
   if (taken.success) return taken.data.id.slice(0, 200);
   const refused = Refused.safeParse(error);
-  // Taken or not? The key makes asking again safe.
+  // It is unknown whether the email was accepted. The idempotency key makes a retry safe.
   if (!refused.success) throw new MailError("The email API's response couldn't be read.", "transient");
   const { name, message, statusCode } = refused.data;
   const seconds = Number(headers?.["retry-after"]);
@@ -54,7 +54,7 @@ function idOf({ data, error, headers }: CreateEmailResponse): string {
   );
 }
 
-/** A wrong key or an unverified domain is the operator's to put right, so such mail waits for that. */
+/** The operator must fix a wrong key or an unverified domain, so such emails wait for that. */
 const mayPass = (status: number, reason: string): boolean =>
   status === 401 ||
   status === 403 ||
@@ -74,7 +74,7 @@ const contents = (mail: OutgoingMail): CreateEmailOptions => ({
   html: mail.html,
   text: mail.text,
   headers: mail.headers,
-  // Comes back with reports, which may be here before our note of the provider's id.
+  // Returned with reports, which may arrive before we have stored the provider's id.
   tags: [{ name: "message_id", value: mail.id }],
   ...(mail.calendar
     ? {

@@ -22,7 +22,7 @@ interface Caught {
   mail: Email;
 }
 
-/** A real mail server on a free port, with whatever manners a test gives it. */
+/** Starts a real SMTP server on a free port, with the behavior that a test needs. */
 async function serve(options: SMTPServerOptions = {}) {
   const caught: Caught[] = [];
   const server = new SMTPServer({

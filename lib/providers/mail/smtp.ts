@@ -14,29 +14,35 @@ export interface DkimKey {
 interface Options {
   /** `smtp://user:password@host:port` or `smtps://…` */
   url: string;
-  /** Signs each mail; without one the mail server does, or nobody. */
+  /** Signs each email. Without it, the mail server may. */
   dkim?: DkimKey | undefined;
-  /** Longest silence of the server, in milliseconds. */
+  /** Maximum silence of the server, in milliseconds. */
   silenceMs?: number;
 }
 
-/** As many mails may be under way at once; more would wait in here, where no lease covers them. */
+/** Maximum concurrent emails. More would wait inside the driver, where no lease covers them. */
 export const SMTP_CONNECTIONS = 10;
 
-/** RFC 8058 asks for a signature over both headers; what a mail server may add or change on its way is left out. */
+/**
+ * RFC 8058 requires a signature over both headers. Headers that a mail server may add or change are not
+ * signed.
+ */
 const SIGNED = {
   headerFieldNames:
     "from:to:reply-to:subject:date:message-id:mime-version:content-type:list-unsubscribe:list-unsubscribe-post",
 };
 
-/** SMTP over a few kept connections. The protocol knows no idempotency keys; a stable `Message-ID` stands in. */
+/**
+ * SMTP over a few persistent connections. The protocol has no idempotency keys; a stable `Message-ID` takes
+ * their place.
+ */
 export function smtpProvider({ url, dkim, silenceMs = 30_000 }: Options): MailProvider {
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: SMTP_CONNECTIONS,
     maxMessages: 500,
-    // Once, for a kept connection that the server had closed meanwhile; all other retries are the job's.
+    // One retry, for a persistent connection that the server had closed. All other retries are up to the job.
     maxRequeues: 1,
     connectionTimeout: Math.min(5_000, silenceMs),
     greetingTimeout: Math.min(5_000, silenceMs),
@@ -54,7 +60,7 @@ export function smtpProvider({ url, dkim, silenceMs = 30_000 }: Options): MailPr
         }
       : {}),
   } as SMTPPool.Options);
-  // A mail that is one piece needs no chain of streams behind it. What signs it reads such a chain.
+  // An email in one piece needs no stream pipeline. The signer, however, reads one.
   if (!dkim)
     transport.use("stream", ({ message: whole, data }, done) => {
       whole.createReadStream = () => Readable.from(data.raw as Buffer);
@@ -90,7 +96,9 @@ interface SmtpError extends Error {
   response?: string;
 }
 
-/** The server's own 5xx means never. All else (4xx, no connection, no sign-in) may pass. */
+/**
+ * The server's own 5xx is permanent. Everything else (4xx, connection or sign-in failure) may be temporary.
+ */
 function asMailError(error: unknown): MailError {
   const { message, responseCode, code, command, response } = error as SmtpError;
   const refused = typeof responseCode === "number" && responseCode >= 500 && code !== "EAUTH";
@@ -102,6 +110,9 @@ function asMailError(error: unknown): MailError {
   );
 }
 
-/** Refusals by policy (5.7), of a full mailbox (5.2.2, 5.2.3) and of a server that cannot (5.3) are not the address's. */
+/**
+ * Rejections for policy (5.7), a full mailbox (5.2.2, 5.2.3) or a server problem (5.3) aren't about the
+ * address.
+ */
 const isAboutAddress = (command = "", response = ""): boolean =>
   (command === "RCPT TO" || command === "DATA") && !/^\d{3}[ -]5\.(7|3|2\.[23])\b/.test(response);

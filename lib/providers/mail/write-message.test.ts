@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { outgoingMail } from "@/test/support/outgoing-mail";
 import { writeMessage } from "./write-message";
 
-/** What a mail may say, and what its encoding stumbles over. */
+/** Texts that emails may contain, including those that encodings trip over. */
 const said = fc
   .array(
     fc.oneof(
@@ -31,10 +31,10 @@ const said = fc
   )
   .map((parts) => parts.join("").toWellFormed());
 
-/** A return alone is a line break, as it is on the wire. */
+/** A lone CR is a line break, as it is in the transmitted email. */
 const lines = (text: string): string => text.replaceAll(/\r\n?|\n/g, "\n");
 
-/** As this parser leaves a file: it takes the last of several returns for a line break's. */
+/** How this parser returns a file: it drops CRs in front of a line break. */
 const seen = (text: string): string => text.replaceAll("\r", "");
 
 it("any mail is read as it was meant, by a parser of another hand", async () => {
@@ -52,7 +52,7 @@ it("any mail is read as it was meant, by a parser of another hand", async () => 
       for (const line of bytes.toString("latin1").split("\r\n"))
         expect(line).toMatch(/^[\t\x20-\x7e]{0,76}$/);
       const read = await PostalMime.parse(bytes);
-      // This parser ends texts with one line break more, and files with one.
+      // This parser appends one line break to texts, and to files.
       expect(lines(read.text ?? "")).toBe(`${lines(text)}\n`);
       expect(lines(read.html ?? "")).toBe(`${lines(html)}\n`);
       const [part, file, ...more] = read.attachments.map(({ mimeType, content }) => [

@@ -3,17 +3,20 @@ import MimeNode, { type MimeNodeHeaders } from "nodemailer/lib/mime-node";
 import { encode as qp, wrap as wrapQp } from "nodemailer/lib/qp";
 import type { OutgoingMail } from "./port";
 
-/** Neither quoted-printable nor base64 can hold `=_`, so these part the texts of any mail (RFC 2045, 6.7). */
+/**
+ * Neither quoted-printable nor base64 can contain `=_`, so these boundaries separate the parts of any email
+ * (RFC 2045, 6.7).
+ */
 const MIXED = "=_mixed";
 const ALTERNATIVE = "=_alternative";
 
 const CALENDAR_FILE = "invite.ics";
 
 /**
- * The bytes of a mail: its two texts, one to choose, and with a calendar its invitation, for programs that understand
- * one beside the texts and for all others as a file. Headers and encodings are the mail library's, which knows how names,
- * long lines and all that must not become a header are written. Only its way of putting them together is not: a stream
- * for each part costs three times as much as all of this (record 43).
+ * Returns the bytes of an email: its two texts as alternatives and, with a calendar, its invitation, both
+ * inline for clients that support it and as a file for all others. Headers and encodings come from the mail
+ * library, which knows how to write names, long lines and everything that must not become a header.
+ * Assembling the parts doesn't: a stream for each part costs three times as much as all of this (record 43).
  */
 export function writeMessage(mail: OutgoingMail, messageId: string): Buffer {
   const { calendar } = mail;
@@ -55,7 +58,8 @@ function headersOf(
     { key: "Subject", value: subject },
     { key: "Message-ID", value: messageId },
   ];
-  // Set, not added: what the mail says of itself stands above a header of the same name.
+  // Replaces rather than adds, because the email's own value takes precedence over a header with the same
+  // name.
   node.setHeader(own);
   return node.buildHeaders();
 }

@@ -1,20 +1,20 @@
 import { type RoomRights, rightsOf, type ShowRole } from "@/lib/stage/show-roles";
 import type { RoomPlace } from "./port";
 
-/** Sources that somebody on camera may publish. */
+/** Sources that someone on camera may publish. */
 export const MEDIA_SOURCES = ["camera", "microphone", "screen_share", "screen_share_audio"] as const;
 
 export interface RoomGrant {
   publish: boolean;
   subscribe: boolean;
   data: boolean;
-  /** Nobody else in the room learns of them. */
+  /** Whether the room hides them from everyone else. */
   hidden: boolean;
 }
 
 /**
- * Whether somebody's connection sends picture and sound into the show: by their role, whether they stand on the stage,
- * and whether this seat is the one of theirs that does. Nobody does while the show is `stopped` by an emergency.
+ * Whether a connection may publish audio and video in the show: depends on the role, whether the person is on
+ * stage, and whether this is their publishing seat. No one may while an emergency has `stopped` the show.
  */
 export function maySend(role: ShowRole, { onStage, holdsSeat, stopped }: Sending): boolean {
   const { publish }: RoomRights = rightsOf(role).rooms.show;
@@ -27,7 +27,10 @@ interface Sending {
   stopped: boolean;
 }
 
-/** What the room server lets a role do in a room, by the table of show roles; undefined where it has no place. */
+/**
+ * Returns what the room server allows a role in a room, according to the table of show roles; undefined if
+ * the role can't enter.
+ */
 export function grantOf(role: ShowRole, place: RoomPlace, sends: boolean): RoomGrant | undefined {
   const rights: RoomRights | null = rightsOf(role).rooms[place];
   if (!rights) return undefined;

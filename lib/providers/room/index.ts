@@ -3,7 +3,7 @@ import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 import { LivekitRoom } from "./livekit";
 import type { RoomPort } from "./port";
 
-/** The room server of this installation. */
+/** Returns the room server of this installation. */
 export const roomServer = (): RoomPort =>
   processSingleton("room-server", () => {
     const { LIVEKIT_URL, LIVEKIT_API_URL, LIVEKIT_API_KEY, LIVEKIT_API_SECRET } = env();

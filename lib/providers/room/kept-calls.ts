@@ -2,7 +2,7 @@ import { Agent, request } from "undici";
 
 const IDLE_MS = 30_000;
 
-/** What a failed call tells: its status, and the server's own code where it has one. */
+/** The status of a failed call, and the server's own code if there is one. */
 class CallFailed extends Error {
   constructor(
     readonly status: number,
@@ -13,8 +13,8 @@ class CallFailed extends Error {
 }
 
 /**
- * Calls of the room server's interface, in the place of the SDK's own: that one fetches, whose streams and signals take
- * ten times as much of a process as the call itself.
+ * Replaces the SDK's own calls to the room server's API. Those use fetch, whose streams and signals take ten
+ * times as much CPU as the call itself.
  */
 export class KeptCalls {
   readonly #origin: string;
@@ -27,7 +27,7 @@ export class KeptCalls {
     this.#origin = url.replace(/\/$/, "");
   }
 
-  /** As the SDK calls it. */
+  /** Has the signature that the SDK calls. */
   async request(
     service: string,
     method: string,
@@ -47,7 +47,7 @@ export class KeptCalls {
   }
 }
 
-/** Of an answer that may be anything. */
+/** Reads the code from an arbitrary response body. */
 function codeOf(text: string): unknown {
   try {
     return (JSON.parse(text) as { code?: unknown } | null)?.code;

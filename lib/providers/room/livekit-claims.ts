@@ -4,8 +4,8 @@ import { registrationOfPerson } from "./identity";
 import type { RoomClaims } from "./port";
 
 /**
- * Claims as participant attributes: signed with the token, carried over into refreshed ones. Others in the room can read
- * them, so an attendee's registration is not among them: it follows from the identity, for us alone.
+ * Claims as participant attributes: signed with the token and carried over into refreshed ones. Others in the
+ * room can read them, so an attendee's registration isn't included: only we can derive it from the identity.
  */
 export const writeClaims = (claims: RoomClaims): Record<string, string> => ({
   role: claims.role,
@@ -13,7 +13,7 @@ export const writeClaims = (claims: RoomClaims): Record<string, string> => ({
   ...(claims.studioLinkId ? { studio_link: claims.studioLinkId } : {}),
 });
 
-/** `registration` stands in tokens of a former release. */
+/** Tokens of an earlier release contain `registration`. */
 export function readClaims(identity: string, attributes: Record<string, string>): RoomClaims | undefined {
   const role = readShowRole(attributes.role);
   if (!role) return undefined;

@@ -7,7 +7,10 @@ interface ServerFailure {
 
 const TRANSIENT = new Set(["unavailable", "deadline_exceeded", "resource_exhausted", "internal", "aborted"]);
 
-/** Runs one call to LiveKit. What is not there gives `missing`; other failures become a `RoomError`. */
+/**
+ * Runs one call to LiveKit. Returns `missing` if the target doesn't exist; other failures become a
+ * `RoomError`.
+ */
 export async function guarded<T>(call: () => Promise<T>, missing: T): Promise<T> {
   try {
     return await call();
@@ -18,7 +21,7 @@ export async function guarded<T>(call: () => Promise<T>, missing: T): Promise<T>
   }
 }
 
-/** The server's own words are left out: some of them repeat the token that we sent. */
+/** The server's own message is omitted, because it may repeat the token that we sent. */
 export function toRoomError(error: unknown): RoomError {
   const { status, code } = (error ?? {}) as ServerFailure;
   if (status === 404 || code === "not_found") return new RoomError("not_found", "Not in the room.");

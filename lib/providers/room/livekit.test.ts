@@ -55,7 +55,7 @@ const claimsOf = async (more: Partial<RoomTokenInput>) => {
 let stub: Server | undefined;
 afterEach(() => new Promise<void>((resolve) => (stub ? stub.close(() => resolve()) : resolve())));
 
-/** A room server that answers everything in one way. */
+/** A room server with the same response to every call. */
 const answering = (status: number, body: object | null): Promise<LivekitRoom> =>
   serving((_request, response) => {
     if (body === null) return;
@@ -63,7 +63,7 @@ const answering = (status: number, body: object | null): Promise<LivekitRoom> =>
     response.end(JSON.stringify(body));
   });
 
-/** One that knows no rooms and tells what it was asked. */
+/** A room server without rooms that records its requests. */
 const listening = (hear: (request: IncomingMessage) => void): Promise<LivekitRoom> =>
   serving((request, response) => {
     hear(request);
@@ -148,7 +148,7 @@ describe("tokens", () => {
 
 describe("a process whose clock is wrong", () => {
   const MINUTES_10 = 600_000;
-  /** As its database would tell it. */
+  /** Simulates the database's clock. */
   const isOffBy = (ms: number) => hearDatabaseClock(Date.now() - ms, Date.now(), Date.now());
   afterEach(() => isOffBy(0));
 
@@ -273,7 +273,7 @@ describe("reports", () => {
         sid: "PA_1",
         identity: "v-1",
         name: "",
-        // As a token of a former release names them.
+        // As in a token of an earlier release.
         claims: { role: "attendee", linkVersion: "1", studioLinkId: "", registrationId: "reg_1" },
         hidden: true,
         canPublish: false,

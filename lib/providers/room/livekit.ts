@@ -27,15 +27,15 @@ import { RoomError } from "./room-error";
 import { RoomService } from "./room-service";
 
 const CONNECT_SECONDS = 60;
-/** The server's DUPLICATE_IDENTITY, which the SDK does not hand on. */
+/** The server's DUPLICATE_IDENTITY, which the SDK doesn't export. */
 const REPLACED: ParticipantInfo["disconnectReason"] = 2;
-/** What the SDK allows for between two clocks. */
+/** Clock difference that the SDK tolerates. */
 const TOLERANCE_SECONDS = 10;
 
 export interface LivekitSettings {
-  /** ws(s) address for browsers. */
+  /** ws(s) URL for browsers. */
   url: string;
-  /** http(s) address for our own calls. */
+  /** http(s) URL for our own calls. */
   apiUrl: string;
   apiKey: string;
   apiSecret: string;
@@ -55,7 +55,7 @@ const SOURCE_NAMES = new Map<TrackSource, string>(
 const publishable = (grant: RoomGrant): TrackSource[] =>
   grant.publish ? MEDIA_SOURCES.map((name) => SOURCES[name]) : [];
 
-/** The room on a LiveKit server, one's own or hosted. */
+/** The room on a LiveKit server, self-hosted or in the cloud. */
 export class LivekitRoom implements RoomPort {
   private readonly service: RoomService;
   private readonly receiver: WebhookReceiver;
@@ -156,7 +156,8 @@ export class LivekitRoom implements RoomPort {
         return true;
       }, false);
     } catch (error) {
-      // For a room that is not open the server's nodes ask each other, and say after seconds that nobody answers.
+      // If a room isn't open, the server's nodes query each other and report after seconds that none
+      // responded.
       if (error instanceof RoomError && error.answered && !(await this.isOpen(room))) return false;
       throw error;
     }

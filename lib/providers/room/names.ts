@@ -2,10 +2,13 @@ import type { RoomPlace } from "./port";
 
 const PREFIX: Record<RoomPlace, string> = { show: "show-", backstage: "back-" };
 
-/** The room that the audience sees, and the one where host and guests meet. Both follow from the event's id. */
+/**
+ * The room that the audience sees, and the one where host and guests meet. Both names are derived from the
+ * event's id.
+ */
 export const roomName = (place: RoomPlace, eventId: string): string => `${PREFIX[place]}${eventId}`;
 
-/** The show that a room belongs to; undefined for rooms that are not ours. */
+/** Returns the show that a room belongs to, or undefined for rooms that aren't ours. */
 export function readRoomName(name: string): { place: RoomPlace; eventId: string } | undefined {
   for (const place of ["show", "backstage"] as const) {
     const prefix = PREFIX[place];

@@ -1,16 +1,16 @@
 import type { ShowRole } from "@/lib/stage/show-roles";
 
-/** Which of a show's two rooms. */
+/** One of a show's two rooms. */
 export type RoomPlace = "show" | "backstage";
 
-/** What a token says about its bearer, signed by us and unchangeable by them. */
+/** What a token says about its holder. Signed by us, so they can't change it. */
 export interface RoomClaims {
   role: ShowRole;
-  /** Generation of the link the bearer came by: studio, backstage or join link. Empty for members and machines. */
+  /** Generation of the holder's link: studio, backstage or join link. Empty for members and machines. */
   linkVersion: string;
-  /** The studio link that they came by; empty for the show's own one and for everybody else. */
+  /** The studio link that they used. Empty for the show's own link and for everyone else. */
   studioLinkId: string;
-  /** An attendee's registration. It is not in the token: it follows from the identity. */
+  /** An attendee's registration. Derived from the identity rather than included in the token. */
   registrationId: string;
 }
 
@@ -18,88 +18,99 @@ export interface RoomTokenInput {
   room: string;
   place: RoomPlace;
   identity: string;
-  /** Shown to everybody in the room; leave it empty where the audience is. */
+  /** Shown to everyone in the room. Leave it empty if the room includes the audience. */
   name: string;
   claims: RoomClaims;
-  /** Whether this seat sends into the show now. */
+  /** Whether this seat is publishing to the show. */
   sends: boolean;
 }
 
 export interface RoomTrack {
   sid: string;
   kind: "audio" | "video" | "other";
-  /** camera, microphone, screen_share, screen_share_audio or unknown */
+  /** One of camera, microphone, screen_share, screen_share_audio or unknown. */
   source: string;
   muted: boolean;
 }
 
 export interface RoomParticipant {
-  /** The room server's id of this connection. */
+  /** The room server's id for this connection. */
   sid: string;
   identity: string;
   name: string;
-  /** Undefined when the token was not one of ours. */
+  /** Undefined if the token wasn't one of ours. */
   claims: RoomClaims | undefined;
   hidden: boolean;
   canPublish: boolean;
-  /** False while the connection is still being made. */
+  /** False while still connecting. */
   connected: boolean;
   joinedAt: Date;
   tracks: RoomTrack[];
 }
 
-/** The most that one message of the room may hold. */
+/** Maximum size of a room message. */
 export const MESSAGE_BYTES = 60_000;
 
 export interface RoomMessage {
   topic: string;
   /** UTF-8 text, up to `MESSAGE_BYTES`. */
   text: string;
-  /** Identities that get it; everybody when missing. */
+  /** Identities of the recipients. Everyone if omitted. */
   to?: readonly string[];
 }
 
-/** A report of the room server, in our words. */
+/** A report from the room server, in our terms. */
 export interface RoomReport {
-  /** The same when the report is repeated. */
+  /** Stays the same if the report is repeated. */
   id: string;
   kind: "joined" | "left" | "closed" | "other";
   room: string;
-  /** Whole seconds, so it may lie a little before the joining it belongs to. */
+  /** In whole seconds, so it may be slightly earlier than the join it belongs to. */
   at: Date;
   participant: RoomParticipant | undefined;
-  /** Left because the same identity came in anew: whose it is has not gone. */
+  /**
+   * True if the connection was replaced by another one with the same identity, so the person is still there.
+   */
   replaced?: boolean;
 }
 
 /**
- * The room where sound and picture flow. All calls throw `RoomError`; a room or person that is not there is no
- * error unless said so.
+ * The room server for audio and video. All calls throw `RoomError`. A missing room or person is no error
+ * unless noted.
  */
 export interface RoomPort {
   /** Where browsers connect. */
   readonly url: string;
-  /** A token that lets its bearer connect within a minute. Makes no call. */
+  /** Returns a token that lets its holder connect within a minute. Makes no call. */
   token(input: RoomTokenInput): Promise<string>;
-  /** The same for one end of a room that somebody measures their own connection in: one sends, the other receives. */
+  /** The same for a room that a person tests their own connection in: one end sends, the other receives. */
   checkToken(room: string, end: "sender" | "receiver"): Promise<string>;
-  /** Everybody in the room, hidden viewers too; empty when there is no such room. */
+  /** Everyone in the room, including hidden viewers. Empty if the room doesn't exist. */
   participants(room: string): Promise<RoomParticipant[]>;
   participant(room: string, identity: string): Promise<RoomParticipant | undefined>;
   /** Names of all open rooms. */
   rooms(): Promise<string[]>;
-  /** Opens or closes the show to a seat's camera, microphone and screen. Closing takes its tracks away at once. */
+  /**
+   * Allows or forbids a seat to publish camera, microphone and screen in the show. Forbidding removes its
+   * tracks at once.
+   */
   setSending(room: string, identity: string, role: ShowRole, sends: boolean): Promise<void>;
-  /** Mutes every open audio track of a person. There is no call to unmute: only people open their microphone. */
+  /**
+   * Mutes every open audio track of a person. There is no call to unmute, because only people open their own
+   * microphone.
+   */
   muteAudio(room: string, participant: RoomParticipant): Promise<void>;
-  /** Ends somebody's connection. False when they were not there. Their token stays valid: check who joins. */
+  /** Ends a connection. False if there was none. The token stays valid, so check who joins. */
   remove(room: string, identity: string): Promise<boolean>;
-  /** Sends a reliable message. False when the room is not open, which may take seconds to find out. */
+  /** Sends a reliable message. False if the room isn't open, which may take seconds to detect. */
   send(room: string, message: RoomMessage): Promise<boolean>;
-  /** Whether the room server answers anything at all within so many milliseconds. Never throws. */
+  /** Whether the room server responds at all within this many milliseconds. Never throws. */
   answers(withinMs: number): Promise<boolean>;
   /** Closes the room and ends all its connections. */
   close(room: string): Promise<void>;
-  /** Checks signature and digest of a report. Throws `RoomError` "refused" when it is not from our room server. */
+  /**
+   * Verifies the signature and digest of a report. Throws `RoomError` "refused" if it isn't from our room
+   * server.
+   */
   readReport(body: string, authorization: string | undefined): Promise<RoomReport>;
 }

@@ -1,13 +1,13 @@
 import { createHmac } from "node:crypto";
 
-/** Nobody minds so little. */
+/** A smaller difference doesn't matter. */
 const AGREES_SECONDS = 2;
 
 const bytesOf = (part: string | undefined): Buffer => Buffer.from(part ?? "", "base64url");
 
 /**
- * A token that begins and ends by another clock than the one it was made by, signed anew. The SDK knows the clock of
- * this process only; where that is wrong, the room server would refuse what it makes.
+ * Shifts a token's validity by an offset and signs it again. The SDK only uses this process's clock; if that
+ * is wrong, the room server would refuse its tokens.
  */
 export function redated(jwt: string, secret: string, offsetMs: number): string {
   const seconds = Math.round(offsetMs / 1_000);

@@ -1,12 +1,12 @@
 export type RoomErrorKind = "unavailable" | "not_found" | "refused";
 
-/** A failed call to the room server. Only `unavailable` is worth another try. */
+/** A failed call to the room server. Only `unavailable` is worth a retry. */
 export class RoomError extends Error {
   override name = "RoomError";
   constructor(
     readonly kind: RoomErrorKind,
     message: string,
-    /** The server did answer: that it could not, or would not. */
+    /** True if the server responded: that it could not, or would not. */
     readonly answered = false,
   ) {
     super(message);

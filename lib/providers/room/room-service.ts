@@ -4,12 +4,12 @@ import { KeptCalls } from "./kept-calls";
 import { redated } from "./redated";
 
 const CALL_SECONDS = 5;
-/** The SDK's tokens are good for ten minutes. */
+/** The SDK's tokens are valid for ten minutes. */
 const TOKEN_MS = 60_000;
 const MOST_TOKENS = 1_000;
 
 interface RoomServiceSettings {
-  /** http(s) address for our own calls. */
+  /** http(s) URL for our own calls. */
   apiUrl: string;
   apiKey: string;
   apiSecret: string;
@@ -18,8 +18,9 @@ interface RoomServiceSettings {
 type AuthHeader = RoomServiceClient["authHeader"];
 
 /**
- * The SDK's client with tokens by the database's clock, which the room server's is taken to agree with. A command's way
- * into the room leads through here: connections and tokens are kept, for making either takes longer than the call.
+ * The SDK's client with tokens by the database's clock, which the room server's clock is assumed to match.
+ * Every command to the room goes through here, so connections and tokens are kept: creating either takes
+ * longer than the call.
  */
 export class RoomService extends RoomServiceClient {
   readonly #secret: string;
@@ -28,7 +29,7 @@ export class RoomService extends RoomServiceClient {
   constructor({ apiUrl, apiKey, apiSecret }: RoomServiceSettings) {
     super(apiUrl, apiKey, apiSecret, { failover: false });
     this.#secret = apiSecret;
-    // How the SDK calls is private to it, by TypeScript alone.
+    // TypeScript declares the SDK's call method as private.
     Object.assign(this, { rpc: new KeptCalls(apiUrl, CALL_SECONDS) });
   }
 

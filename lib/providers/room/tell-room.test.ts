@@ -14,13 +14,13 @@ import { tellRoom } from "./tell-room";
 
 const EVENT = "evt_1";
 const at = "2027-03-02T17:00:00.000Z";
-/** A text of exactly so many characters. */
+/** Returns a text of exactly this many characters. */
 type Write = (length: number) => string;
 
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** Everything that the audience can be shown at once, as long as the model allows. */
+/** Everything that the audience can see at once, at the model's maximum lengths. */
 function largestShown(write: Write): StageState {
   const scene = { id: write(128), type: "talk" as const, title: write(200), layout: "grid" as const };
   const page = { number: 1, title: write(400), lines: times(20, () => write(400)), image: write(2_000) };
@@ -74,7 +74,7 @@ const prose = readdirSync(folder)
   .join(" ")
   .replaceAll(/\s+/g, " ");
 
-/** What people write: every place gets another piece of it. */
+/** Text as people write it. Every place gets a different piece. */
 function written(): Write {
   let from = 0;
   return (length) => {
@@ -83,7 +83,7 @@ function written(): Write {
   };
 }
 
-/** Characters drawn at random from a range: nothing of it repeats. */
+/** Random characters from a range, without repetition. */
 const random =
   (first: number, last: number): Write =>
   (length) =>

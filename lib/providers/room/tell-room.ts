@@ -4,14 +4,14 @@ import { encodeLive } from "./encode-live";
 import { roomName } from "./names";
 import { MESSAGE_BYTES } from "./port";
 
-/** What goes to everybody needs no names; of all else has to be said who gets it. */
+/** Messages to everyone need no recipients; all others must name them. */
 type Recipients<T extends LiveType> = (typeof LIVE_TYPES)[T]["audience"] extends "everybody"
   ? []
   : [to: readonly string[]];
 
 /**
- * Tells those in a show's room something, in one call; `to` are identities. A state that is too large for a message is
- * left out, and fetched by the browsers instead. Throws `RoomError`.
+ * Publishes a message to a show's room in one call; `to` are identities. A state too large for a message is
+ * left out, and browsers fetch it instead. Throws `RoomError`.
  */
 export async function tellRoom<Message extends LiveMessage>(
   eventId: string,
@@ -21,7 +21,7 @@ export async function tellRoom<Message extends LiveMessage>(
   if (to?.length !== 0) await send(eventId, message.type, encoded(message), to);
 }
 
-/** The same with a message that was encoded to see whether it fits. */
+/** The same for a message that was already encoded to check its size. */
 export async function tellEncoded<T extends LiveType>(
   eventId: string,
   type: T,

@@ -9,7 +9,7 @@ export { FILES_PATH, readLocalUrl, signedLocalUrl, signedUploadUrl } from "./loc
 export { type PutResult, StorageError, type StorageProvider } from "./port";
 export { isFresh, isSigned } from "./url-signature";
 
-/** The storage that the settings name; one a process. */
+/** Returns the configured storage, one per process. */
 export function storageProvider(): StorageProvider {
   return processSingleton("storage-provider", () => {
     const settings = env();

@@ -3,10 +3,10 @@ import { env } from "@/lib/platform/runtime/env";
 import { checkedKey, LONGEST_URL_SECONDS, type SignedUrl, type SignedUrlOptions } from "./port";
 import { type Claims, signClaims } from "./url-signature";
 
-/** Where local files are served. Nothing there reads or sets a cookie. */
+/** Path of local files. Nothing there reads or sets a cookie. */
 export const FILES_PATH = "/files";
 
-/** The address of something that we make when it is asked for, whatever keeps our files. */
+/** Returns the URL of something that we generate on request, with any storage. */
 export function signedLocalUrl(
   key: string,
   options: Omit<Extract<SignedUrlOptions, { method: "read" }>, "method">,
@@ -15,13 +15,16 @@ export function signedLocalUrl(
   return { url, expiresAt: new Date(1000 * Number(new URL(url).searchParams.get("expires"))) };
 }
 
-/** The address at which we take a file ourselves, whatever keeps our files: that of our pages, which may send it. */
+/**
+ * Returns the URL at which we accept a file ourselves, with any storage: on our pages' origin, so that they
+ * can send it.
+ */
 export const signedUploadUrl = (
   key: string,
   options: Omit<Extract<SignedUrlOptions, { method: "write" }>, "method" | "sha256">,
 ): SignedUrl => localUrl(key, { method: "write", ...options }, env().PUBLIC_URL);
 
-/** The address by which a local file is read or written. */
+/** Returns the URL for reading or writing a local file. */
 export function localUrl(
   key: string,
   options: SignedUrlOptions,
@@ -57,7 +60,7 @@ function claimsOf(key: string, options: SignedUrlOptions, now: number): Claims {
 
 const PARAMETERS = new Set(["expires", "type", "name", "inline", "size", "sha256", "signature"]);
 
-/** What an address says, and its signature; undefined for one that is not of the form. Nothing of it is believed yet. */
+/** Returns a URL's claims and signature, or undefined if it has another form. Nothing is verified yet. */
 export function readLocalUrl(
   method: "read" | "write",
   key: string,

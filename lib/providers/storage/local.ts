@@ -7,18 +7,21 @@ import { writeAll } from "./write-all";
 
 interface Options {
   folder: string;
-  /** Waits until the disk has the bytes. Off, a power cut may take files that were answered for. */
+  /** Waits until the bytes are on disk. If off, a power failure may lose files whose upload was confirmed. */
   sync: boolean;
 }
 
-/** Longer than an upload may pause: whoever wrote there has gone. */
+/** Longer than an upload may pause, so the writer is gone. */
 const ABANDONED_MS = 10 * 60_000;
 
-/** Files in a folder of this machine, or of a disk that all processes share. */
+/** Files in a folder on this machine, or on a disk shared by all processes. */
 export function localStorage({ folder, sync }: Options): StorageProvider {
   const pathOf = (key: string): string => join(folder, checkedKey(key));
   const rooted = once(() => mkdir(folder, { recursive: true, mode: 0o750 }));
-  /** Nothing in a folder that is there is a file that is not there; nothing in one that is gone may come back with it. */
+  /**
+   * In an existing folder, a missing file is a missing file. If the folder itself is gone, its files may come
+   * back with it.
+   */
   const requireFolder = async (): Promise<void> => {
     const found = await stat(folder).catch(orMissing);
     if (!found?.isDirectory()) throw new StorageError("away", "The files folder no longer exists.");
@@ -89,7 +92,7 @@ export function localStorage({ folder, sync }: Options): StorageProvider {
   };
 }
 
-/** Done once; what fails is tried again with the next. Whoever cannot even do that is away. */
+/** Runs work once, and again after a failure. If that fails too, the storage is away. */
 function once(work: () => Promise<unknown>): () => Promise<void> {
   let done: Promise<void> | undefined;
   return () => {
@@ -104,7 +107,7 @@ function once(work: () => Promise<unknown>): () => Promise<void> {
   };
 }
 
-/** One writer at a time; what a dead one left half done makes way. */
+/** Allows one writer at a time. The unfinished file of a dead writer is replaced. */
 async function openPart(part: string): Promise<FileHandle> {
   await mkdir(dirname(part), { recursive: true, mode: 0o750 }).catch((error: Error) => {
     throw new StorageError("away", `The folder can't be created: ${error.message}`, { cause: error });
@@ -135,7 +138,7 @@ async function fill(
   }
 }
 
-/** Under its name the file is whole or not there. A name that is taken stays what it is, unlike with a rename. */
+/** Makes a file appear complete or not at all. Unlike a rename, this never replaces an existing file. */
 async function putInPlace(part: string, path: string, sync: boolean): Promise<void> {
   await link(part, path);
   await unlink(part);
@@ -152,10 +155,10 @@ function orMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== "ENOENT" && error.code !== "ENOTDIR") throw error;
 }
 
-/** For whoever writes, a folder that is not there is the storage's own fault. */
+/** For writers, a missing folder is the storage's own fault. */
 const MISSING_PLACE = "away";
 
-/** Tells what the file system says as the port does; what the source says passes through. */
+/** Converts file system errors to those of the port. Errors from the source pass through. */
 async function told<T>(work: () => Promise<T>, missing: "missing" | "away" = "missing"): Promise<T> {
   try {
     return await work();

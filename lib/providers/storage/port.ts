@@ -8,30 +8,30 @@ export interface ByteRange {
 
 export interface PutResult {
   sizeBytes: number;
-  /** In lower-case hex. */
+  /** In lowercase hex. */
   sha256: string;
 }
 
 export interface PutOptions {
   contentType: string;
-  /** In lower-case hex: other bytes are not kept. */
+  /** In lowercase hex. Other bytes are refused. */
   sha256?: string | undefined;
 }
 
 export interface StoredBytes {
   sizeBytes: number;
-  /** Another one for other bytes; without quotes. */
+  /** Changes with the bytes. Without quotes. */
   etag: string;
 }
 
 interface Read {
   method: "read";
-  /** For how long, counted from now; 24 hours at most. */
+  /** Lifetime from now, 24 hours at most. */
   expiresSeconds: number;
-  /** What it is saved as. */
+  /** File name for saving. */
   name: string;
   contentType: string;
-  /** Shown by browsers in its place instead of being saved. */
+  /** Whether browsers show it inline instead of saving it. */
   inline?: boolean;
 }
 
@@ -39,15 +39,15 @@ interface Write {
   method: "write";
   expiresSeconds: number;
   contentType: string;
-  /** Exactly so many bytes. */
+  /** Exactly this many bytes. */
   sizeBytes: number;
-  /** Exactly these bytes. Without it, whatever is of the length. */
+  /** Exactly these bytes. If omitted, any bytes of that length. */
   sha256?: string;
 }
 
 export type SignedUrlOptions = Read | Write;
 
-/** How to call a signed address: with this method and at least these headers. */
+/** How to call a signed URL: with this method and at least these headers. */
 export interface SignedUrl {
   url: string;
   method: "GET" | "PUT";
@@ -55,26 +55,29 @@ export interface SignedUrl {
 }
 
 /**
- * Keeps files under keys of ours. A key is used once: what lies under it never changes, until it is deleted.
- * Keys are two to five segments of letters, digits, `_` and `-`, with slashes between.
- * @throws StorageError and nothing else, except what the given source throws
+ * Stores files under our keys. A key is used once: its content never changes until it is deleted. Keys are
+ * two to five segments of letters, digits, `_` and `-`, separated by slashes.
+ * @throws StorageError and nothing else, except for errors from the given source
  */
 export interface StorageProvider {
   readonly name: "local" | "s3";
-  /** Reads the source to its end, never more than a few megabytes ahead. Of what fails nothing is left. */
+  /** Reads the source to its end, never more than a few megabytes ahead. A failure leaves nothing behind. */
   put(key: string, source: AsyncIterable<Uint8Array>, options: PutOptions): Promise<PutResult>;
   open(key: string, range?: ByteRange): Promise<Readable>;
-  /** Undefined where nothing lies under the key. */
+  /** Undefined if the key doesn't exist. */
   stat(key: string): Promise<StoredBytes | undefined>;
-  /** No failure where there is nothing. */
+  /** Succeeds if the key doesn't exist. */
   delete(key: string): Promise<void>;
-  /** Throws where nothing could be kept just now. */
+  /** Throws if nothing can be stored at the moment. */
   check(): Promise<void>;
-  /** An address by which whoever holds it may do this one thing, without a key and without us in between if it can be. */
+  /**
+   * Returns a URL that lets its holder do this one thing without a key, and without going through us if
+   * possible.
+   */
   signedUrl(key: string, options: SignedUrlOptions): Promise<SignedUrl>;
 }
 
-/** `missing`: nothing lies there. `taken`: something does already. `away`: it may work later. */
+/** `missing`: the key doesn't exist. `taken`: it already does. `away`: a retry may succeed. */
 export type StorageFailure = "bad_key" | "missing" | "taken" | "wrong_digest" | "away";
 
 export class StorageError extends Error {
@@ -90,16 +93,16 @@ export class StorageError extends Error {
 
 const KEY = /^[A-Za-z0-9_-]{1,80}(?:\/[A-Za-z0-9_-]{1,80}){1,4}$/;
 
-/** The key, if it is one: nothing that a file system or an address could read as something else. */
+/** Returns the key if it is valid: nothing that a file system or URL could interpret as something else. */
 export function checkedKey(key: string): string {
   if (!KEY.test(key)) throw new StorageError("bad_key", "This is no key of a file.");
   return key;
 }
 
-/** The longest that a signed address is good for. */
+/** Maximum lifetime of a signed URL. */
 export const LONGEST_URL_SECONDS = 24 * 60 * 60;
 
-/** Throws where the bytes are others than those that were expected. */
+/** Throws if the digest isn't the expected one. */
 export function expectDigest(found: string, expected: string | undefined): void {
   if (expected !== undefined && found !== expected)
     throw new StorageError("wrong_digest", "The bytes don't match the announced file.");

@@ -16,27 +16,27 @@ import {
 interface Options {
   bucket: string;
   region: string;
-  /** Where the service is, when it is not Amazon's. */
+  /** The service's endpoint, unless it is Amazon's. */
   endpoint: string | undefined;
-  /** Where browsers and programs outside reach it, when that is another address. */
+  /** The endpoint for browsers and external programs, if it differs. */
   publicEndpoint: string | undefined;
-  /** The bucket is part of the path, not of the host's name. */
+  /** Whether the bucket is in the path rather than in the host name. */
   forcePathStyle: boolean;
   accessKeyId: string;
   secretAccessKey: string;
-  /** How long it may say nothing at all before it is taken for away; there are three tries. */
+  /** How long it may be silent before it counts as away. There are three attempts. */
   patienceMs?: number;
 }
 
 const PATIENCE_MS = 5_000;
 const CONNECT_MS = 2_000;
 
-/** Uploaded in one go; of longer files one such part is in memory and one on its way. */
+/** Size of one upload. For longer files, one such part is in memory and one is being sent. */
 const PART_BYTES = 8 * 1024 * 1024;
 
 type Library = typeof import("@aws-sdk/client-s3");
 
-/** S3's protocol, of Amazon or of any server that speaks it. The library is loaded with the first use. */
+/** The S3 protocol, of Amazon or any compatible server. The library is loaded on first use. */
 export function s3Storage(options: Options): StorageProvider {
   let loaded: Promise<Clients> | undefined;
   const load = () => {
@@ -108,7 +108,7 @@ export function s3Storage(options: Options): StorageProvider {
 interface Clients {
   library: Library;
   client: S3Client;
-  /** For bodies that may take a while: it minds silence only. */
+  /** For bodies that may take a while: only silence times out. */
   sender: S3Client;
   signer: S3Client;
 }
@@ -141,7 +141,7 @@ const makeClient = (
     region: options.region,
     forcePathStyle: options.forcePathStyle,
     credentials: { accessKeyId: options.accessKeyId, secretAccessKey: options.secretAccessKey },
-    // Servers beside Amazon's do not all know the checksums that are sent otherwise.
+    // Not all servers other than Amazon's support the default checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     maxAttempts: 3,
@@ -150,12 +150,15 @@ const makeClient = (
 
 interface Watched {
   chunks: AsyncIterable<Uint8Array>;
-  /** What the source itself failed with. */
+  /** The source's own error. */
   failure(): Error | undefined;
   result(): PutResult;
 }
 
-/** Counts and digests what goes past, and keeps what the source failed with: the library tells it in words of its own. */
+/**
+ * Counts and hashes the bytes passing through, and keeps the source's error, which the library would replace
+ * with its own.
+ */
 function watch(source: AsyncIterable<Uint8Array>, expected: string | undefined): Watched {
   const hash = createHash("sha256");
   let sha256 = "";
@@ -169,7 +172,7 @@ function watch(source: AsyncIterable<Uint8Array>, expected: string | undefined):
         yield chunk;
       }
       sha256 = hash.digest("hex");
-      // Before the storage has heard of the end: what is thrown here is never whole.
+      // Before the storage sees the end: what throws here is never completed.
       expectDigest(sha256, expected);
     } catch (error) {
       failure = error as Error;
@@ -209,7 +212,7 @@ async function signRead(
   };
 }
 
-/** Type, length and digest are signed as headers: whoever sends others is refused by the storage. */
+/** Type, length and digest are signed as headers, so the storage refuses other values. */
 async function signWrite(
   { PutObjectCommand }: Library,
   signer: S3Client,
@@ -240,7 +243,7 @@ async function signWrite(
 
 const MISSING = new Set(["NoSuchKey", "NotFound"]);
 
-/** Tells what the service says as the port does; what the source says passes through. */
+/** Converts the service's errors to those of the port. Errors from the source pass through. */
 async function told<T>(work: () => Promise<T>, watched?: Watched): Promise<T> {
   try {
     return await work();

@@ -10,7 +10,7 @@ import { localStorage } from "./local";
 import { StorageError, type StorageProvider } from "./port";
 import { s3Storage } from "./s3";
 
-/** What both drivers promise, each against its real thing: a folder of this machine, and a server that speaks S3. */
+/** What both drivers guarantee, tested on the real thing: a local folder, and an S3 server. */
 const folder = mkdtempSync(join(tmpdir(), "showrunner-storage-"));
 let s3: TestS3;
 
@@ -79,7 +79,7 @@ describe.each(DRIVERS)("%s storage", (_name, make) => {
       yield* pieces(randomBytes(12 * 1024 * 1024));
       throw new RangeError("the sender hung up");
     };
-    // Its own failure, not one of the storage's.
+    // The source's own error, not one of the storage.
     await expect(storage.put(key, broken(), png)).rejects.toThrow(RangeError);
     expect(await storage.stat(key)).toBeUndefined();
     const bytes = Buffer.from("another try");
@@ -204,7 +204,7 @@ describe("a folder that goes away", () => {
       storage.check(),
       storage.stat(key),
       storage.open(key),
-      // A sweep would take the row of what it believes removed.
+      // A sweep would delete the row of a file that it believes is deleted.
       storage.delete(key),
       storage.put(freshKey(), pieces(Buffer.from("x")), png),
     ];

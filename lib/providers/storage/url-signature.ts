@@ -3,7 +3,7 @@ import { databaseNow } from "@/lib/platform/database/database-clock";
 import { env } from "@/lib/platform/runtime/env";
 import { derivedSecret, equalText } from "@/lib/platform/security/crypto";
 
-/** All that an address of a local file says, and what its signature is over. */
+/** Everything that a local file's URL says, covered by its signature. */
 export interface Claims {
   method: "read" | "write";
   key: string;
@@ -16,13 +16,13 @@ export interface Claims {
   sha256: string | undefined;
 }
 
-/** The first signs, all are good: a new one is put in front, and the former one taken out a day later. */
+/** The first signs, all are accepted: put a new one in front, and remove the previous one a day later. */
 function secrets(): string[] {
   const { FILE_URL_SECRETS } = env();
   return FILE_URL_SECRETS.length > 0 ? FILE_URL_SECRETS : [derivedSecret("file-url")];
 }
 
-/** HMAC-SHA256 over method, path, workspace, expiry, name and whatever else the address says. */
+/** HMAC-SHA256 over method, path, workspace, expiry, name and all other claims. */
 function signWith(secret: string, claims: Claims): string {
   const { method, key, expires, name, contentType, inline, sizeBytes, sha256 } = claims;
   const [workspace] = key.split("/");
@@ -42,7 +42,7 @@ function signWith(secret: string, claims: Claims): string {
 
 export const signClaims = (claims: Claims): string => signWith(secrets()[0] ?? "", claims);
 
-/** Whether the address is one that we made. Each secret is compared in constant time, whichever fits. */
+/** Whether the URL is one of ours. Compares with every secret in constant time. */
 export function isSigned(claims: Claims, signature: string): boolean {
   const fits = secrets().map((secret) => equalText(signWith(secret, claims), signature));
   return fits.includes(true);

@@ -1,14 +1,14 @@
 import type { FileHandle } from "node:fs/promises";
 
-/** Written in one go: fewer trips to the file system, and never more than twice this much in memory. */
+/** Written at once, to reduce file system calls. Never more than twice this much is in memory. */
 const PIECE_BYTES = 1024 * 1024;
 
 type Told = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Writes all that the source has, while the next of it comes in, and returns how many bytes that were.
- * @param see is shown each chunk once
- * @param told runs what touches the file, so that its failures can be told from those of the source
+ * Writes the whole source while reading ahead, and returns the number of bytes.
+ * @param see receives each chunk once
+ * @param told wraps file operations, so that their errors can be told from those of the source
  */
 export async function writeAll(
   handle: FileHandle,
@@ -26,7 +26,7 @@ export async function writeAll(
     heldBytes = 0;
     await writing;
     writing = told(() => writeWhole(handle, pieces));
-    // Whoever waits for it next is told; where nobody does, something else went wrong before.
+    // The next wait reports it. If there is none, something else has already failed.
     writing.catch(() => undefined);
   };
   try {
@@ -39,14 +39,14 @@ export async function writeAll(
     }
     await flush();
   } finally {
-    // The file is closed next, which must not happen under a write.
+    // The caller closes the file next, which must not happen during a write.
     await writing.catch(() => undefined);
   }
   await writing;
   return total;
 }
 
-/** The system may take less than it is given. */
+/** The system may write less than requested. */
 async function writeWhole(handle: FileHandle, pieces: Uint8Array[]): Promise<void> {
   let left = pieces.filter(({ length }) => length > 0);
   while (left.length > 0) {

@@ -10,7 +10,7 @@ import { HEARD_RATE } from "./port";
 
 const utterance = { samples: spokenSample(), language: "en-GB", names: ["Beckett"] };
 
-/** The settings with another folder of models. */
+/** Sets another folder for models. */
 function withModels(path: string): void {
   const own = settings.env();
   vi.spyOn(settings, "env").mockReturnValue({ ...own, MODELS_DIR: path });
@@ -65,7 +65,7 @@ describe.skipIf(!areHere(onnxRuntime, moonshine))("with its weights", () => {
     const lost = listener.transcribe(utterance);
     await vi.waitFor(() => expect(listening.waiting).toBe(1));
     await vi.waitFor(() => expect(recogniser()).not.toBeNull());
-    // Whatever else this process does comes before it.
+    // Lower priority than everything else in this process.
     expect(getPriority(recogniser() ?? 0)).toBe(Math.min(19, getPriority() + 5));
     process.kill(recogniser() ?? 0, "SIGKILL");
     await expect(lost).rejects.toMatchObject({

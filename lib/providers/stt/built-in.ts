@@ -15,7 +15,7 @@ import {
 import { wordsOf } from "./words-of";
 
 const LANGUAGES = ["en"];
-/** More at once are heard later than anybody reads. */
+/** With more, transcripts would arrive too late to be read. */
 const MOST_WAITING = 16;
 const MODELS = [onnxRuntime, moonshine];
 const MISSING =
@@ -27,9 +27,10 @@ const PART = {
   bundle: "listening-worker",
   source: "lib/providers/stt/moonshine/worker-main.ts",
   heapMegabytes: 128,
-  // A line that comes a little later is read all the same; calls that wait for it are felt.
+  // A slightly late caption is still useful, but slow calls are noticeable.
   niceness: 5,
-  // Else the system's library keeps what opening the networks took, a third more than they need.
+  // Otherwise the native allocator keeps the memory used for loading the networks, a third more than they
+  // need.
   settings: { MALLOC_TRIM_THRESHOLD_: "65536", MALLOC_MMAP_THRESHOLD_: "65536" },
 };
 
@@ -37,7 +38,7 @@ type ListeningProcess = ModelProcess<Int16Array, SpokenPart>;
 
 export const listeningProcess = (idleMs?: number): ListeningProcess => new ModelProcess(PART, idleMs);
 
-/** The recogniser that comes with the installation: English, in a process of its own. */
+/** The built-in recognizer: English, in its own process. */
 export function builtInListener(process = listeningProcess()): Listener {
   return {
     listening: async () => {

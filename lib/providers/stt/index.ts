@@ -6,7 +6,7 @@ import type { Listener } from "./port";
 
 export * from "./port";
 
-/** Who writes down what is said: an endpoint where one is set, else the built-in recogniser. */
+/** Returns the speech recognizer: an endpoint if one is configured, otherwise the built-in one. */
 export function listener(): Listener {
   return processSingleton("listener", () => {
     const { STT_BASE_URL, STT_API_KEY, STT_MODEL, STT_TIMEOUT_MS } = env();

@@ -11,23 +11,23 @@ import {
 } from "./port";
 
 export interface EndpointSettings {
-  /** With its version: `https://api.openai.com/v1`. */
+  /** Including its version: `https://api.openai.com/v1`. */
   baseUrl: string;
   apiKey: string | undefined;
   model: string;
-  /** Until the whole answer is there. */
+  /** Until the whole response has arrived. */
   timeoutMs: number;
 }
 
 const ATTEMPTS = 2;
 const PAUSE_MS = 250;
-/** Of names that the endpoint is told; more would be cut there. */
+/** Maximum characters of names in a request. Endpoints cut off more. */
 const MOST_OF_NAMES = 600;
-/** Longer than anybody says in a minute. */
+/** More than anyone says in a minute. */
 const MOST_CHARACTERS = 6_000;
 const MOST_BYTES = 1_000_000;
 
-/** Any endpoint that speaks OpenAI's protocol for transcriptions: https://platform.openai.com/docs/api-reference/audio */
+/** Any OpenAI-compatible transcription endpoint: https://platform.openai.com/docs/api-reference/audio */
 export function openAiListener(settings: EndpointSettings): Listener {
   return {
     listening: async () => ({
@@ -46,7 +46,7 @@ export function openAiListener(settings: EndpointSettings): Listener {
   };
 }
 
-/** Asked again where the endpoint may be better next time. */
+/** Sends the request, and retries if another attempt may succeed. */
 async function asked(
   settings: EndpointSettings,
   utterance: Utterance,
@@ -90,7 +90,7 @@ function sent(settings: EndpointSettings, { samples, language, names }: Utteranc
   if (known !== "") form.set("prompt", known);
   return fetch(`${settings.baseUrl.replace(/\/$/, "")}/audio/transcriptions`, {
     method: "POST",
-    // What people say goes to the address in the settings and to no other.
+    // People's speech only goes to the configured URL.
     redirect: "manual",
     headers: settings.apiKey ? { Authorization: `Bearer ${settings.apiKey}` } : {},
     body: form,

@@ -1,34 +1,33 @@
-/** Samples of all sound that is listened to, one channel of 16 bits each. */
+/** Sample rate of all speech input, one channel of 16 bits. */
 export const HEARD_RATE = 16_000;
 
-/** What is longer is no utterance. */
+/** Anything longer isn't one utterance. */
 export const MOST_HEARD_SECONDS = 60;
 
-/** Something that was said. */
 export interface Utterance {
   /** PCM at `HEARD_RATE`. */
   samples: Int16Array;
   /** BCP 47 */
   language: string;
-  /** People and things that may be spoken of: what sounds like one of them is written like it. */
+  /** Names that may be mentioned. Words that sound like one are written like it. */
   names: readonly string[];
 }
 
 export interface Heard {
-  /** Empty where nothing was said. */
+  /** Empty if nothing was said. */
   text: string;
 }
 
-/** What a driver can do just now. */
+/** What a driver currently supports. */
 export interface Listening {
   driver: "built_in" | "openai";
-  /** Who listens: another engine hears other words. */
+  /** The engine. Another one transcribes differently. */
   engine: string;
-  /** Why nothing is written down; null where it is. */
+  /** Why it is unavailable; null if it is available. */
   reason: string | null;
-  /** Whether that will pass by itself: what is missing is being fetched. */
+  /** Whether it will become available automatically, because the model is being downloaded. */
   isComing: boolean;
-  /** Languages that are understood, by their first part; null for whatever the endpoint takes. */
+  /** Supported languages by their primary subtag; null if the endpoint decides. */
   languages: readonly string[] | null;
 }
 
@@ -50,16 +49,19 @@ export class ListeningError extends Error {
 }
 
 export interface Listener {
-  /** Looks what is there; asks nobody else. */
+  /** Checks what is available, without any network access. */
   listening(): Promise<Listening>;
   /**
-   * Writes down what was said. What it hears is data: it follows no order in it.
+   * Transcribes an utterance. Its content is data: instructions in it are not followed.
    * @throws ListeningError
    */
   transcribe(utterance: Utterance, signal?: AbortSignal): Promise<Heard>;
-  /** Whether words that are heard once more soon could be written down as well: nobody waits, and nobody is paid for it. */
+  /**
+   * Whether there is capacity for partial utterances, which will be transcribed again: nothing is waiting,
+   * and it costs nothing.
+   */
   hasSpare(): boolean;
-  /** Keeps what listens loaded for some minutes more: while somebody may speak nobody waits for that. */
+  /** Keeps the model loaded for some more minutes, so that speech doesn't have to wait for it. */
   stayReady(): Promise<void>;
 }
 

@@ -1,8 +1,8 @@
 import type { SpokenPart } from "./moonshine/write-down";
 
-/** How sure of each piece of a word it has to be on the average, as a natural logarithm. Noise is heard as words below that. */
+/** Minimum mean confidence per token, as a natural logarithm. Below it, noise is transcribed as words. */
 const SUREST = -0.9;
-/** Words that it hears in what is no speech at all; of them it has to be surer. */
+/** Words that it recognizes in sounds other than speech. They need more confidence. */
 const FILLERS = new Set([
   "you",
   "thank you",
@@ -16,10 +16,10 @@ const FILLERS = new Set([
   "hmm",
 ]);
 const SURE_OF_FILLERS = -0.35;
-/** The same words again and again are no speech but a recogniser that has lost its way. */
+/** More repetitions of the same words aren't speech but a recognizer in a loop. */
 const MOST_REPEATS = 4;
 
-/** What was said, without what was only made up. */
+/** Returns the transcript without invented words. */
 export const wordsOf = (parts: readonly SpokenPart[]): string =>
   parts
     .filter(isSaid)
@@ -36,7 +36,7 @@ function isSaid({ text, sureness }: SpokenPart): boolean {
   return !FILLERS.has(bare) || sureness >= SURE_OF_FILLERS;
 }
 
-/** Whether up to four words come again more often than anybody says them. */
+/** Whether up to four words repeat more often than anyone would say them. */
 function goesRound(bare: string): boolean {
   const words = bare.split(/\s+/);
   for (let length = 1; length <= 4; length += 1) {

@@ -8,7 +8,7 @@ import { type Line, SAMPLE_RATE } from "./port";
 
 const line: Line = { text: "Welcome to the show.", voice: "nova", language: "en-GB" };
 
-/** The settings with another folder of models. */
+/** Sets another folder for models. */
 function withModels(path: string): void {
   const own = settings.env();
   vi.spyOn(settings, "env").mockReturnValue({ ...own, MODELS_DIR: path });
@@ -86,7 +86,7 @@ describe.skipIf(!areHere(onnxRuntime, hibariVoice))("with its voice", () => {
       }
     };
     await expect(read()).rejects.toThrow("enough");
-    // The whole is some ten minutes.
+    // The whole text takes some ten minutes.
     expect(seconds).toBeLessThan(300);
     expect(await samplesOf(speaker.speak(line))).toBeGreaterThan(SAMPLE_RATE);
   }, 60_000);

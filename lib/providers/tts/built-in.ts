@@ -17,7 +17,7 @@ import { speakable } from "./speakable";
 
 const VOICE = "heart (American English, a woman's)";
 const LANGUAGES = ["en"];
-/** More at once wait longer than anybody listens. */
+/** With more, lines would come too late. */
 const MOST_WAITING = 8;
 const MISSING =
   "The built-in voice isn’t installed yet. bin/up fetches it automatically where it can; `bin/admin model fetch` fetches it anywhere.";
@@ -33,7 +33,7 @@ type VoiceProcess = ModelProcess<string, Int16Array>;
 
 export const voiceProcess = (idleMs?: number): VoiceProcess => new ModelProcess(PART, idleMs);
 
-/** The voice that comes with the installation: one for all six names, in English. */
+/** The built-in voice: one for all six names, in English. */
 export function builtInSpeaker(voice = voiceProcess()): Speaker {
   const voices = Object.fromEntries(VOICES.map((name) => [name, VOICE])) as Speaking["voices"];
   return {
@@ -66,7 +66,7 @@ async function* speak(
   yield* said(voice, where, spoken, signal);
 }
 
-/** What the process tells, in order, for whoever reads it. */
+/** Yields the process's messages in order. */
 async function* said(
   voice: VoiceProcess,
   where: readonly string[],
@@ -95,6 +95,6 @@ async function* said(
   }
 }
 
-/** What went wrong, for whoever asked for the line. */
+/** The error for the caller that requested the line. */
 const lostVoice = (reason: string): SpeechError =>
   new SpeechError("failed", `The announcer's voice failed: ${reason}.`);

@@ -8,7 +8,7 @@ export * from "./port";
 export { speakable } from "./speakable";
 export { secondsOfWav, WAV, wav } from "./wav";
 
-/** Who speaks for the announcer: an endpoint where one is set, else the built-in voice. */
+/** Returns the announcer's voice: an endpoint if one is configured, otherwise the built-in one. */
 export function speaker(): Speaker {
   return processSingleton("speaker", () => {
     const { TTS_BASE_URL, TTS_API_KEY, TTS_MODEL, TTS_TIMEOUT_MS } = env();

@@ -3,20 +3,20 @@ import { type Line, type Speaker, type Speaking, SpeechError, VOICES, type Voice
 import { speakable } from "./speakable";
 
 export interface EndpointSettings {
-  /** With its version: `https://api.openai.com/v1`. */
+  /** Including its version: `https://api.openai.com/v1`. */
   baseUrl: string;
   apiKey: string | undefined;
   model: string;
-  /** Until the first sound, and between two pieces of it. */
+  /** Until the first sound, and between two chunks. */
   timeoutMs: number;
 }
 
 const ATTEMPTS = 2;
 const PAUSE_MS = 250;
-/** Of the protocol: its characters in one call. */
+/** Maximum characters per call in this protocol. */
 const MOST_OF_A_CALL = 4_000;
 
-/** Any endpoint that speaks OpenAI's protocol for speech: https://platform.openai.com/docs/api-reference/audio */
+/** Any OpenAI-compatible speech endpoint: https://platform.openai.com/docs/api-reference/audio */
 export function openAiSpeaker(settings: EndpointSettings): Speaker {
   const voices = Object.fromEntries(VOICES.map((name) => [name, name])) as Speaking["voices"];
   return {
@@ -56,7 +56,7 @@ async function* speak(
   }
 }
 
-/** Aborts a call that says nothing for too long. */
+/** Aborts a call that is silent for too long. */
 class Watch {
   late = false;
   private timer: NodeJS.Timeout | undefined;
@@ -83,7 +83,7 @@ class Watch {
   }
 }
 
-/** Tried again where nothing was said yet and the endpoint may be better next time. */
+/** Retries if nothing has been spoken yet and another attempt may succeed. */
 async function asked(
   settings: EndpointSettings,
   input: string,
@@ -93,7 +93,7 @@ async function asked(
   for (let attempt = 1; ; attempt += 1) {
     const answer = await fetch(`${settings.baseUrl.replace(/\/$/, "")}/audio/speech`, {
       method: "POST",
-      // The text of a show goes to the address in the settings and to no other.
+      // A show's text only goes to the configured URL.
       redirect: "manual",
       headers: {
         "Content-Type": "application/json",
@@ -114,7 +114,7 @@ async function asked(
   }
 }
 
-/** 16 bits each, the lower half first; a piece may end in the middle of one. */
+/** 16 bits each, little-endian. A chunk may end in the middle of a sample. */
 async function* samplesOf(body: ReadableStream<Uint8Array>, watch: Watch): AsyncGenerator<Int16Array, void> {
   const reader = body.getReader();
   let rest = Buffer.alloc(0);
@@ -133,7 +133,7 @@ async function* samplesOf(body: ReadableStream<Uint8Array>, watch: Watch): Async
     throw new SpeechError("failed", "The speech endpoint's response isn't audio.");
 }
 
-/** Calls of a length that the protocol takes, cut behind sentences where there are any. */
+/** Splits a text for calls within the protocol's limit, after sentences if possible. */
 function partsOf(text: string): string[] {
   const parts: string[] = [];
   for (let rest = text; rest !== ""; ) {

@@ -1,4 +1,4 @@
-/** Pieces that come by themselves, for whoever reads them one after the other. */
+/** A queue of pushed pieces, for a reader that takes them one after the other. */
 export class PieceQueue<T> {
   private readonly pieces: T[] = [];
   private ending: { failed: boolean; error?: unknown } | null = null;
@@ -13,7 +13,7 @@ export class PieceQueue<T> {
     this.endWith({ failed: false });
   }
 
-  /** What came before is still read; after that reading throws this. */
+  /** Earlier pieces can still be read; after that, reading throws this error. */
   fail(error: unknown): void {
     this.endWith({ failed: true, error });
   }

@@ -1,11 +1,11 @@
-/** The six names that shows know; what they sound like is the driver's. */
+/** The six names that shows use. Their sound depends on the driver. */
 export const VOICES = ["onyx", "echo", "fable", "nova", "shimmer", "alloy"] as const;
 export type VoiceName = (typeof VOICES)[number];
 
-/** Samples of all speech, one channel of 16 bits each. */
+/** Sample rate of all speech output, one channel of 16 bits. */
 export const SAMPLE_RATE = 24_000;
 
-/** Longer texts are no lines of an announcer, nor are those that take longer to say. */
+/** Longer texts, or texts that take longer to speak, aren't announcements. */
 export const MOST_CHARACTERS = 10_000;
 export const MOST_SECONDS = 900;
 
@@ -16,16 +16,16 @@ export interface Line {
   language: string;
 }
 
-/** What a driver can do just now. */
+/** What a driver currently supports. */
 export interface Speaking {
   driver: "built_in" | "openai";
-  /** What speaks: another engine makes another sound of the same line. */
+  /** The engine. Another one makes the same line sound different. */
   engine: string;
-  /** Why nothing is spoken; null where it is. */
+  /** Why it is unavailable; null if it is available. */
   reason: string | null;
-  /** Whom each of the six names sounds like. */
+  /** The actual voice behind each of the six names. */
   voices: Readonly<Record<VoiceName, string>>;
-  /** Languages that are spoken, by their first part; null for whatever the endpoint takes. */
+  /** Supported languages by their primary subtag; null if the endpoint decides. */
   languages: readonly string[] | null;
 }
 
@@ -47,14 +47,14 @@ export class SpeechError extends Error {
 }
 
 export interface Speaker {
-  /** Looks what is there; asks nobody else. */
+  /** Checks what is available, without any network access. */
   speaking(): Promise<Speaking>;
   /**
-   * Says a line: PCM piece by piece, each as soon as it is there. The text is data: markup in it is left out.
-   * @throws SpeechError before the first piece or in between
+   * Speaks a line as PCM chunks, each as soon as it is ready. The text is data: markup in it is removed.
+   * @throws SpeechError before the first chunk or in between
    */
   speak(line: Line, signal?: AbortSignal): AsyncIterable<Int16Array>;
-  /** Keeps what speaks loaded for some minutes more: while a show is on air nobody waits for that. */
+  /** Keeps the model loaded for some more minutes, so that a show on air doesn't have to wait for it. */
   stayReady(): Promise<void>;
 }
 

@@ -1,24 +1,25 @@
 import { MOST_CHARACTERS, SpeechError } from "./port";
 
-/** Nobody says a longer word; it is an address or a mistake, and networks are slow with it. */
+/** A longer word is a URL or a mistake, and networks are slow with it. */
 const MOST_OF_A_WORD = 60;
 
 const RULES: readonly (readonly [RegExp, string])[] = [
-  // Elements, of pages as of speech markup. A lone "<" is a sign.
+  // Tags, of HTML or speech markup. A lone "<" is a symbol.
   [/<\/?[a-z!?][^<>]{0,500}>/gi, " "],
-  // Links and pictures of Markdown: their words.
+  // Links and images of Markdown: their text.
   [/!?\[([^[\]]{0,500})\]\([^()\s]{0,500}\)/g, "$1"],
   [/[`*_~]{1,3}(?=\S)|(?<=\S)[`*_~]{1,3}/g, ""],
   [/^\s{0,3}(?:#{1,6}|>|[-+*])\s+/gm, ""],
   [/[[\]{}]/g, " "],
   [/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u{FE0F}/gu, " "],
-  // Control characters, invisible ones, halves of characters and what is none; a new line ends a sentence.
+  // Control, invisible and unassigned characters and lone surrogates. A line break ends a sentence.
   [/\p{C}/gu, " "],
 ];
 
 /**
- * What of a text is said. People's text is data: whatever would tell a voice how to speak is left out.
- * @throws SpeechError where it is too long, or nothing is left
+ * Returns the part of a text that is spoken. People's text is data: anything that would control the voice is
+ * removed.
+ * @throws SpeechError if it is too long, or nothing is left
  */
 export function speakable(text: string): string {
   if (text.length > MOST_CHARACTERS)
@@ -28,7 +29,7 @@ export function speakable(text: string): string {
       .split(/\s+/)
       .flatMap((word) => word.match(new RegExp(`.{1,${MOST_OF_A_WORD}}`, "gsu")) ?? [])
       .join(" ")
-      // What stood between them may have been left out.
+      // The text in between may have been removed.
       .replace(/ +([,.;:!?])/g, "$1"),
   );
   const spoken = lines.filter(Boolean).join("\n");

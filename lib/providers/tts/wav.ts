@@ -3,8 +3,8 @@ import { SAMPLE_RATE, secondsOf } from "./port";
 
 export const WAV = "audio/wav";
 
-/** How long a file is that `wav()` made. */
+/** Returns the duration of a file created by `wav()`, in seconds. */
 export const secondsOfWav = (bytes: number): number => secondsOf((bytes - WAV_HEADER_BYTES) / SAMPLE_BYTES);
 
-/** Speech as a file that everything plays. */
+/** Returns speech as a WAV file. */
 export const wav = (pieces: readonly Int16Array[]): Buffer => wavFile(pieces, SAMPLE_RATE);

@@ -13,12 +13,12 @@ import { GUARDS, probeVideo } from "./probe";
 
 interface Options {
   signal?: AbortSignal | undefined;
-  /** Told about every second: how much is done, from 0 to 1. */
+  /** Called about every second with the progress, from 0 to 1. */
   onProgress?: (done: number) => Promise<void>;
 }
 
 export interface ConvertedVideo extends Omit<VideoFacts, "hasSound" | "hdr"> {
-  /** A still of it, as WebP. */
+  /** A still image, as WebP. */
   poster: Buffer;
 }
 
@@ -30,13 +30,13 @@ const LIMITS: Partial<Limits> = {
   cpuSeconds: 3_000,
   memoryBytes: 1024 * MIB,
   addressBytes: 8192 * MIB,
-  // What was sent lies beside what is made of it.
+  // The folder holds the original next to the result.
   outputBytes: 2 * bytes + 16 * MIB,
 };
 
 /**
- * Makes a video that every browser plays: H.264 and AAC in an mp4 that can be played while it is still on its way, with a key
- * frame every two seconds so that a jump is quick. What the file says besides (titles, places, chapters) is left out.
+ * Converts a video for every browser: H.264 and AAC in an mp4 that can play while downloading, with a key
+ * frame every two seconds for fast seeking. Other contents (titles, locations, chapters) are dropped.
  * @throws VideoError
  */
 export async function convertVideo(from: string, to: string, options: Options = {}): Promise<ConvertedVideo> {
@@ -97,13 +97,13 @@ function encode(sent: VideoFacts, toneMaps: boolean): string[] {
   ];
 }
 
-/** Each holds pictures: sixteen of them fill the memory with a 4K recording of a phone. */
+/** Each holds frames, and with sixteen threads a phone's 4K recording fills the memory. */
 const DECODER_THREADS = "6";
 
 const SOUND_KILOBITS = 128;
 const MOST_KILOBITS = 4_000;
 
-/** As much as fits into what a video may become, and no more than a picture of that size needs. */
+/** The bitrate that keeps the result within its size limit, and no higher than the picture size needs. */
 function kilobits(seconds: number): number {
   const fits = (0.9 * bytes * 8) / 1000 / (seconds || MOST_SECONDS) - SOUND_KILOBITS;
   return Math.floor(Math.min(MOST_KILOBITS, fits));
@@ -140,7 +140,7 @@ async function withProgress(
     }
   };
   const looking = look();
-  // Whoever may not go on says so here as well.
+  // An aborted job rejects here as well.
   looking.catch(() => undefined);
   try {
     await work();

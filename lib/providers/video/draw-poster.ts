@@ -1,7 +1,7 @@
 const MOST_PIXELS = 1280 * 1280;
 const WIDTH = 640;
 
-/** The still of a video, as it is shown: whatever the converter made, this was written by us. */
+/** Re-encodes a video's still image as it is shown, whatever the converter wrote. */
 export async function drawPoster(still: Buffer): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
   return sharp(still, { limitInputPixels: MOST_PIXELS, failOn: "error" })

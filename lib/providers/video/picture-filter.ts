@@ -5,8 +5,8 @@ import { type HdrColours, VIDEO_LIMITS } from "./port";
 const { framesPerSecond, height, width } = VIDEO_LIMITS;
 
 /**
- * How large the picture may be, decided on what the filter gets: ffmpeg has turned it the way it is watched by then, so the
- * longer side of an upright recording is its height whichever way the sensor was held.
+ * Maximum size of the picture, applied after ffmpeg has rotated it for viewing. The longer side of a portrait
+ * recording is then its height, however the sensor was held.
  */
 const SIZE = [
   `scale=w='if(gt(ih,iw),min(${height},iw),min(${width},iw))'`,
@@ -14,13 +14,16 @@ const SIZE = [
   "force_original_aspect_ratio=decrease:force_divisible_by=2",
 ].join(":");
 
-/** The filter graph of a picture for browsers: its size, its rate, and BT.709 in eight bits where it came as HDR. */
+/** Returns the filter graph for browsers: size, frame rate, and 8-bit BT.709 if the source is HDR. */
 export function pictureFilter(hdr: HdrColours | null): string {
   const shape = [SIZE, "setsar=1", `fps=fps='min(source_fps,${framesPerSecond})'`];
   return [...shape, ...(hdr ? standardRange(hdr) : []), "format=yuv420p"].join(",");
 }
 
-/** In linear light, with HDR's own white (203 nits) as white: faces keep their brightness and highlights roll off instead of being cut. */
+/**
+ * In linear light, with HDR's reference white (203 nits) as white: faces keep their brightness, and
+ * highlights roll off instead of clipping.
+ */
 const standardRange = ({ transfer, primaries, matrix }: HdrColours): string[] => [
   `setparams=color_trc=${transfer}:color_primaries=${primaries}:colorspace=${matrix}`,
   "zscale=t=linear:npl=203",
@@ -30,7 +33,7 @@ const standardRange = ({ transfer, primaries, matrix }: HdrColours): string[] =>
   "zscale=t=bt709:m=bt709:r=tv",
 ];
 
-/** Whether this machine's ffmpeg was built with what that takes; Debian's is. */
+/** Whether this machine's ffmpeg has the required filters. Debian's does. */
 export async function canToneMap(folder: WorkFolder, signal: AbortSignal | undefined): Promise<boolean> {
   const { exitCode, stdout } = await runConfined({
     file: "ffmpeg",

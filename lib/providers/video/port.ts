@@ -2,7 +2,7 @@ import type { ChildFailure } from "@/lib/platform/confined/child-failure";
 
 export type VideoFailure = ChildFailure | "damaged" | "no_picture" | "too_long" | "not_installed";
 
-/** The file is what is wrong: trying again would not change it. */
+/** The file itself is the problem, so a retry would not help. */
 export class VideoError extends Error {
   override name = "VideoError";
   constructor(
@@ -15,25 +15,25 @@ export class VideoError extends Error {
 
 export const VIDEO_LIMITS = {
   seconds: 3_600,
-  /** Of what it becomes, in pixels; a picture that stands upright has them the other way round. */
+  /** Of the result, in pixels. Swapped for portrait videos. */
   width: 1280,
   height: 720,
   framesPerSecond: 30,
-  /** Of what it becomes. */
+  /** Of the result. */
   bytes: 500 * 1024 * 1024,
 } as const;
 
-/** What a video is, as its own bytes say. */
+/** Facts about a video, from its bytes. */
 export interface VideoFacts {
   seconds: number;
   width: number;
   height: number;
   hasSound: boolean;
-  /** How its picture encodes more light than an ordinary screen shows; null where it does not. */
+  /** How its picture encodes more light than a standard display shows; null if it doesn't. */
   hdr: HdrColours | null;
 }
 
-/** In the words of ffmpeg: `smpte2084` (PQ) or `arib-std-b67` (HLG), and what goes with it. */
+/** In ffmpeg's terms: `smpte2084` (PQ) or `arib-std-b67` (HLG), with its other parameters. */
 export interface HdrColours {
   transfer: string;
   primaries: string;

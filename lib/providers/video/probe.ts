@@ -24,13 +24,11 @@ type Stream = z.infer<typeof ToldSchema>["streams"][number];
 const SHOWN =
   "format=duration:stream=codec_type,width,height,color_transfer,color_primaries,color_space:stream_disposition=attached_pic";
 
-/**
- * Only files, and only the two formats that are taken: what is a list of other files, or of addresses, is read as neither.
- */
+/** Only files, in the two accepted formats. Playlists of other files or URLs are refused. */
 export const GUARDS = ["-protocol_whitelist", "file", "-format_whitelist", "mov,matroska"];
 
 /**
- * Asks ffprobe what a file in the folder is.
+ * Examines a file in the folder with ffprobe.
  * @throws VideoError
  */
 export async function probeVideo(
@@ -54,7 +52,7 @@ export async function probeVideo(
     ({ codec_type, disposition }) => codec_type === "video" && !disposition?.attached_pic,
   );
   if (!picture?.width || !picture.height) throw new VideoError("no_picture");
-  // What does not say how long it is may still be short: what is made of it tells.
+  // A file without a duration may still be short; the result's length is checked.
   const seconds = format.duration ?? 0;
   if (seconds > VIDEO_LIMITS.seconds) throw new VideoError("too_long");
   return {
@@ -68,7 +66,7 @@ export async function probeVideo(
 
 const HDR_TRANSFERS = ["smpte2084", "arib-std-b67"];
 
-/** Phones say all three; what an editor left out is what HDR is made in. */
+/** Phones set all three. If an editor dropped some, the usual HDR values apply. */
 function hdrOf({ color_transfer, color_primaries, color_space }: Stream): HdrColours | null {
   if (!color_transfer || !HDR_TRANSFERS.includes(color_transfer)) return null;
   const said = (word: string | undefined, otherwise: string): string =>

@@ -32,7 +32,7 @@ async function streamsOf(path: string): Promise<Record<string, string>[]> {
   return JSON.parse(stdout).streams;
 }
 
-/** How light a piece of the first picture is, from 16 (black) to 235 (white). */
+/** Returns the brightness of a part of the first frame, from 16 (black) to 235 (white). */
 async function lightOf(path: string, crop: string): Promise<number> {
   const shown = `crop=${crop},signalstats,metadata=print:key=lavfi.signalstats.YAVG:file=-`;
   const args = ["-v", "error", "-i", path, "-frames:v", "1", "-vf", shown, "-f", "null", "-"];
@@ -40,7 +40,7 @@ async function lightOf(path: string, crop: string): Promise<number> {
   return Number(/YAVG=([\d.]+)/.exec(stdout)?.[1]);
 }
 
-/** Of each quarter whether it is white: upper left, upper right, lower left, lower right. */
+/** Returns for each quarter whether it is white: upper left, upper right, lower left, lower right. */
 const quartersOf = async (path: string): Promise<boolean[]> => {
   const places = ["0:0", "iw/2:0", "0:ih/2", "iw/2:ih/2"];
   const lights = await Promise.all(places.map((place) => lightOf(path, `iw/2:ih/2:${place}`)));
@@ -57,7 +57,7 @@ describe.skipIf(!works)("a video for browsers", () => {
       { codec_name: "aac" },
     ]);
     expect(made.poster.subarray(8, 12).toString()).toBe("WEBP");
-    // What a player needs first comes first.
+    // The index precedes the media data.
     const bytes = await readFile(made.to);
     expect(bytes.indexOf("moov")).toBeLessThan(bytes.indexOf("mdat"));
   });
@@ -89,7 +89,8 @@ describe.skipIf(!works)("a video for browsers", () => {
   );
 
   it.each([
-    // White as HDR has it, and a middle grey: neither may come out as the dull grey that its numbers would be.
+    // HDR white and a middle gray. Without tone mapping, both would come out as the dull gray of their code
+    // values.
     ["smpte2084", "0x949494", 185, 215],
     ["smpte2084", "0x606060", 100, 125],
     ["arib-std-b67", "0xbfbfbf", 185, 215],

@@ -1,13 +1,13 @@
-/** A picture to stand in front of: two colours from top to bottom, and light from one side. */
+/** A background image: a gradient of two colors from top to bottom, and light from one side. */
 export interface Backdrop {
   label: string;
   top: string;
   bottom: string;
-  /** Where the light falls, in shares of the width and height. */
+  /** Where the light falls, as fractions of width and height. */
   light: { colour: string; x: number; y: number };
 }
 
-/** Made here, from colours alone: nobody's photograph, nothing to load. */
+/** Generated from colors alone: no photos, nothing to download. */
 export const BACKDROPS = {
   dusk: {
     label: "Dusk",
@@ -37,7 +37,7 @@ export const BACKDROPS = {
 
 export type BackdropName = keyof typeof BACKDROPS;
 
-/** The same as a style, for the button that chooses it. */
+/** Returns the same background as CSS, for the button that selects it. */
 export function backdropStyle(name: BackdropName): string {
   const { top, bottom, light } = BACKDROPS[name];
   const at = `${light.x * 100}% ${light.y * 100}%`;

@@ -14,7 +14,7 @@ it("lifts what is dark to where faces are seen, and nothing that is bright", () 
   expect([0, 0.4, 0.9].map(liftFor)).toEqual([0, 0, 0]);
   const lifted = (mean: number) => mean + liftFor(mean) * mean * (1 - mean);
   expect(lifted(0.3)).toBeCloseTo(0.42);
-  // A picture that is nearly black is lifted as far as it goes, not turned into noise.
+  // A nearly black image is brightened to the maximum, not turned into noise.
   expect(liftFor(0.05)).toBe(1);
 });
 

@@ -2,7 +2,7 @@ import type { CameraLook, DrawnLook } from "./camera-look";
 import { ownBackground } from "./own-background/own-background";
 import type { FromWorker, ToWorker } from "./worker-messages";
 
-/** Of this release's own files: the address has a digest of what is in it. */
+/** One of this release's own assets: the URL contains a digest of the file. */
 const NETWORK = new URL(
   "../../../node_modules/@mediapipe/selfie_segmentation/selfie_segmentation_landscape.tflite",
   import.meta.url,
@@ -10,13 +10,13 @@ const NETWORK = new URL(
 
 const READY_MS = 15_000;
 const PICTURES_A_SECOND = 30;
-/** Pictures that are on their way when it is stopped are through by then. */
+/** Time for frames that are in progress at the stop, in milliseconds. */
 const THROUGH_MS = 1_000;
 
-/** `reduced`: fewer or smaller pictures than the camera gives. `too_slow` and `failed` end the work. */
+/** `reduced`: fewer or smaller frames than the camera delivers. `too_slow` and `failed` end the effects. */
 export type EffectsNews = "reduced" | "too_slow" | "failed";
 
-// Chromium's, not in TypeScript's list of what browsers have.
+// Chromium only, and missing in TypeScript's DOM types.
 interface TrackStreams {
   MediaStreamTrackProcessor?: new (options: {
     track: MediaStreamTrack;
@@ -27,7 +27,10 @@ interface TrackStreams {
   }) => MediaStreamTrack & { writable: WritableStream<VideoFrame> };
 }
 
-/** A camera's picture as it shall be seen. `track` is what to show and send; the camera's own stays its owner's. */
+/**
+ * Applies effects to a camera's video. `track` is what to show and send; the original track still belongs to
+ * its owner.
+ */
 export class CameraEffects {
   private ended = false;
   private latest: CameraLook | undefined;
@@ -38,7 +41,10 @@ export class CameraEffects {
     private readonly release: () => void,
   ) {}
 
-  /** Resolves with the first picture: nobody sees what is behind somebody before that. Throws where it cannot be done. */
+  /**
+   * Resolves with the first processed frame, so that the real background is never shown. Throws if effects
+   * aren't possible.
+   */
   static async start(
     camera: MediaStreamTrack,
     look: CameraLook,
@@ -80,7 +86,7 @@ export class CameraEffects {
     });
   }
 
-  /** What is on its way is let through: a picture that nobody takes is lost to the camera. */
+  /** Lets frames in progress finish, because the camera would never get unconsumed frames back. */
   stop(): void {
     this.ended = true;
     this.release();
@@ -104,16 +110,16 @@ interface Way {
   track: MediaStreamTrack;
   way: Extract<ToWorker, { type: "start" }>["way"];
   transfer: Transferable[];
-  /** Gives the worker its next picture, where it cannot take them itself. */
+  /** Sends the next frame to the worker, if it can't read them itself. */
   feed?: (worker: Worker) => Promise<void>;
   release: () => void;
 }
 
-/** The worker takes the camera's pictures and makes the track's: Chromium. */
+/** In Chromium, the worker reads the camera's frames and writes the track's. */
 function byStreams(camera: MediaStreamTrack): Way | null {
   const { MediaStreamTrackProcessor, MediaStreamTrackGenerator } = globalThis as TrackStreams;
   if (!MediaStreamTrackProcessor || !MediaStreamTrackGenerator) return null;
-  // A copy: ending the work must not end the camera.
+  // A clone, so that stopping the effects doesn't stop the camera.
   const copy = camera.clone();
   const { readable: from } = new MediaStreamTrackProcessor({ track: copy, maxBufferSize: 1 });
   const track = new MediaStreamTrackGenerator({ kind: "video" });
@@ -121,7 +127,7 @@ function byStreams(camera: MediaStreamTrack): Way | null {
   return { track, way: { kind: "streams", from, to }, transfer: [from, to], release: () => copy.stop() };
 }
 
-/** Everywhere else: an element plays the camera, and the worker is given what it shows. */
+/** In other browsers, a video element plays the camera and its frames are sent to the worker. */
 function byCanvas(camera: MediaStreamTrack): Way {
   const element = document.createElement("video");
   element.muted = true;

@@ -1,17 +1,17 @@
 import { BACKDROPS, type BackdropName } from "./backdrops";
 
-/** What is behind somebody: as it is, out of focus, a picture of ours, or one that they brought. */
+/** What is shown behind a person: the real background, a blur, one of our images, or one of their own. */
 export type Background = "none" | "blur_light" | "blur_strong" | BackdropName | "own";
 
 export interface CameraLook {
   background: Background;
-  /** Lift a dark picture. */
+  /** Brighten a dark image. */
   brighten: boolean;
 }
 
-/** A look with what it is drawn from. */
+/** A look with the image it needs. */
 export interface DrawnLook extends CameraLook {
-  /** For `own`; without one a strong blur stands there, so that nobody is shown what they hid. */
+  /** For `own`. If missing, a strong blur is used, so that the hidden background is never shown. */
   own: ImageBitmap | null;
 }
 
@@ -34,10 +34,10 @@ export const backgroundLabel = (background: Background): string =>
 
 export const isBackdrop = (background: Background): background is BackdropName => background in BACKDROPS;
 
-/** What a browser kept may be of another release. */
+/** The stored value may be from another release. */
 export const asBackground = (kept: string): Background =>
   kept === "own" ? kept : (BACKGROUNDS.find((background) => background === kept) ?? "none");
 
-/** Whether the picture has to be worked on at all. */
+/** Whether the video has to be processed at all. */
 export const changesPicture = ({ background, brighten }: CameraLook): boolean =>
   background !== "none" || brighten;

@@ -5,7 +5,7 @@ import { PersonMask } from "./person-mask";
 import { PicturePainter } from "./picture-painter";
 import type { FromWorker, ToWorker } from "./worker-messages";
 
-// Works on one camera's pictures, beside the page: whatever it takes, the page's own work goes on.
+// Processes one camera's video in a worker, so that the page stays responsive.
 
 const tell = (message: FromWorker): void => self.postMessage(message);
 
@@ -42,7 +42,7 @@ async function start({ network, way }: Extract<ToWorker, { type: "start" }>): Pr
   tell({ type: "next" });
 }
 
-/** Paints within what the machine can do; null for a picture that was left out. */
+/** Returns a function that paints at a rate the machine can handle; it returns null for a skipped frame. */
 function painter(people: PersonMask, canvas: OffscreenCanvas): Painted {
   const context = canvas.getContext("2d");
   if (!context) throw new Error("This browser can’t draw off screen.");

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { Governor, LEVELS } from "./governor";
 
-/** Pictures at the level's own pace that each take so long, for so many seconds. */
+/** Simulates frames at the level's own rate, each taking this long, for a number of seconds. */
 function work(governor: Governor, from: number, seconds: number, tookMs: number): number {
   let changes = 0;
   for (let at = 0; at < seconds * 1_000; at += Math.max(tookMs, 33))

@@ -1,10 +1,10 @@
-/** How well a picture is made. Each level asks less of the machine than the one before. */
+/** The quality of processing. Each level needs less computing than the one before. */
 export interface Level {
-  /** Pictures a second. */
+  /** Frames per second. */
   rate: number;
-  /** People are looked for in each picture, or in each second one. */
+  /** People are detected in every nth frame. */
   maskEvery: number;
-  /** The most rows. */
+  /** Maximum height in pixels. */
   height: number;
 }
 
@@ -15,15 +15,15 @@ export const LEVELS: readonly Level[] = [
   { rate: 10, maskEvery: 2, height: 360 },
 ];
 
-/** Compiling and first allocations: what a machine does then says nothing. */
+/** Compilation and first allocations make early measurements meaningless. In milliseconds. */
 const WARM_UP_MS = 1_500;
 const WINDOW_MS = 2_500;
-/** Of the time between two pictures. The rest is the browser's, for the call itself. */
+/** Share of a frame's interval that processing may use. The rest is for the browser and the call itself. */
 const SHARE = 0.8;
 
 /**
- * Looks at how long pictures take, and says when less has to do. It only goes down: a machine that follows because less is asked
- * of it would be asked for more, and fall behind again. Trying again is a person's.
+ * Lowers the quality when frames take too long. Never raises it: a machine that keeps up because of a lower
+ * level would be overloaded again at a higher one. Only the user can try again.
  */
 export class Governor {
   private at = 0;
@@ -31,12 +31,15 @@ export class Governor {
   private spent = 0;
   private pictures = 0;
 
-  /** Null where even the least is too much. */
+  /** Null if even the lowest level is too much. */
   get level(): Level | null {
     return LEVELS[this.at] ?? null;
   }
 
-  /** A picture took `spentMs`, at `now` (milliseconds of any clock). True when another level holds from now on. */
+  /**
+   * Records that a frame took `spentMs`, at `now` (milliseconds of any clock). Returns true if the level
+   * changed.
+   */
   took(spentMs: number, now: number): boolean {
     this.since ??= now;
     const age = now - this.since;
@@ -47,7 +50,7 @@ export class Governor {
     const allowed = (1_000 / this.level.rate) * SHARE;
     const late = this.spent / this.pictures > allowed;
     if (late) this.at += 1;
-    // The next window begins warm unless the work has changed.
+    // The next window needs no warm-up unless the level changed.
     this.since = late ? now : now - WARM_UP_MS;
     this.spent = 0;
     this.pictures = 0;

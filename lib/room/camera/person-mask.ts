@@ -4,22 +4,25 @@ import { readNetwork } from "./network/read-network";
 export const MASK_WIDTH = 256;
 export const MASK_HEIGHT = 144;
 
-/** How much of the former mask stays: edges that flicker are worse than edges that follow a little late. */
+/** How much of the previous mask is kept: flickering edges are worse than edges that lag a little. */
 const KEPT = 0.35;
-/** What is surely no person, and what surely is: between them the edge is soft. */
+/**
+ * Below the first value is certainly background, above the second certainly a person. Between them, the edge
+ * is soft.
+ */
 const OUTSIDE = 0.25;
 const INSIDE = 0.75;
 
 /**
- * Tells people from what is behind them in a picture of 256 by 144. The network is MediaPipe's "selfie segmentation,
- * landscape" (Apache-2.0), run here in plain script: 250 kB, no WebAssembly, no graphics card, nothing to allow in a policy.
+ * Separates people from the background in a 256 × 144 image. The network is MediaPipe's "selfie segmentation,
+ * landscape" (Apache-2.0), run in plain JavaScript: 250 kB, no WebAssembly, no GPU, no CSP exception.
  */
 export class PersonMask {
   private readonly network: NetworkRun;
   private readonly mask = new Float32Array(MASK_WIDTH * MASK_HEIGHT);
   private first = true;
 
-  /** `file` is the TFLite file. */
+  /** `file` is a TFLite file. */
   constructor(file: ArrayBuffer) {
     this.network = new NetworkRun(readNetwork(file));
     const { width, height, channels } = this.network.input;
@@ -27,7 +30,10 @@ export class PersonMask {
       throw new Error("The model expects a different image size.");
   }
 
-  /** Writes how much of each pixel is a person (0–255) into the opacity of `picture`, whose colours it read. */
+  /**
+   * Reads the colors of `picture` and writes how much of each pixel is a person (0–255) into its alpha
+   * channel.
+   */
   apply(picture: Uint8ClampedArray): void {
     const { input, output } = this.network;
     for (let pixel = 0, at = 0; pixel < this.mask.length; pixel += 1) {

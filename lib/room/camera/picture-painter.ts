@@ -5,7 +5,10 @@ import type { Level } from "./governor";
 import { coverPart } from "./own-background/cover-part";
 import { MASK_HEIGHT, MASK_WIDTH, type PersonMask } from "./person-mask";
 
-/** How small a picture gets before it is drawn large again, which is the blur. Filters are not in every browser. */
+/**
+ * Width to which an image is scaled down before it's scaled up again, which makes the blur. Not every browser
+ * has canvas filters.
+ */
 const BLUR_WIDTHS = { blur_light: 64, blur_strong: 24 };
 
 type Context = OffscreenCanvasRenderingContext2D;
@@ -17,7 +20,7 @@ const surface = (width: number, height: number, often = false): Context => {
   return context;
 };
 
-/** Draws a camera's picture anew: who is in it over what shall be behind them, and lighter where it is dark. */
+/** Paints a camera's frame: the person over the new background, brightened if it's dark. */
 export class PicturePainter {
   private readonly small = surface(MASK_WIDTH, MASK_HEIGHT, true);
   private readonly mask = surface(MASK_WIDTH, MASK_HEIGHT);
@@ -29,7 +32,7 @@ export class PicturePainter {
 
   constructor(private readonly people: PersonMask) {}
 
-  /** `to` has the size that the picture shall have. */
+  /** `to` has the size of the result. */
   paint(frame: CanvasImageSource, to: Context, look: DrawnLook, level: Level): void {
     const { width, height } = to.canvas;
     this.small.drawImage(frame, 0, 0, MASK_WIDTH, MASK_HEIGHT);
@@ -67,7 +70,7 @@ export class PicturePainter {
     const wide = BLUR_WIDTHS[background === "own" ? "blur_strong" : background];
     const high = Math.max(2, Math.round((wide * MASK_HEIGHT) / MASK_WIDTH));
     this.tiny.drawImage(this.small.canvas, 0, 0, wide, high);
-    // Twice: one large step would show the pixels.
+    // In two steps: a single large one would show the pixels.
     this.soft.drawImage(this.tiny.canvas, 0, 0, wide, high, 0, 0, MASK_WIDTH, MASK_HEIGHT);
     to.drawImage(this.soft.canvas, 0, 0, width, height);
   }
@@ -83,7 +86,7 @@ export class PicturePainter {
     return person.canvas;
   }
 
-  /** Laying a picture over itself by "screen" is the curve of `liftFor`. */
+  /** Blending an image over itself with "screen" gives the curve of `liftFor`. */
   private lift(to: Context, strength: number): void {
     to.globalCompositeOperation = "screen";
     to.globalAlpha = strength;

@@ -1,13 +1,13 @@
 import type { DrawnLook } from "./camera-look";
 
-/** What the page tells the worker. */
+/** Messages from the page to the worker. */
 export type ToWorker =
   | {
       type: "start";
       look: DrawnLook;
-      /** Address of the network's file. */
+      /** URL of the network's file. */
       network: string;
-      /** Pictures come and go by streams where the browser has them, else by `picture` and a canvas. */
+      /** Frames are passed as streams if the browser supports it, otherwise with `picture` and a canvas. */
       way:
         | { kind: "streams"; from: ReadableStream<VideoFrame>; to: WritableStream<VideoFrame> }
         | { kind: "canvas"; canvas: OffscreenCanvas };
@@ -16,8 +16,9 @@ export type ToWorker =
   | { type: "picture"; picture: ImageBitmap };
 
 /**
- * What it answers: a first picture is done, the next one may come (without streams), less is done from now on, the machine
- * cannot follow, it did not work at all, or the camera has ended and its last picture is through.
+ * The worker's messages: the first frame is ready, the next frame can be sent (without streams), the quality
+ * was reduced, the machine is too slow, processing failed, or the camera has ended and its last frame is
+ * done.
  */
 export type FromWorker =
   | { type: "ready" }

@@ -1,7 +1,10 @@
 import { expect, it } from "vitest";
 import { SoundPace } from "./sound-pace";
 
-/** Looks once a second, where `made` is how much sound there was in that second. Gives the second in which it gave up. */
+/**
+ * Checks once a second; `made` is how much audio was produced in that second. Returns the second in which it
+ * gave up.
+ */
 function follow(made: (second: number) => number, seconds = 60): number | null {
   const pace = new SoundPace();
   let sound = 0;
@@ -15,7 +18,7 @@ function follow(made: (second: number) => number, seconds = 60): number | null {
 it("leaves a machine alone that follows, also after a slow beginning and one bad moment", () => {
   expect(follow(() => 1)).toBeNull();
   expect(follow((second) => (second < 2 ? 0 : 0.99))).toBeNull();
-  // A machine that slept has made no sound meanwhile.
+  // A machine that slept produced no audio during that time.
   expect(follow((second) => (second % 20 === 10 ? -3_600 : 1))).toBeNull();
 });
 

@@ -1,17 +1,23 @@
-/** What a browser does in its first moments says nothing of the machine. */
+/** The browser's first moments say nothing about the machine. */
 const WARM_UP_S = 2;
 const WINDOW_S = 2;
-/** Of the time that passed. Below that nobody hears a gap. */
+/** Share of the elapsed time. Gaps below it are inaudible. */
 const SHARE = 0.05;
 const WINDOWS = 3;
 
-/** Compares the clock of a sound with that of the room. A machine that makes less sound than time passes leaves gaps in it. */
+/**
+ * Compares the audio clock with real time. If a machine produces less audio than time passes, there are gaps
+ * in it.
+ */
 export class SoundPace {
   private from: { clock: number; sound: number } | undefined;
   private warm = false;
   private late = 0;
 
-  /** Both in seconds, from any beginning. True once the sound has fallen behind in three windows in a row. */
+  /**
+   * Both in seconds, from any origin. Returns true once the audio has fallen behind in three windows in a
+   * row.
+   */
   check(clock: number, sound: number): boolean {
     this.from ??= { clock, sound };
     const passed = clock - this.from.clock;

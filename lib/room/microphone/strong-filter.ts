@@ -2,7 +2,7 @@ import { loadRnnoise, RnnoiseWorkletNode } from "@sapphi-red/web-noise-suppresso
 import type { Worked } from "../track-work";
 import { SoundPace } from "./sound-pace";
 
-// Of this release's own files: the addresses have a digest of what is in them.
+// This release's own assets: the URLs contain digests of the files.
 const PROCESSOR = new URL(
   "../../../node_modules/@sapphi-red/web-noise-suppressor/dist/rnnoise/workletProcessor.js",
   import.meta.url,
@@ -16,13 +16,13 @@ const SIMD = new URL(
   import.meta.url,
 );
 
-/** What the network was trained on, in Hz. */
+/** The sample rate that the network was trained on, in hertz. */
 const SAMPLE_RATE = 48_000;
 const LOOK_MS = 1_000;
 
 /**
- * A microphone's sound with voices alone: RNNoise, in the browser's own thread for sound. `track` is what to send; the device's
- * own stays its owner's.
+ * Reduces a microphone's audio to voices, with RNNoise in an audio worklet. `track` is what to send; the
+ * original track still belongs to its owner.
  */
 export class StrongFilter implements Worked {
   private readonly pace = new SoundPace();
@@ -36,22 +36,26 @@ export class StrongFilter implements Worked {
     onTooSlow: () => void,
   ) {
     this.timer = setInterval(() => {
-      // A call, or a headset that was exchanged, can hold a page's sound.
+      // A phone call or a changed headset can suspend the page's audio.
       if (context.state !== "running") void context.resume().catch(() => undefined);
       if (this.pace.check(performance.now() / 1_000, context.currentTime)) onTooSlow();
     }, LOOK_MS);
   }
 
-  /** Throws where it cannot be done. The page has to have been pressed before: without that browsers make no sound. */
+  /**
+   * Throws if the filter can't run. Needs an earlier user gesture, without which browsers don't process
+   * audio.
+   */
   static async start(
     microphone: MediaStreamTrack,
     onNews: (news: "too_slow") => void,
   ): Promise<StrongFilter> {
     const wasmBinary = await loadRnnoise({ url: PLAIN.href, simdUrl: SIMD.href });
-    // The worklet would keep to itself that it cannot, and be silent.
+    // The worklet would fail without an error, and be silent.
     await WebAssembly.compile(wasmBinary);
     const context = new AudioContext({ sampleRate: SAMPLE_RATE });
-    // A copy that is always open: who is muted is silent behind the filter, which then knows the room when they speak.
+    // A clone that is always unmuted: muting happens after the filter, which therefore already knows the
+    // background noise when the user speaks.
     const copy = microphone.clone();
     copy.enabled = true;
     try {

@@ -1,4 +1,4 @@
-/** More arguments at once are too many for some browsers. */
+/** Some browsers don't allow more arguments in one call. */
 const AT_ONCE = 0x8000;
 
 export function base64Of(bytes: Uint8Array): string {

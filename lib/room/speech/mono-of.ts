@@ -1,4 +1,4 @@
-/** All channels of a sound as one. */
+/** Mixes all channels into one. */
 export function monoOf(channels: readonly Float32Array[]): Float32Array {
   const [first = new Float32Array(0), ...others] = channels;
   if (others.length === 0) return first;

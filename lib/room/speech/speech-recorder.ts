@@ -3,10 +3,10 @@ import { base64Of } from "./base64-of";
 import { monoOf } from "./mono-of";
 import { wavOf } from "./wav-of";
 
-/** Bits a second: clear speech, and small enough to be unpacked at once. */
+/** Bits per second: clear speech, and still quick to decode. */
 const BITS = 64_000;
 
-/** Records what is said into a microphone from now on, in a copy of its track: muted or sent elsewhere, it is heard here. */
+/** Records from a microphone, in a clone of its track: works while the track is muted or published. */
 export class SpeechRecorder {
   private readonly track: MediaStreamTrack;
   private readonly recorder: MediaRecorder;
@@ -22,18 +22,18 @@ export class SpeechRecorder {
     this.recorder.start();
   }
 
-  /** What was said until now, as a WAV file in base64. */
+  /** Returns the recording so far, as a WAV file in base64. */
   async finish(): Promise<string> {
     await this.stop();
     const packed = await new Blob(this.pieces).arrayBuffer();
-    // Unpacked by this context the sound has its rate, whatever the microphone's was.
+    // Decoding with this context resamples to its rate, whatever the microphone's was.
     const sound = await new OfflineAudioContext(1, 1, SPOKEN_RATE).decodeAudioData(packed);
     const channels = Array.from({ length: sound.numberOfChannels }, (_, at) => sound.getChannelData(at));
     const samples = monoOf(channels).subarray(0, MOST_SPOKEN_SECONDS * SPOKEN_RATE);
     return base64Of(wavOf(samples, SPOKEN_RATE));
   }
 
-  /** Lets go of the microphone; what was said is gone unless `finish` was asked before. */
+  /** Closes the microphone and discards the recording, unless `finish` was called before. */
   async stop(): Promise<void> {
     if (this.recorder.state !== "inactive") this.recorder.stop();
     await this.stopped;

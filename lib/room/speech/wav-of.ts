@@ -1,7 +1,7 @@
 const HEADER_BYTES = 44;
 const SAMPLE_BYTES = 2;
 
-/** Samples between -1 and 1 as a file that any recogniser reads: one channel of 16 bits. What is no number is silence. */
+/** Encodes samples between -1 and 1 as a WAV file with one 16-bit channel. NaN becomes silence. */
 export function wavOf(samples: Float32Array, rate: number): Uint8Array {
   const bytes = samples.length * SAMPLE_BYTES;
   const file = new DataView(new ArrayBuffer(HEADER_BYTES + bytes));

@@ -13,13 +13,13 @@ interface Look {
   soft: string;
   accent: string;
   font: CardFont;
-  /** How wide the headline may be: shapes stand beside it. */
+  /** Maximum width of the headline, because shapes are next to it. */
   width: number;
   size: number;
   drawing: string;
 }
 
-/** The card of a show in the theme of its page: who, what and when. */
+/** Returns the sharing card of a show in its page's theme: who, what and when. */
 export function cardDesign(event: PublicEvent): Card {
   const look = LOOKS[event.theme](signupColours(event.theme, event.brand.accent));
   const small = { font: "Geist SemiBold", leastSize: 18, left: EDGE } as const;

@@ -8,7 +8,10 @@ import { addressOf, backTo, plainAnswer, refusedForm } from "./form-answers";
 
 const MAX_BYTES = 16 * 1024;
 
-/** Signs somebody up by the link in their mail, from the button on its page: programs that look into links press none. */
+/**
+ * Registers someone through the link in their email, with the button on its page, because link scanners don't
+ * press buttons.
+ */
 export async function confirmByMail(request: Request, slug: string): Promise<Response> {
   const refused = refusedForm(request);
   if (refused) return refused;

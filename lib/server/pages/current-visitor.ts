@@ -2,13 +2,13 @@ import { visitorPrincipal } from "@/lib/api/auth/visitor-principal";
 import { Problem } from "@/lib/operation/problem";
 import { visitorAddress } from "./visitor-address";
 
-/** Who this browser's cookies say is at a show: somebody with a place, or who watches without one. */
+/** Who this browser's cookies identify at a show: an attendee, or a viewer without a registration. */
 export interface CurrentVisitor {
   name: string;
   as: "attendee" | "watcher";
 }
 
-/** The place counts for more than the open door. Null without a valid cookie. */
+/** A registration takes precedence over open access. Null without a valid cookie. */
 export const currentVisitor = async (slug: string, cookie: string | null): Promise<CurrentVisitor | null> =>
   (await visitorBy("attendee", slug, cookie)) ?? (await visitorBy("watcher", slug, cookie));
 

@@ -2,23 +2,23 @@ import { env } from "@/lib/platform/runtime/env";
 import { isSecure } from "@/lib/platform/security/cookies";
 
 const CAPTURE = /^\/(studio|backstage)(\/|$)/;
-/** Attendees can be asked on stage, with camera and microphone but never with their screen. */
+/** Attendees can be invited on stage, with camera and microphone but never with their screen. */
 const STAGE_DOOR = /^\/(watch|join)(\/|$)/;
 
-/** A version of a sign-up page, which the desk frames: nothing can be sent from it. */
+/** A version of a signup page, framed by the dashboard. Nothing can be submitted from it. */
 const PREVIEW = /^\/e\/[^/]+\/preview$/;
 
-/** Pages that a personal or secret link opens. */
+/** Pages opened through a personal or secret link. */
 const BEARER_PAGE = /^\/(inbox|place|unsubscribe|oauth)\//;
-/** The HTML of a caught mail, which only the inbox shows, in a frame. */
+/** The HTML of a captured email, shown only in the inbox's frame. */
 const MAIL_BODY = /^\/inbox\/[^/]+\/[^/]+\/body$/;
 const MAIL_BODY_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
-/** Pages that show others of ours. Those of the dashboard lead to each other without loading anew. */
+/** Pages that frame others of ours. Dashboard pages link to each other without a reload. */
 const FRAMES = /^\/(inbox|dashboard)\//;
 
-/** The security headers of one HTML document. `nonce` is the only thing that makes a script run. */
+/** Returns the security headers of one HTML document. Scripts only run with the `nonce`. */
 export function documentHeaders(path: string, nonce: string): Record<string, string> {
   const privatePage =
     CAPTURE.test(path) ||
@@ -45,7 +45,7 @@ function contentSecurityPolicy(path: string, nonce: string): string {
     "'self'",
     `'nonce-${nonce}'`,
     "'strict-dynamic'",
-    // The strong noise filter is WebAssembly of ours, which no script could bring in.
+    // The strong noise filter is our own WebAssembly, which no injected script could provide.
     ...(CAPTURE.test(path) || STAGE_DOOR.test(path) ? ["'wasm-unsafe-eval'"] : []),
     ...(development ? ["'unsafe-eval'"] : []),
   ];
@@ -69,7 +69,7 @@ function contentSecurityPolicy(path: string, nonce: string): string {
     .join("; ");
 }
 
-/** The room server is asked over WebSocket and, to explain failures, over HTTP. */
+/** The room server is called over WebSocket and, to diagnose failures, over HTTP. */
 function roomOrigins(address: string): string[] {
   const { host, protocol } = new URL(address);
   return protocol === "wss:" || protocol === "https:"

@@ -2,7 +2,7 @@ import { env } from "@/lib/platform/runtime/env";
 
 const FORM_TYPE = "application/x-www-form-urlencoded";
 
-/** The same rule as for every call that a browser makes on its own: it has to come from our own page. */
+/** The same check as for all calls with cookies: the form must come from our own page. */
 export function refusedForm(request: Request): Response | null {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== FORM_TYPE) return plainAnswer(415, "This URL only accepts the signup page's form.");
@@ -14,7 +14,7 @@ export function refusedForm(request: Request): Response | null {
 
 export const addressOf = (request: Request): string => request.headers.get("x-real-ip") ?? "unknown";
 
-/** Sends the browser back to a page, after a form. */
+/** Redirects the browser to a page after a form. */
 export function backTo(location: string, cookie?: string): Response {
   const headers = new Headers({ Location: location, "Cache-Control": "no-store" });
   if (cookie) headers.append("Set-Cookie", cookie);

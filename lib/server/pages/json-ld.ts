@@ -1,7 +1,7 @@
 import type { PublicEvent } from "@/lib/modules/shows/events/public/public-schema";
 import { cardImages, pageWords } from "./page-words";
 
-/** JSON that cannot end the script element it stands in, whatever the texts in it say. */
+/** Serializes JSON that can't close its script element, whatever its texts contain. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll("<", "\\u003c")
@@ -11,7 +11,7 @@ export function jsonForScript(value: unknown): string {
     .replaceAll("\u2029", "\\u2029");
 }
 
-/** The show as a schema.org Event; null while it has no date, which search engines demand. */
+/** Returns the show as a schema.org Event, or null while it has no date, which search engines require. */
 export function eventJsonLd(event: PublicEvent): Record<string, unknown> | null {
   if (!event.starts_at) return null;
   const images = cardImages(event);

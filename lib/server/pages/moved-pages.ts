@@ -1,4 +1,4 @@
-/** Pages of the dashboard that have another address now. The old one leads there, with its query. */
+/** Dashboard pages that have moved. The old paths redirect, keeping the query. */
 const SHOW = "/dashboard/:env(test|live)/shows/:slug";
 const TO_SHOW = "/dashboard/:env/shows/:slug";
 

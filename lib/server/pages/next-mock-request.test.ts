@@ -15,7 +15,7 @@ const body = (...chunks: string[]): ReadableStream<Uint8Array> =>
     },
   });
 
-/** As Next sends a page: head, then its stream of a body. */
+/** Sends a page like Next does: headers, then a streamed body. */
 async function sendAsNext(response: ServerResponse, status: number, chunks: string[]): Promise<void> {
   response.statusCode = status;
   response.setHeader("Content-Type", "text/html; charset=utf-8");

@@ -1,22 +1,27 @@
 /**
- * A page as Next would answer it, without a connection. Leans on two parts of Next that it does not promise to keep (seen
- * in 16.4): `next/dist/server/lib/mock-request`, whose stand-ins for a request and its response Next uses itself when it
- * renders a page anew, and its list of readers for whom the head is complete before the document begins.
+ * Renders a page as Next would respond, without a connection. Relies on two internals of Next (seen in 16.4):
+ * `next/dist/server/lib/mock-request`, whose mock request and response Next uses itself when it revalidates a
+ * page, and its list of bots that get the complete head before the document starts.
  *
- * `next-mock-request.test.ts` holds both against the installed version.
+ * `next-mock-request.test.ts` checks both against the installed version.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RenderedPage } from "./page-cache";
 
 export type Render = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Answers `GET path` with these headers. */
+/** Renders `GET path` with these headers. */
 type RenderAlone = (path: string, headers: Record<string, string>) => Promise<RenderedPage>;
 
-/** Whoever makes previews reads the head alone, so Next puts title and description there for it, and not behind. */
+/**
+ * Preview bots read only the head, so for them Next puts title and description there rather than further
+ * down.
+ */
 export const HEAD_READER = "Twitterbot";
 
-/** Where Next has no such part any more, this fails as the process starts, and not at the first visitor. */
+/**
+ * If Next no longer has these internals, this fails when the process starts rather than on the first visit.
+ */
 export async function renderingAlone(render: Render): Promise<RenderAlone> {
   const { createRequestResponseMocks } = await import("next/dist/server/lib/mock-request.js");
   return async (path, headers) => {
@@ -33,7 +38,7 @@ export async function renderingAlone(render: Render): Promise<RenderAlone> {
     const whole = new Promise<void>((resolve, reject) => {
       res.once("finish", resolve).once("error", reject);
     });
-    // The stand-ins lack the newest members of Node's classes, which Next does not ask for either.
+    // The mocks lack the newest members of Node's classes, which Next doesn't use either.
     const rendered = render(req as unknown as IncomingMessage, res as unknown as ServerResponse);
     await Promise.all([rendered, whole]);
     return {

@@ -1,3 +1,3 @@
-/** What makes this document's own scripts run, and nobody else's. */
+/** Returns the value that lets only this document's own scripts run. */
 export const newNonce = (): string =>
   Buffer.from(crypto.getRandomValues(new Uint8Array(18))).toString("base64");

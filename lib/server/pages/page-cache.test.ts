@@ -7,7 +7,7 @@ let shows: Map<string, string>;
 let made: string[];
 let looks: number;
 let arrived: number;
-/** A look waits for it before it tells what it saw. */
+/** A read waits for this before it returns. */
 let held: Promise<void>;
 let page: (content: string) => RenderedPage;
 let server: Server;
@@ -77,7 +77,7 @@ it("shows a change to the next visitor", async () => {
   expect(made).toHaveLength(2);
 });
 
-/** The first visitor's look is held until `change` was made and `late` others have come. */
+/** Holds the first visitor's read until `change` has been made and `late` other visitors have arrived. */
 async function meanwhile(late: number, change: () => void): Promise<Response[]> {
   let release = (): void => {};
   held = new Promise((resolve) => {

@@ -3,7 +3,6 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { newNonce } from "./nonce";
 
-/** A document as it was rendered once. */
 export interface RenderedPage {
   status: number;
   headers: OutgoingHttpHeaders;
@@ -11,7 +10,7 @@ export interface RenderedPage {
 }
 
 interface CachedPage {
-  /** Everything that the document was rendered from. */
+  /** Everything that the document depends on. */
   content: string;
   rendered: Promise<(RenderedPage & { nonce: string }) | undefined>;
 }
@@ -22,7 +21,7 @@ interface ContentRead {
 }
 
 interface PageSource {
-  /** What the document shows, as text; null when there is no such page. */
+  /** Returns what the document shows, as text; null if the page doesn't exist. */
   contentOf(slug: string, address: string): Promise<string | null>;
   render(path: string, address: string): Promise<RenderedPage>;
 }
@@ -32,9 +31,9 @@ const MAX_PAGES = 100;
 const pack = promisify(gzip);
 
 /**
- * The sign-up page of a show is the same for everybody who comes for the first time, and they come all at once. It is
- * made when what it shows has changed; until then each visitor gets a copy with a nonce of its own. What it shows is
- * looked up after each visitor came, so a copy is never older than the show.
+ * Caches signup pages, which are the same for all first-time visitors, who arrive all at once. A page is
+ * rendered when its content has changed; until then each visitor gets a copy with its own nonce. The content
+ * is read after the visitor's request, so a copy is never older than the show.
  */
 export class PageCache {
   readonly #source: PageSource;
@@ -45,7 +44,7 @@ export class PageCache {
     this.#source = source;
   }
 
-  /** False when this visitor needs a page of their own; nothing is sent then. */
+  /** Responds from the cache. False, with nothing sent, if this visitor needs an individual page. */
   async answer(request: IncomingMessage, response: ServerResponse, address: string): Promise<boolean> {
     const slug = slugOfAnonymousVisit(request);
     if (slug === undefined) return false;
@@ -57,7 +56,10 @@ export class PageCache {
     return true;
   }
 
-  /** One read at a time: all who come meanwhile share the next one, so a crowd costs no more than a few. */
+  /**
+   * One read at a time: visitors who arrive during it share the next one, so a crowd costs no more than a few
+   * people.
+   */
   #readContent(slug: string, address: string): Promise<string | null> {
     const running = this.#reads.get(slug);
     if (running) {
@@ -79,7 +81,7 @@ export class PageCache {
     const page: CachedPage = { content, rendered };
     if (this.#entries.size >= MAX_PAGES) this.#entries.clear();
     this.#entries.set(slug, page);
-    // A failed rendering is tried again for the next visitor.
+    // A failed rendering is retried for the next visitor.
     void rendered.then((result) => {
       if (!result && this.#entries.get(slug) === page) this.#entries.delete(slug);
     });
@@ -87,7 +89,7 @@ export class PageCache {
   }
 }
 
-/** The show whose sign-up page an anonymous visitor asks for: no cookie, no query, no client-side navigation. */
+/** Returns the show of an anonymous visitor's signup page: no cookie, no query, no client-side navigation. */
 function slugOfAnonymousVisit({ method, url = "", headers }: IncomingMessage): string | undefined {
   if (method !== "GET" || headers.cookie !== undefined || headers.rsc !== undefined) return undefined;
   return SIGNUP_PAGE.exec(url)?.[1];
@@ -99,7 +101,7 @@ function cacheable(made: RenderedPage): (RenderedPage & { nonce: string }) | und
   return nonce && shared && made.html.includes(nonce) ? { ...made, nonce } : undefined;
 }
 
-/** Headers of the connection that the document was rendered for, not of the document. */
+/** Headers about the connection that the document was rendered for, not about the document. */
 const CONNECTION_HEADERS = [
   "connection",
   "keep-alive",

@@ -6,11 +6,11 @@ import { storyOf } from "./story-of";
 const MOST_LETTERS = 200;
 const UNLISTED = ["draft", "archived", "cancelled"];
 
-/** Whether search engines may know of a show's page. */
+/** Whether search engines may list a show's page. */
 export const isListed = ({ environment, state, page }: PublicEvent): boolean =>
   environment === "live" && !UNLISTED.includes(state) && page.listed;
 
-/** What search engines and cards say of a show's page. */
+/** What search engines and sharing cards say about a show's page. */
 export function pageWords({ title, organiser, signup, page, description }: PublicEvent) {
   return {
     title: page.seo_title || `${title} · ${organiser.name}`,
@@ -23,7 +23,7 @@ export function pageWords({ title, organiser, signup, page, description }: Publi
 const shortened = (text: string): string =>
   text.length <= MOST_LETTERS ? text : `${text.slice(0, MOST_LETTERS).replace(/\s+\S*$/, "")}…`;
 
-/** The picture that the page is shared with; undefined where its maker wants none, or nothing is told yet. */
+/** Returns the sharing image of a page, or undefined if it is turned off or nothing is announced yet. */
 export function cardImages(event: PublicEvent) {
   if (!event.page.share_picture || event.state === "draft") return undefined;
   const url = `${event.links.signup_page}/card.png?v=${cardTag(event)}`;

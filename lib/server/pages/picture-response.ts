@@ -6,7 +6,7 @@ interface Picture {
   bytes: Readable;
 }
 
-/** A picture of ours for everybody. Its address names the file, so what it answers with never changes. */
+/** Serves one of our pictures to everyone. The URL names the file, so its content never changes. */
 export function pictureResponse(picture: Picture | undefined): Response {
   if (!picture) return new Response("Not found\n", { status: 404, headers: { "Cache-Control": "no-store" } });
   return new Response(Readable.toWeb(picture.bytes) as ReadableStream<Uint8Array>, {

@@ -4,7 +4,7 @@ import type { PublicEvent } from "@/lib/modules/shows/events/public/public-schem
 import { Problem } from "@/lib/operation/problem";
 import { visitorAddress } from "./visitor-address";
 
-/** A show as the address of a preview shows it; null where it is none of its, or too old. */
+/** Returns a show as a preview URL shows it, or null if the URL is for another show or has expired. */
 export async function previewedEvent(slug: string, signed: string): Promise<PublicEvent | null> {
   try {
     const principal = await visitorPrincipal("public", slug, undefined, await visitorAddress());

@@ -5,7 +5,7 @@ import type { PublicEvent } from "@/lib/modules/shows/events/public/public-schem
 import { Problem } from "@/lib/operation/problem";
 import { visitorAddress } from "./visitor-address";
 
-/** What everybody may see of a show; null when there is none by that name. Asked once a request. */
+/** Returns the public facts about a show, or null if there is none with this slug. Read once per request. */
 export const publicEvent = cache(async (slug: string): Promise<PublicEvent | null> => {
   try {
     const principal = await visitorPrincipal("public", slug, undefined, await visitorAddress());

@@ -13,8 +13,8 @@ const MAX_BYTES = 16 * 1024;
 const UTM = ["source", "medium", "campaign", "term", "content"] as const;
 
 /**
- * The signup page's form without JavaScript: registers, then sends the browser back to the page, which tells what
- * came of it. What was typed travels in a short-lived cookie, never in the address.
+ * The signup page's form without JavaScript: registers, then redirects to the page, which shows the result.
+ * Entered values travel in a short-lived cookie, never in the URL.
  */
 export async function registerByForm(request: Request, slug: string): Promise<Response> {
   const refused = refusedForm(request);
@@ -37,7 +37,10 @@ export async function registerByForm(request: Request, slug: string): Promise<Re
   }
 }
 
-/** Where so many sign up that a proof is asked for, a form that cannot give one is answered by a mail. */
+/**
+ * If so many people sign up that a proof of work is required, which a plain form can't provide, a link is
+ * emailed instead.
+ */
 async function registered(
   principal: Principal,
   slug: string,

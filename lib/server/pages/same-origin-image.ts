@@ -1,6 +1,6 @@
 import { env } from "@/lib/platform/runtime/env";
 
-/** The path of an image on this origin; null for all others, which pages do not load. */
+/** Returns the path of an image on this origin, or null for other images, which pages don't load. */
 export function sameOriginImage(address: string | null | undefined): string | null {
   if (!address) return null;
   try {

@@ -7,13 +7,16 @@ const MOST_KEPT = 50;
 
 const kept = new Map<string, Promise<Buffer>>();
 
-/** Changes whenever the picture does: part of its address, so that networks which keep pictures fetch a new one. */
+/**
+ * Returns a tag that changes with the picture. It is part of the URL, so that networks that cache pictures
+ * fetch the new one.
+ */
 export const cardTag = (event: PublicEvent): string => tagOf(cardDesign(event));
 
 const tagOf = (card: Card): string =>
   createHash("sha256").update(JSON.stringify(card)).digest("base64url").slice(0, 16);
 
-/** The picture that a show's page is shared with, and its tag. Made once for all who ask until it changes. */
+/** Returns a page's sharing image and its tag. Rendered once for all requests until it changes. */
 export async function shareCard(event: PublicEvent): Promise<{ png: Buffer; tag: string }> {
   const card = cardDesign(event);
   const tag = tagOf(card);

@@ -1,6 +1,8 @@
 import { cookieName, parseCookies, serializeCookie } from "@/lib/platform/security/cookies";
 
-/** What a form without JavaScript had sent when something was wrong with it: shown again, once, to its sender. */
+/**
+ * What a form without JavaScript submitted when something was wrong with it. Shown to its sender again, once.
+ */
 export interface SignupFlash {
   name: string;
   email: string;
@@ -19,7 +21,7 @@ export function writeFlash(slug: string, flash: SignupFlash): string {
 
 export const clearFlash = (slug: string): string => serializeCookie(nameOf(slug), "", 0);
 
-/** Undefined when there is none or it is not ours. */
+/** Undefined if there is none or it isn't ours. */
 export function readFlash(slug: string, cookieHeader: string | null): SignupFlash | undefined {
   const held = parseCookies(cookieHeader ?? "").get(nameOf(slug));
   if (!held) return undefined;

@@ -5,7 +5,7 @@ import { env } from "@/lib/platform/runtime/env";
 import { type Render, renderingAlone } from "./next-mock-request";
 import { PageCache } from "./page-cache";
 
-/** A cache of the sign-up pages that `render` makes. */
+/** Creates the cache of the signup pages that `render` renders. */
 export async function signupPageCache(render: Render): Promise<PageCache> {
   const renderAlone = await renderingAlone(render);
   const { host } = new URL(env().PUBLIC_URL);

@@ -14,7 +14,7 @@ const NOTHING_DONE: Visit = {
   utm: {},
 };
 
-/** A public event in the order of its page, with what this visit adds to it. */
+/** Returns a public event in the order of its page, with the details of this visit. */
 export function signupView(event: PublicEvent, visit: Visit = NOTHING_DONE): SignupView {
   const headline = event.signup.headline || event.title;
   const closed = !event.registration_open;

@@ -1,7 +1,9 @@
 import type { PublicEvent } from "@/lib/modules/shows/events/public/public-schema";
 import { dateLocale } from "@/lib/signup/words/words-for";
 
-/** When a show starts, in words, in its own zone with the zone's name; null while it has no date. */
+/**
+ * Returns when a show starts, in words, in its own time zone and with its name; null while it has no date.
+ */
 export function spokenStart({ starts_at, timezone, language }: PublicEvent): string | null {
   if (!starts_at) return null;
   const told = (options: Intl.DateTimeFormatOptions) =>

@@ -1,7 +1,7 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { StoryBlock, StoryInline } from "@/lib/signup/story";
 
-/** As much of a Markdown tree as is looked at. */
+/** The parts of a Markdown tree that we use. */
 interface Node {
   type: string;
   value?: string;
@@ -13,10 +13,13 @@ interface Node {
 
 const LINKS: ReadonlySet<string> = new Set(["http:", "https:", "mailto:"]);
 const WITHOUT_HTML = { extensions: [{ disable: { null: ["htmlFlow", "htmlText"] } }] };
-/** Deeper ones are written to wear out whoever reads them. */
+/** Deeper nesting only serves to exhaust its reader. */
 const MOST_DEPTH = 12;
 
-/** What a page's description says. HTML in it is text, pictures are their words, and a line stays a line. */
+/**
+ * Returns the content of a page's description. HTML becomes text, images become their alt text, and line
+ * breaks are kept.
+ */
 export const storyOf = (markdown: string): StoryBlock[] =>
   blocksOf((fromMarkdown(markdown, WITHOUT_HTML) as Node).children ?? [], 0);
 
@@ -35,7 +38,7 @@ function blocksOf(nodes: readonly Node[], depth: number): StoryBlock[] {
   });
 }
 
-/** What stands in an item or a quotation, in one run: lists in lists are lines of theirs. */
+/** Flattens the content of a list item or quotation. Nested list items become lines. */
 function itemOf({ children = [] }: Node, depth: number): StoryInline[] {
   const runs = blocksOf(children, depth + 1).flatMap((block) =>
     block.is === "list" ? block.items : [block.of],
@@ -68,7 +71,7 @@ function inlinesOf(nodes: readonly Node[], depth: number): StoryInline[] {
   });
 }
 
-/** People who know nothing of Markdown end a line where they want one to end. */
+/** People who don't know Markdown expect their line breaks to be kept. */
 const linesOf = (text: string): StoryInline[] =>
   text
     .split("\n")

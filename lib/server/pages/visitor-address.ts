@@ -1,4 +1,4 @@
 import { headers } from "next/headers";
 
-/** The visitor's network address as `server.ts` found it; limits count by it. */
+/** Returns the visitor's network address as determined by `server.ts`, for rate limits. */
 export const visitorAddress = async (): Promise<string> => (await headers()).get("x-real-ip") ?? "unknown";

@@ -6,7 +6,7 @@ import { signupView } from "./signup-view";
 
 const STAGE_GROUND = "#0c0c11";
 
-/** What the pages that show a show need to begin with; null when there is no such show. */
+/** Returns the initial props of pages that show a show, or null if it doesn't exist. */
 export async function watchProps(slug: string, query: Record<string, string | string[] | undefined>) {
   const event = await publicEvent(slug);
   if (!event) return null;

@@ -6,8 +6,8 @@ const cutOff = () => invalid({ body: "invalid" }, "The body was cut off.");
 const tooSlow = () => invalid({ body: "invalid" }, "The body didn't arrive in time.");
 
 /**
- * The body of a request as it comes. Node's own iterator ends the connection with the reader, and nobody could be told
- * why any more.
+ * Streams the body of a request. Node's own iterator closes the connection when its reader stops, so no error
+ * could be sent any more.
  */
 export async function* bodyOf(request: IncomingMessage, idleMs: number): AsyncGenerator<Uint8Array, void> {
   askForBody(request);
@@ -21,7 +21,7 @@ export async function* bodyOf(request: IncomingMessage, idleMs: number): AsyncGe
   if (!request.complete) throw cutOff();
 }
 
-/** Waits until there is something to read, or until it is known that there will be nothing. */
+/** Waits until there is something to read, or until it is certain that nothing will come. */
 function more(request: IncomingMessage, idleMs: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => done(tooSlow()), idleMs);

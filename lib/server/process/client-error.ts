@@ -4,15 +4,15 @@ import { failure } from "@/lib/api/wire/envelope";
 import { Problem } from "@/lib/operation/problem";
 import { newId } from "@/lib/platform/runtime/ids";
 
-/** What is being answered on each connection. */
+/** The current response of each connection. */
 const underWay = new WeakMap<Duplex, ServerResponse>();
 
 export const noteAnswer = ({ socket }: IncomingMessage, response: ServerResponse): void =>
   void underWay.set(socket, response);
 
 /**
- * Requests that node cannot even parse still get the contract's shape. What came whole before them on the same connection
- * is answered first: it may have been done.
+ * Responds in the contract's shape to requests that node can't parse. A complete earlier request on the same
+ * connection gets its response first, because it may have been carried out.
  */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
   const answer = underWay.get(socket);
@@ -32,9 +32,9 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   endWith(socket, tooLarge ? "431 Request Header Fields Too Large" : "400 Bad Request", problem);
 }
 
-/** CONNECT asks for a way through to somewhere else. There is none. */
+/** CONNECT requests a tunnel. We provide none. */
 export function refuseTunnel(_request: IncomingMessage, socket: Duplex): void {
-  // The other side may be gone before it hears of it.
+  // The client may have gone before the response.
   socket.on("error", () => socket.destroy());
   const problem = new Problem("method_not_allowed", "This server isn't a proxy.", undefined, {
     Allow: "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS",
@@ -42,7 +42,7 @@ export function refuseTunnel(_request: IncomingMessage, socket: Duplex): void {
   endWith(socket, "405 Method Not Allowed", problem);
 }
 
-/** For connections that have no response to write to. */
+/** For connections without a response to write to. */
 function endWith(socket: Duplex, status: string, problem: Problem): void {
   const requestId = newId("req");
   const body = failure(problem, requestId);

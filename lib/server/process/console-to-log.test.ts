@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { projectRoot } from "@/stack/paths";
 
-/** In a process of its own: the log writes to the real standard output. */
+/** Runs in its own process, because the log writes to the real standard output. */
 function linesOf(script: string): Record<string, unknown>[] {
   const source = `import { consoleToLog } from "./lib/server/process/console-to-log"; consoleToLog(); ${script}`;
   const output = execFileSync(process.execPath, ["--import", "tsx", "--input-type=module", "-e", source], {

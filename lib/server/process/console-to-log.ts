@@ -3,7 +3,7 @@ import { log } from "@/lib/platform/runtime/log";
 
 const LEVELS = { debug: "debug", log: "info", info: "info", warn: "warn", error: "error" } as const;
 
-/** What libraries say on the console becomes records of the log: one JSON line each, with secrets taken out. */
+/** Turns console output of libraries into log records: one JSON line each, with secrets removed. */
 export function consoleToLog(): void {
   for (const [name, level] of Object.entries(LEVELS)) {
     console[name as keyof typeof LEVELS] = (...parts: unknown[]) => {

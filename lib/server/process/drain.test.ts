@@ -5,13 +5,13 @@ import { afterEach, describe, expect, it } from "vitest";
 import { until } from "@/test/support/until";
 import { Connections } from "./drain";
 
-/** So long that a test which waits for it does not end. */
+/** So long that a test that waits for it would not end. */
 const PATIENCE_MS = 600_000;
 
 let server: Server;
 let connections: Connections;
 let arrived = 0;
-/** Lets the answers to slow requests end. */
+/** Lets the slow requests finish. */
 let release: () => void;
 const agent = new Agent({ keepAlive: true, maxSockets: 20 });
 

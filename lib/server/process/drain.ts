@@ -2,15 +2,14 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Requests already on their way over a kept connection are still answered. */
+/** Requests already on their way over a persistent connection still get a response. */
 const LINGER_MS = 300;
 const LOOK_MS = 50;
 const FAREWELL_MS = 500;
 
 /**
- * Follows the connections of a server, so that it can end without cutting an answer and without waiting for
- * connections that only wait themselves. (`server.closeIdleConnections` does not count those on which nothing was
- * ever asked.)
+ * Tracks a server's connections, so that it can stop without cutting responses and without waiting for idle
+ * connections. (`server.closeIdleConnections` ignores those that never carried a request.)
  */
 export class Connections {
   readonly #server: Server;
@@ -33,14 +32,15 @@ export class Connections {
   }
 
   /**
-   * Takes no new connections, lets every answer under way finish, and closes what is idle.
-   * @param lingerMs for how long what is idle is left open, for requests that are in the wire
+   * Stops accepting connections, lets every response finish, and closes idle connections.
+   * @param lingerMs how long idle connections stay open, for requests in transit
    * @returns how many connections were cut because they took longer than `patienceMs`
    */
   async drain(patienceMs: number, lingerMs = LINGER_MS): Promise<number> {
     const until = performance.now() + patienceMs;
     this.#draining = true;
-    // Not `server.close()`, which would cut idle connections at once, those with a request in the wire among them.
+    // Not `server.close()`, which would cut idle connections at once, including those with a request in
+    // transit.
     NetServer.prototype.close.call(this.#server);
     for (const answer of this.#answers()) if (!answer.headersSent) answer.setHeader("Connection", "close");
     await sleep(Math.min(lingerMs, patienceMs));
@@ -53,7 +53,7 @@ export class Connections {
     return cut;
   }
 
-  /** Nothing can be answered over it any more; a caller who keeps their half open is not waited for. */
+  /** Nothing more can be sent over it. Doesn't wait for a client that keeps its half open. */
   #close(socket: Socket): void {
     const now = performance.now();
     const endedAt = this.#ended.get(socket);

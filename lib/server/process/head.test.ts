@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** What differs from call to call, or is about the connection. */
+/** Headers that differ between calls, or are about the connection. */
 const OF_ONE_CALL = [
   "x-request-id",
   "date",
@@ -44,7 +44,7 @@ it.each<[string, Record<string, string>, number]>([
 ])("HEAD %s is answered as GET, without the body", async (path, headers, status) => {
   const whole = await ask("GET", path, headers);
   const head = await ask("HEAD", path, headers);
-  // The envelope has a request id of the same length each time.
+  // The envelope's length is constant, since its request id always has the same length.
   expect([head.status, head.told, head.text]).toEqual([status, whole.told, ""]);
   expect(head.all.get("x-request-id") ?? "req_").toMatch(/^req_/);
   expect(Number(head.told["content-length"])).toBe(Buffer.byteLength(whole.text));

@@ -13,7 +13,7 @@ const lives = (id: string, pool: string, seenAt: Date) =>
   db().runningProcess.create({ data: { id, pool, kinds: [], seenAt } });
 
 it("says how many processes of each pool live, and is ready without a media worker", async () => {
-  // A busy machine must not make a check late.
+  // A busy machine must not make a check time out.
   const look = () => withTimersHeld(() => readiness());
   const { ready, checks, processes } = await look();
   expect([ready, checks.database, processes]).toEqual([true, "ok", { app: 0, media: 0 }]);

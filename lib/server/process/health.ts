@@ -22,7 +22,7 @@ async function within(ms: number, work: () => Promise<unknown>): Promise<Check> 
   }
 }
 
-/** Not by `fetch`: inside Next that is a patched one with a cache of its own. */
+/** Without `fetch`, which Next patches with its own cache. */
 async function askEngine(base: string): Promise<void> {
   const answer = await request(`${base}/health`, { headersTimeout: 150 });
   await answer.body.dump();
@@ -34,11 +34,16 @@ const LEAST_FREE_BYTES = 100 * 1024 * 1024;
 interface Readiness {
   ready: boolean;
   checks: Record<string, Check>;
-  /** How many processes of each pool live. Without a media worker its jobs wait, and everything else goes on. */
+  /**
+   * How many processes of each pool are alive. Without a media worker its jobs wait, and everything else
+   * continues.
+   */
   processes: Partial<Record<Pool, number>>;
 }
 
-/** Whether this process can serve: database, job engine, disk and storage of files. No secrets, no addresses. */
+/**
+ * Whether this process can serve: database, job engine, disk and file storage. Contains no secrets or URLs.
+ */
 export async function readiness(): Promise<Readiness> {
   const engine = env().INNGEST_BASE_URL;
   let processes: Readiness["processes"] = {};
@@ -53,8 +58,8 @@ export async function readiness(): Promise<Readiness> {
     }),
     storageCheck(),
   ]);
-  // The engine may be away for a while: work waits in the database, so calls can still be answered. Without the storage
-  // all but uploads can; it is the same one for all processes, so there would be no better one to send calls to.
+  // The engine may be away for a while: work waits in the database, so calls can still be served. Without the
+  // storage, only uploads fail; all processes share it, so no other one would be better.
   const ready = database === "ok" && disk === "ok";
   return { ready, checks: { database, engine: jobs, disk, storage }, processes };
 }

@@ -8,7 +8,7 @@ import { toApiRequest } from "./node-adapter";
 let server: Server;
 let port: number;
 
-/** Answers with what it was asked, as a page or an operation would see it. */
+/** Responds with the request as a page or an operation would see it. */
 beforeAll(async () => {
   server = makeHttpServer(async (request, response) => {
     if (request.url?.endsWith("?read")) await toApiRequest(request).readBody(100);

@@ -10,22 +10,25 @@ import { readTarget } from "./request-target";
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Longer than proxies and clients keep a connection, so that none is reused at the moment we close it. */
+/** Longer than proxies and clients keep a connection, so that none is reused just when we close it. */
 const KEEP_ALIVE_MS = 65_000;
-/** How long a body may take that nobody of ours times himself. */
+/** How long a body may take if no code of ours limits its time. */
 const BODY_MS = 60_000;
 const METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
 
-/** A server that hands on what asks for a path, in one form, and answers everything else itself. */
+/**
+ * Creates a server that passes requests for a path to `serve`, in canonical form, and handles everything else
+ * itself.
+ */
 export function makeHttpServer(serve: Serve): Server {
   const server = createServer(
     {
       maxHeaderSize: 32 * 1024,
-      // It would be one for all: long enough for large files, it holds nobody to anything.
+      // A single value for all requests would have to suit large files, and so limit nothing.
       requestTimeout: 0,
       headersTimeout: 20_000,
       keepAliveTimeout: KEEP_ALIVE_MS,
-      // It is refused by `readTarget`, in words.
+      // `readTarget` refuses it with a message.
       requireHostHeader: false,
     },
     (request, response) => void answer(request, response, serve),
@@ -34,7 +37,8 @@ export function makeHttpServer(serve: Serve): Server {
   server.on("connect", refuseTunnel);
 
   server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => {
-    // Whoever asks first is told what is wrong before the body is on its way; it is asked for where it is read.
+    // A client that sends `Expect` gets an error before it sends its body. The body is requested when it is
+    // read.
     if (isOurs(request.url)) noteOffer(request, response);
     else response.writeContinue();
     server.emit("request", request, response);
@@ -62,7 +66,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, serve:
   await serve(request, response);
 }
 
-/** Where bodies are read by code of ours, each with a time of its own; whatever is left unread there ends soon. */
+/** Paths where our code reads bodies, with time limits of its own, and soon discards what is left unread. */
 const isOurs = (url = "/"): boolean => isApiPath(url) || isFilesPath(url);
 
 function endLate(request: IncomingMessage): void {
@@ -74,6 +78,6 @@ function endLate(request: IncomingMessage): void {
 
 async function refuse(request: IncomingMessage, response: ServerResponse, problem: Problem): Promise<void> {
   const made = await answerRequest(toApiRequest(request), () => Promise.reject(problem));
-  // Where it is not clear what was asked for, it is not clear either where the next request begins.
+  // If the request is ambiguous, so is the start of the next one.
   sendAnswer(request, response, { ...made, headers: { ...made.headers, Connection: "close" } });
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { isInside, markdownAddress } from "@/lib/docs/markdown-address";
 
-/** No page has this address, so it answers as all unknown ones do. */
+/** No page has this path, so it responds like all unknown ones. */
 const NOWHERE = "/there-is-no-such-page";
 
 /**
- * The address inside the app that answers what was asked for at another one. Pages are not rewritten by the proxy: it
- * would send the request over the network to itself wherever the host's name is not the one that Next makes of it.
+ * Returns the internal path that serves a request. Next's proxy doesn't rewrite paths, because it would send
+ * the request over the network to itself wherever the host name isn't the one that Next expects.
  */
 export function insideAddress({ method, url = "/", headers }: IncomingMessage): string {
   const [path, query] = splitQuery(url);
@@ -20,14 +20,14 @@ function splitQuery(url: string): [path: string, query: string] {
 }
 
 function elsewhere(method = "GET", path: string, accept = ""): string | undefined {
-  // A page cannot answer POST, and mail programs post to the very address that their reader can open.
+  // A page can't handle POST, and email clients post to the same URL that their reader can open.
   if (method === "POST" && /^\/unsubscribe\/[^/]+$/.test(path)) return `${path}/one-click`;
   if (isInside(path) || !isReadable(path)) return NOWHERE;
-  // The documentation's pages are Markdown as well: under `.md`, and for whoever asks for it.
+  // Documentation pages are also available as Markdown: under `.md`, and on request through `Accept`.
   return markdownAddress(path, accept);
 }
 
-/** Next has no page for a path with a broken escape, not even one that says so. */
+/** Next has no page for a path with a broken escape, not even an error page. */
 function isReadable(path: string): boolean {
   try {
     decodeURIComponent(path);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const read = async (): Promise<string> => (await metricsPage(`Bearer ${token}`)).body;
 
-/** The value of the one sample with this name whose labels hold all of these. */
+/** Returns the value of the one sample with this name and these labels. */
 function sample(page: string, name: string, labels: Record<string, string> = {}): number {
   const wanted = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
   const lines = page.split("\n").filter((line) => new RegExp(`^${name}[{ ]`).test(line));

@@ -11,7 +11,10 @@ interface Page {
   body: string;
 }
 
-/** What a Prometheus server reads. Without METRICS_TOKEN there is no such page; without that token in hand, neither. */
+/**
+ * The page for Prometheus. Without METRICS_TOKEN it doesn't exist, and neither does it for requests without
+ * that token.
+ */
 export async function metricsPage(authorization: string | undefined): Promise<Page> {
   const token = env().METRICS_TOKEN;
   if (token === undefined) return refusal(404, {});
@@ -41,7 +44,7 @@ interface Open extends Record<string, unknown> {
 
 async function readQueue(): Promise<void> {
   const { queue, queueAge, processes } = instruments();
-  // What was counted last time must not stay when it cannot be counted now.
+  // Old values must not remain if they can't be counted now.
   queue.reset();
   queueAge.reset();
   processes.reset();

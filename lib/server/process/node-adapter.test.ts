@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** Sends bytes as they are and returns what comes back until the connection ends or goes quiet. */
+/** Sends raw bytes and returns the response until the connection ends or goes silent. */
 function raw(bytes: string | Buffer, toTheEnd = false): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
@@ -35,7 +35,7 @@ function raw(bytes: string | Buffer, toTheEnd = false): Promise<string> {
   });
 }
 
-/** As simple clients do it: looks for the answer when everything is written. */
+/** Like simple clients: reads the response only after everything has been written. */
 async function sendAllThenRead(parts: Buffer[]): Promise<string> {
   const socket = connect(port, "127.0.0.1").pause();
   const ended = new Promise<void>((resolve, reject) => socket.once("end", resolve).once("error", reject));

@@ -9,7 +9,7 @@ import { callerAddress } from "@/lib/platform/security/caller-address";
 import { bodyOf } from "./body-of";
 import { askForBody, isStillOffered } from "./offered-body";
 
-/** `node:http` on one side, the pipeline on the other. */
+/** Converts a `node:http` request for the pipeline. */
 export function toApiRequest(request: IncomingMessage): ApiRequest {
   const headers = headersOf(request);
   return {
@@ -26,7 +26,7 @@ export function toApiRequest(request: IncomingMessage): ApiRequest {
   };
 }
 
-/** Node joins the values of repeated headers itself, all but those of the one that no caller has a use for. */
+/** Node joins the values of repeated headers itself, except for one that no caller uses. */
 function headersOf({ headers }: IncomingMessage): Record<string, string | undefined> {
   const { "set-cookie": cookies } = headers;
   if (cookies) return { ...headers, "set-cookie": cookies.join(", ") } as Record<string, string | undefined>;
@@ -36,7 +36,7 @@ function headersOf({ headers }: IncomingMessage): Record<string, string | undefi
 const BODY_TIMEOUT_MS = 20_000;
 
 async function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array> {
-  // A body that came in one piece with its head is there already; there is nothing to wait for.
+  // A body that arrived together with its headers is complete, so there is nothing to wait for.
   if (!request.complete) {
     askForBody(request);
     return receiveBody(request, limit);
@@ -72,11 +72,11 @@ export function sendAnswer(request: IncomingMessage, response: ServerResponse, a
   const headers: (string | string[])[] = [];
   for (const name in answer.headers) headers.push(name, answer.headers[name] as string);
   if (answer.cookies.length > 0) headers.push("Set-Cookie", answer.cookies);
-  // Of a file that is not sent its length is told all the same; of what the caller has already nothing is.
+  // A HEAD response includes the length of the file; a 304 doesn't.
   if (answer.headers["Content-Length"] === undefined && answer.status !== 304)
     headers.push("Content-Length", String(Buffer.byteLength(answer.body)));
   const unread = !request.complete;
-  // An unread body would be taken for the next request on this connection.
+  // An unread body would be parsed as the next request on this connection.
   if (unread && !answer.headers.Connection) headers.push("Connection", "close");
   response.writeHead(answer.status, headers as string[]);
   const body = request.method === "HEAD" ? "" : answer.body;
@@ -84,7 +84,10 @@ export function sendAnswer(request: IncomingMessage, response: ServerResponse, a
   else response.end(body);
 }
 
-/** What goes wrong behind the head can only be told by cutting the connection: the length in the head tells that it was. */
+/**
+ * After the headers, an error can only be signaled by cutting the connection. Content-Length shows that the
+ * file is incomplete.
+ */
 function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -94,18 +97,18 @@ function sendFile(
   if (response.writableEnded || response.destroyed) return void stream.destroy();
   response.writeHead(status, request.complete ? headers : { ...headers, Connection: "close" });
   pipeline(stream, response).catch((error: NodeJS.ErrnoException) => {
-    // Readers may leave whenever they like.
+    // Readers may leave at any time.
     if (error.code !== "ERR_STREAM_PREMATURE_CLOSE")
       log().warn({ err: error }, "a file was not sent to its end");
   });
 }
 
-/** How much of a body that nobody wants is still taken, all in all and between two pieces of it. */
+/** How much of an unwanted body is still read, how long in total, and how long between two chunks. */
 const UNWANTED = { bytes: 64 * 1024 * 1024, ms: 15_000, pauseMs: 2_000 };
 
 /**
- * Answers at once, and takes what is still on its way before the connection ends: where one is closed with bytes in it
- * that were not read, the other side loses the answer with it.
+ * Responds at once, and reads what is still in transit before it closes the connection. If a connection is
+ * closed with unread bytes, the client loses the response.
  */
 function endOnceSent(request: IncomingMessage, response: ServerResponse, body: string): void {
   if (body === "") response.flushHeaders();

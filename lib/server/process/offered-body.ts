@@ -2,11 +2,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 const offers = new WeakMap<IncomingMessage, ServerResponse>();
 
-/** Keeps in mind that the caller waits to be asked for the body. Who is refused first never sends it. */
+/**
+ * Records that the client waits for permission to send its body. If it is refused first, it never sends it.
+ */
 export const noteOffer = (request: IncomingMessage, response: ServerResponse): void =>
   void offers.set(request, response);
 
-/** Asks the caller for the body that was offered, if it waits for that. */
+/** Requests the body if the client is waiting to send it. */
 export function askForBody(request: IncomingMessage): void {
   const response = offers.get(request);
   if (!response) return;
@@ -14,5 +16,5 @@ export function askForBody(request: IncomingMessage): void {
   response.writeContinue();
 }
 
-/** Whether the caller still waits to be asked, so that no byte of the body is on its way. */
+/** Whether the client is still waiting to send its body, so that none of it is in transit. */
 export const isStillOffered = (request: IncomingMessage): boolean => offers.has(request);

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from "node:http";
 import { invalid, Problem } from "@/lib/operation/problem";
 
-/** A second one of these would be dropped in silence, here or by what stands in front of us, and not the same one. */
+/** Duplicates of these would be silently dropped, here or by a proxy, and not necessarily the same ones. */
 const ONCE = new Set(["host", "authorization", "content-type"]);
 const HOST = /^(?:[\w.~%!$&'()*+,;=-]*|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 const ABSOLUTE = /^https?:\/\/([^/?#]*)(.*)$/i;
 
 /**
- * Brings what is asked for into the one form that everything behind reads: a path with its query, and one host. A target
- * that names its host is that path; the host in it is the one that counts.
- * @throws Problem when it cannot be one
+ * Normalizes the request target for everything that follows: a path with its query, and one host. An absolute
+ * URL becomes its path, and its host takes precedence.
+ * @throws Problem if it is invalid
  */
 export function readTarget(request: IncomingMessage): void {
   refuseDoubled(request.rawHeaders);

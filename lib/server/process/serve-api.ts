@@ -7,9 +7,9 @@ import { log } from "@/lib/platform/runtime/log";
 import { answerApi } from "./answer-api";
 import { sendAnswer, toApiRequest } from "./node-adapter";
 
-/** Every so many answers of operations are lost while `lost-answers` is rehearsed. */
+/** While `lost-answers` is rehearsed, one in this many responses of operations is lost. */
 const EVERY = 10;
-/** In turn: half of them before the work, half when it has been done. */
+/** In turn: half of them before the work, half after it. */
 const LOSSES = [
   { after: false, by: "503" },
   { after: true, by: "cut" },
@@ -27,7 +27,7 @@ function nextLoss(url: string): Loss | undefined {
   return calls % EVERY === 0 ? LOSSES[(calls / EVERY) % LOSSES.length] : undefined;
 }
 
-/** Answers whatever came to one of the API's prefixes. */
+/** Handles requests to the API's prefixes. */
 export async function serveApi(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const loss = nextLoss(request.url ?? "/");
   if (loss && !loss.after) return lose(loss, request, response);

@@ -3,9 +3,9 @@ import { storageProvider } from "@/lib/providers/storage";
 
 export type Found = "ok" | "failed" | "skipped";
 
-/** What was found counts for so long. */
+/** How long a result counts. */
 const FRESH_MS = 2_000;
-/** Whoever asks waits no longer for a new answer, and then hears the former one. */
+/** Maximum wait for a new result. After that, the previous one is returned. */
 const WAIT_MS = 150;
 
 const held = () =>
@@ -16,8 +16,8 @@ const held = () =>
   }));
 
 /**
- * Whether files can be kept. A service that is far away, or says nothing, may take longer to ask than whoever asks for our
- * health waits; so it is asked once for all who want to know, and `skipped` is said before its first answer.
+ * Returns whether files can be stored. A remote or unresponsive service may take longer than a health check
+ * waits, so all callers share one check, and before its first result it returns `skipped`.
  */
 export async function storageCheck(): Promise<Found> {
   const state = held();

@@ -16,7 +16,7 @@ interface SentSpan {
   attributes: { key: string; value: { stringValue?: string; intValue?: number } }[];
 }
 
-/** What a collector gets: paths, headers and spans. */
+/** What the collector receives: paths, headers and spans. */
 const sent: { path: string; authorization: string | undefined; text: string; spans: SentSpan[] }[] = [];
 const collector = createServer((request, response) => {
   void bodyOf(request).then((text) => {
@@ -85,7 +85,7 @@ it("sends one trace for a call with its steps, its statements and its job, and n
   expect(names).toEqual(expect.arrayContaining(["authenticate", "reserve", "verb"]));
   const statements = ofTrace.filter(({ kind }) => kind === 3).map(({ name }) => name);
   expect(statements).toEqual(expect.arrayContaining(["key_find", "budget_reserve"]));
-  // Statements of one trip share a name; the claim goes out with the first.
+  // Statements of one trip share a span name. The idempotency claim is sent with the first.
   expect(statements.join()).toContain("idem_claim");
   expect(statements.join()).toContain("idem_store");
 

@@ -22,9 +22,10 @@ const KINDS = {
 const current = new AsyncLocalStorage<Span>();
 
 /**
- * Sends spans to an OpenTelemetry collector. Nothing is registered globally: libraries that trace by themselves would
- * put addresses into their spans, and ours hold tokens. For the same reason an error leaves its class, not its text.
- * @returns what sends the rest and ends it
+ * Sends spans to an OpenTelemetry collector. Nothing is registered globally, because libraries that trace
+ * automatically would put URLs into their spans, and ours contain tokens. For the same reason, an error is
+ * recorded by its class, without its text.
+ * @returns a handle that sends the rest and stops
  */
 export function startTracing(settings: Env, pool: pg.Pool): { stop(): Promise<void> } {
   const exporter = new OTLPTraceExporter({
@@ -33,7 +34,7 @@ export function startTracing(settings: Env, pool: pg.Pool): { stop(): Promise<vo
   });
   const provider = new BasicTracerProvider({
     resource: resourceFromAttributes({ "service.name": settings.OTEL_SERVICE_NAME }),
-    // By the trace's id alone: a caller's wish to be sampled is not ours to pay for.
+    // By the trace id alone, so that callers can't decide what we sample.
     sampler: new TraceIdRatioBasedSampler(settings.OTEL_TRACES_SAMPLER_ARG),
     spanProcessors: [new BatchSpanProcessor(exporter, { scheduledDelayMillis: 1_000 })],
   });
@@ -86,7 +87,7 @@ type Query = (...args: unknown[]) => unknown;
 
 const DATABASE = { "db.system.name": "postgresql" };
 
-/** One span a trip, named after all that goes with it. */
+/** One span per trip, named after all its statements. */
 function traceBatch(tracer: Tracer, batch: Batch, send: () => unknown): void {
   const name = batch.statements.map(statementName).join(", ");
   const ended = new Promise<void>((resolve, reject) => {
@@ -98,14 +99,14 @@ function traceBatch(tracer: Tracer, batch: Batch, send: () => unknown): void {
       return ended;
     })
     .catch(() => {
-      // Its caller is told the same.
+      // The caller gets the same error.
     });
 }
 
-/** Every statement of a connection becomes a span: its name, never its values. */
+/** Creates a span for every statement of a connection: its name, never its values. */
 function traceStatements(pool: pg.Pool, tracer: Tracer): void {
   const connect = pool.connect.bind(pool) as Query;
-  // Whoever waits for a connection goes on in its own trace, not in that of the caller who gave it back.
+  // Code that waits for a connection continues in its own trace, not in that of the caller who returned it.
   Object.assign(pool, {
     connect: (done?: (...args: unknown[]) => void) => (done ? connect(AsyncResource.bind(done)) : connect()),
   });
@@ -114,7 +115,7 @@ function traceStatements(pool: pg.Pool, tracer: Tracer): void {
     const traceQuery: Query = (...args) => {
       const [what, done] = [args[0], args.at(-1)];
       if (what instanceof Batch) return traceBatch(tracer, what, () => query(what));
-      // A query that speaks the protocol itself (a copy) is its caller's to follow.
+      // A query that implements the protocol itself (a copy) is traced by its caller.
       if (typeof (what as { submit?: unknown } | undefined)?.submit === "function") return query(...args);
       const name = statementName(what);
       const options = { kind: "client", attributes: DATABASE } as const;
@@ -136,7 +137,7 @@ const asPromise = (query: Query, args: unknown[]): Promise<unknown> =>
     query(...args, (error: unknown, result: unknown) => (error ? reject(error) : resolve(result)));
   });
 
-/** The statement's own name; for generated ones the verb and the table. */
+/** Returns the statement's own name, or for generated ones the verb and the table. */
 export function statementName(query: unknown): string {
   const { name, text = typeof query === "string" ? query : "" } = query as { name?: string; text?: string };
   if (name && !/^p[\w-]{27}$/.test(name)) return name;
@@ -145,7 +146,7 @@ export function statementName(query: unknown): string {
   return [verb.toUpperCase().slice(0, 20), table].filter(Boolean).join(" ");
 }
 
-/** `name=value,name=value`, percent-encoded, as the specification of the setting says. */
+/** Parses `name=value,name=value`, percent-encoded, according to the setting's specification. */
 export function headersFrom(text: string): Record<string, string> {
   const pairs = text.split(",").filter((pair) => pair.includes("="));
   return Object.fromEntries(

@@ -3,9 +3,9 @@ import { db, sql } from "@/lib/platform/database/db";
 import { log } from "@/lib/platform/runtime/log";
 
 /**
- * Does once what every first call would wait for: the query compiler takes half a second to load, and connections
- * have to be opened, the planner's patterns compiled. Callers that come all at once after a restart would wait beyond their patience. A database that
- * is away is no reason not to start.
+ * Does in advance what the first calls would wait for: loading the query compiler takes half a second,
+ * connections must be opened, the planner's patterns compiled. After a restart, a crowd of callers would
+ * otherwise time out. An unavailable database doesn't prevent the start.
  */
 export async function warmUp(): Promise<void> {
   const statements = Array.from({ length: 4 }, () => sql("", "SELECT 1"));

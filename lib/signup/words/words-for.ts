@@ -11,10 +11,15 @@ const primaryOf = (tag: string): string => tag.toLowerCase().split("-")[0] ?? ""
 
 export const wordsFor = (tag: string): SignupWords => LANGUAGES[primaryOf(tag)] ?? en;
 
-/** The tag for dates: as the event has it when our words are in that language, else English like the words. */
+/**
+ * Returns the locale for dates: the event's tag if we have words in its language, otherwise English like the
+ * words.
+ */
 export const dateLocale = (tag: string): string => (primaryOf(tag) in LANGUAGES ? tag : "en");
 
-/** What the switch between the event's own zone, named by its city, and the reader's says. */
+/**
+ * Returns the labels of the switch between the event's own time zone, named by its city, and the reader's.
+ */
 export function zoneWords(tag: string, zone: string): { event: string; own: string } {
   const { inZone, inMyZone } = wordsFor(tag);
   const city = zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone;

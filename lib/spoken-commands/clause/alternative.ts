@@ -2,7 +2,7 @@ import type { StagePerson } from "@/lib/stage/state";
 import type { Named } from "../things/things";
 import type { Concept } from "../words/lexicon";
 
-/** One piece of a clause: a few words that belong together. */
+/** A piece of a clause: a few words that belong together. */
 export type Piece =
   | { kind: "concept"; concept: Concept; exact: boolean }
   | { kind: "number"; value: number; ordinal: boolean }
@@ -10,9 +10,9 @@ export type Piece =
   | { kind: "things"; named: Named[]; exact: boolean }
   | { kind: "quote"; text: string }
   | { kind: "filler" }
-  /** A word that only says which one: "the team size poll". */
+  /** A word that only says which one is meant: "the team size poll". */
   | { kind: "description" }
   | { kind: "unknown"; word: string };
 
-/** A piece that the next words may be. The cheaper, the likelier. */
+/** A possible meaning of the next words. The lower the cost, the likelier. */
 export type Alternative = { piece: Piece; length: number; cost: number };

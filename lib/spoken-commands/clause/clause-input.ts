@@ -9,6 +9,6 @@ export type ClauseInput = {
   speaker: StagePerson | null;
   things: readonly ThingIndex[];
   lexicon: Lexicon;
-  /** What was said with "a" or "an", and so is no title of something here: "a story". */
+  /** Words after "a" or "an", which can't be the title of something on this stage: "a story". */
   indefinite: ReadonlySet<string>;
 };

@@ -5,25 +5,25 @@ import type { Alternative, Piece } from "./alternative";
 import type { ClauseInput } from "./clause-input";
 import { alternativesAt } from "./piece";
 
-/** What a clause says, piece by piece. `unknown` holds the words that mean nothing here. */
+/** The meaning of a clause, piece by piece. `unknown` holds the words without a meaning. */
 export type Clause = {
   words: readonly string[];
   concepts: Set<Concept>;
   numbers: number[];
-  /** Whether the number stands before what it counts: "two slides", not "slide two". */
+  /** Whether the number precedes what it counts: "two slides", not "slide two". */
   counts: boolean;
-  /** Whether the last number was no ordinal: "two", not "second". */
+  /** Whether the last number was a cardinal: "two", not "second". */
   cardinal: boolean;
   people: StagePerson[];
   except: StagePerson[];
-  /** Whose place somebody takes: "Dan instead of Kenji". */
+  /** The people who are replaced: "Dan instead of Kenji". */
   displaced: StagePerson[];
   things: Named[][];
   quotes: string[];
   ambiguous: StagePerson[][];
   unknown: string[];
   fuzzy: boolean;
-  /** Whether a word says which of several is meant and is in no title of them. */
+  /** Whether a word that is in none of the titles says which one is meant. */
   described: boolean;
   cost: number;
 };
@@ -57,7 +57,7 @@ const REWRITES: [Concept, Concept, Concept][] = [
   ["WIDER", "RESET", "RESET"],
 ];
 
-/** A verb and its little word are one verb: "turn … on". */
+/** Merges a verb and its particle into one verb: "turn … on". */
 export function rewrite(concepts: Set<Concept>): void {
   for (const [first, second, result] of REWRITES) {
     if (!concepts.has(first) || !concepts.has(second)) continue;
@@ -108,7 +108,7 @@ function addPiece(clause: Clause, piece: Piece, excluding: boolean): void {
   if ("exact" in piece && !piece.exact) clause.fuzzy = true;
 }
 
-/** "Both Bergers" are both. */
+/** "Both Bergers" selects both people. */
 function settleBoth(clause: Clause): void {
   if (!clause.concepts.has("BOTH")) return;
   const [pair, ...others] = clause.ambiguous;
@@ -122,7 +122,7 @@ function settleBoth(clause: Clause): void {
 const peopleOf = (pieces: readonly Piece[]): StagePerson[] =>
   pieces.flatMap((piece) => (piece.kind === "people" ? piece.people : []));
 
-/** One that says nothing. */
+/** Returns a clause without any meaning. */
 export const emptyClause = (): Clause => ({
   words: [],
   concepts: new Set(),
@@ -165,8 +165,8 @@ function extended(partials: readonly Partial[], { piece, cost }: Alternative): P
 }
 
 /**
- * Every way to read the words, the likeliest first: a word can be part of a name, of a title or of a phrase.
- * Nothing is guessed about order.
+ * Returns every way to read the words, likeliest first: a word can be part of a name, a title or a phrase.
+ * Assumes nothing about word order.
  */
 export function readClause(input: ClauseInput): Clause[] {
   const { words } = input;

@@ -6,7 +6,10 @@ import type { ClauseInput } from "./clause-input";
 const MISSPELT = 2;
 const UNKNOWN = 20;
 
-/** Words of five letters and more with one letter wrong, missing or too much, or two swapped; of four, two swapped. */
+/**
+ * Matches words of five or more letters with one letter wrong, missing or extra, or two swapped; words of
+ * four letters only with two swapped.
+ */
 function misspelt(lexicon: Lexicon, word: string): Alternative[] {
   if (word.length < 4) return [];
   const near = [...lexicon.words].filter(
@@ -42,7 +45,10 @@ const FARTHEST = 4;
 const ABOUT = new Set(["about", "on", "for", "of"]);
 const DESCRIPTION = 1.5;
 
-/** Whether an unknown word stands between the verb and the noun, or after "the poll about": then it describes that noun. */
+/**
+ * Whether an unknown word is between the verb and the noun, or after "the poll about": then it describes the
+ * noun.
+ */
 function describes({ lexicon, words }: ClauseInput, at: number): boolean {
   const means = (place: number, concepts: (concept: Concept) => boolean) =>
     lexicon.phrasesAt(words, place).some(({ concept }) => concepts(concept));
@@ -53,14 +59,14 @@ function describes({ lexicon, words }: ClauseInput, at: number): boolean {
   return at < noun ? noun - at < FARTHEST : ABOUT.has(words[noun + 1] ?? "") && at - noun <= FARTHEST;
 }
 
-/** "Our winner Chloë", "my old friend Lars": what somebody is, before the name. */
+/** "Our winner Chloë", "my old friend Lars": a description before the name. */
 const isApposition = ({ words, people }: ClauseInput, at: number): boolean =>
   at > 0 &&
   words.slice(Math.max(0, at - 2), at).some((word) => OWN.has(word)) &&
   personAt(words, at + 1, people, true) !== null;
 const OWN = new Set(["our", "my"]);
 
-/** What a word may be that means nothing as it stands. */
+/** Returns what a word may stand for if it has no meaning of its own. */
 export function guessed(input: ClauseInput, start: number): Alternative[] {
   const word = input.words[start] ?? "";
   const near = personAt(input.words, start, input.people);

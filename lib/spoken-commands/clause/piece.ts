@@ -7,7 +7,7 @@ import type { ClauseInput } from "./clause-input";
 import { guessed } from "./guess-piece";
 
 const MISSPELT = 2;
-/** One word of a title that is also a word of commands: "next" of “What comes next?”. */
+/** A single title word that is also a command word: "next" in “What comes next?”. */
 const COMMON_WORD = 0.3;
 const MENTIONED = { 0: 0.9, 1: 1.05, 2: 1.3 } as const;
 
@@ -23,7 +23,7 @@ const HANDING = /^(?:for|bring|give|get|fetch|show|play|read|send|hand|find|pull
 const PLACES =
   /^(?:on|up|in|off|out|back|down|backstage|onstage|to|into|onto|from|at|alone|only|and|here|there|over)$/;
 
-/** "For me" and "bring me the slides" say for whom, not who. */
+/** "For me" and "bring me the slides" name the recipient, not the person to act on. */
 const isForWhom = (words: readonly string[], at: number): boolean =>
   words[at] === "me" &&
   (words[at - 1] === "for" ||
@@ -42,7 +42,7 @@ function named({ words, people, speaker, indefinite }: ClauseInput, start: numbe
   }
   if (isForWhom(words, start)) {
     alternatives.push({ piece: { kind: "filler" }, length: 1, cost: 0.9 });
-    // "Give me a big zoom" can be about nobody but those who are in it.
+    // "Give me a big zoom" can only be about someone who is on this stage.
     if (indefinite.has(words[start + 1] ?? "")) return alternatives;
   }
   if (speaker && /^(me|myself|my|mine)$/.test(words[start] ?? "")) {
@@ -62,9 +62,9 @@ function mentioned({ words, things, lexicon, indefinite }: ClauseInput, start: n
   });
 }
 
-/** Small words that more often mean something. */
+/** Filler words that more often have a meaning. */
 const FILLERS_THAT_TELL: Record<string, number> = { me: 1.3, my: 1.3, just: 0.95, back: 1.05 };
-/** A quoted passage may be the whole title of something here, or the name of a layout. */
+/** A quoted passage may be the full title of something on this stage, or the name of a layout. */
 function namedInQuotes({ things, lexicon }: ClauseInput, text: string): Alternative[] {
   const words = wordsOf(text);
   const whole = ({ length }: { length: number }) => length === words.length;
@@ -86,7 +86,7 @@ function namedInQuotes({ things, lexicon }: ClauseInput, text: string): Alternat
   ];
 }
 
-/** How an order is carried out, where it does not say how loud. */
+/** Adverbs of manner that don't say how loud. */
 const HOW_GENTLY = new Set(["gently", "softly", "quietly", "calmly"]);
 const TELLING_ADVERBS = new Set([
   "shortly",
@@ -101,11 +101,11 @@ const TELLING_ADVERBS = new Set([
   "weekly",
 ]);
 
-/** "Promptly", "kindly": how it is to be done, unless the lexicon knows better. */
+/** "Promptly", "kindly": manner, unless the lexicon knows the word. */
 const isAdverb = ({ lexicon }: ClauseInput, word: string): boolean =>
   word.length > 5 && word.endsWith("ly") && !lexicon.words.has(word) && !TELLING_ADVERBS.has(word);
 
-/** What may begin at `start`. Only words that are nothing else are taken for misspelt ones. */
+/** Returns what may begin at `start`. Only words without another meaning are treated as misspelled. */
 export function alternativesAt(input: ClauseInput, start: number): Alternative[] {
   const word = input.words[start] ?? "";
   const quote = quoteIndex(word);

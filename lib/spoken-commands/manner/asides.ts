@@ -7,7 +7,7 @@ const CLASSES = {
   fine: "ok|okay|alright|possible|fine",
 };
 
-/** What is said beside an order and asks for nothing by itself: courtesy, endearments, haste. */
+/** Words around a command that request nothing themselves: courtesy, endearments, haste. */
 const ASIDES = phrasesOf(
   [
     "{ask} you",
@@ -84,7 +84,7 @@ const ASIDES = phrasesOf(
 
 const LONGEST = 8;
 
-/** The words without what is said beside them at their end. `tag`: that was a question, which the rest then is not. */
+/** Removes asides from the end. `tag`: it was a tag question, so the rest isn't a question. */
 export function withoutAsides(words: readonly string[]): { words: string[]; tag: boolean } {
   let end = words.length;
   let tag = false;

@@ -12,7 +12,7 @@ const THANKS = setOf(
 const GRATITUDE =
   /^(?:thanks|thank you)(?: (?:so|very|much|all|again|lot|both|everyone|everybody|for (?:that|this|it|joining(?: us)?|coming|being here|having us)))*$/;
 
-/** "Thank you so much": nothing but that. */
+/** True for thanks and nothing else: "Thank you so much". */
 export const isThanks = (words: readonly string[]): boolean => GRATITUDE.test(words.join(" "));
 
 /** "Great answer", but not "great next slide". */
@@ -30,6 +30,6 @@ export const isCourtesy = (words: readonly string[]): boolean =>
   (words.length <= 2 && words.every((word) => LEADS.has(word) || PRAISE.has(word) || ADDRESS.has(word))) ||
   isPraise(words);
 
-/** Courtesy and nothing else, where something else would be an order. */
+/** Only a courtesy, in words that could otherwise be a command. */
 export const isOnlyCourtesy = (words: readonly string[]): boolean =>
   isThanks(words) || isPraise(words) || (words.length < 3 && isCourtesy(words));

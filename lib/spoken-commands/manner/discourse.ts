@@ -1,7 +1,7 @@
 import { phrasesOf } from "../words/phrases";
 import { LEADS } from "../words/small-words";
 
-/** What leads over to what is said next, and means nothing by itself. */
+/** Words that lead over to the next ones and mean nothing themselves. */
 const LEADING = phrasesOf(
   [
     "by way",
@@ -83,7 +83,7 @@ const LEADING = phrasesOf(
   },
 );
 
-/** The words without what leads over to them. */
+/** Removes leading words without a meaning. */
 export function withoutLeads(words: readonly string[]): string[] {
   let start = 0;
   while (start < words.length) {

@@ -11,18 +11,18 @@ import { isComplaint, isConditional, isDenial, isLater, isStatement } from "./st
 import { withoutAdjunct, withoutEmphasis, withoutMoment, withoutReason, withoutWhat } from "./trimmings";
 
 /**
- * How a clause is meant: as an order, as a remark beside one, or as something that forbids to act at all.
- * `not` says what must not be done; `fix` takes back what was said before it.
+ * How a clause is meant: as a command, as a remark next to one, or as something that forbids acting at all.
+ * `not` says what must not be done; `fix` withdraws what was said before it.
  */
 export type Manner =
   | { kind: "order"; words: string[]; polite: boolean }
   | { kind: "remark" | "not"; words: string[] }
   | { kind: "fix"; words: string[] }
-  /** "Sorry": takes back what was said, if something else follows. */
+  /** "Sorry": withdraws what was said, if something else follows. */
   | { kind: "sorry" }
-  /** A question; with an order behind it only a remark. */
+  /** A question; only a remark if a command follows. */
   | { kind: "asked"; reason: string }
-  /** "Never mind": forbids what was said before it. */
+  /** "Never mind": withdraws what was said before it. */
   | { kind: "retracted"; reason: string }
   | { kind: "veto"; reason: string };
 
@@ -30,22 +30,25 @@ const QUESTION = setOf(
   "what who whose why where which how are is am was were does did has had do have whats would will may might",
 );
 const REPORT = setOf("said says asks wrote writes typed told shouted reads unquote");
-/** "He asked us to …" tells of a wish of his. */
+/** "He asked us to …" reports his request. */
 const ASKED_OF =
   /\b(?:asked|asks|ordered|begged|urged|advised|wanted|wants|expects|expected|invited|forced|allowed|would like) (?:me|us|him|her|them|everyone|everybody) to\b/;
-/** "Tom asks …" brings in somebody's words; "who asks about …" is a question's name, "it says" a sheet of paper. */
+/**
+ * "Tom asks …" reports someone's words; "who asks about …" identifies a question, and "it says" refers to a
+ * text.
+ */
 const isReported = (words: readonly string[]): boolean =>
   ASKED_OF.test(words.join(" ")) ||
   words.some(
     (word, at) =>
       REPORT.has(word) && !/^(?:who|what|which|it)$/.test(words[at - 1] ?? "") && words[at - 2] !== "what",
   );
-/** "Now we shall ask everybody" says what comes; "before we wrap up" says why now. */
+/** "Now we shall ask everyone" announces; "before we wrap up" gives a reason. */
 const ANNOUNCED = /^(?:now )?we shall |^before (?:we|i|he|she|they) /;
 const APOLOGY = /^(?:oh |oops |ah )?(?:sorry|oops|wait)$/;
-/** What the people watching have and the desk has not. */
+/** Words about the audience, not about the desk. */
 const TO_OTHERS = setOf("your yours yourself yourselves");
-/** Verbs for somebody else than the desk, or for another time. */
+/** Verbs for someone other than the desk, or for another time. */
 const ERRAND = setOf("remind remember email message imagine suppose pretend guess schedule");
 
 const IMAGINED = /^picture (?:this|that|yourself|it|us|him|her|them|someone|somebody|people)\b/;
@@ -56,25 +59,25 @@ const OTHERS = veto("That quotes someone else.");
 const TO_PEOPLE = veto("That was addressed to someone else.");
 const LATER = veto("Commands run immediately. Say it when it should happen.");
 
-/** The words after the longest of the phrases that they begin with. */
+/** Returns the words after the longest phrase that they begin with. */
 function after(phrases: readonly string[], words: readonly string[]): string[] | null {
   const said = words.join(" ");
   const phrase = phrases.find((each) => said === each || said.startsWith(`${each} `));
   return phrase === undefined ? null : words.slice(phrase.split(" ").length);
 }
 
-/** "… actually, don't", "never mind", "not yet": what was said before it is not to be done. */
+/** "… actually, don't", "never mind", "not yet": withdraws what was said before. */
 const RETRACTED =
   /^(?:(?:no|nope|actually|wait|oh|ah|please|and|but|or|ok|okay|sorry|well) )*(?:do not(?: do (?:it|that))?|never ?mind|forget (?:it|that|about it)|not (?:yet|now)|rather not|better not|leave it(?: as it is)?|cancel|just kidding|kidding|just joking)$/;
 
 const STATE_WORDS =
   "on|off|up|down|open|closed|in|out|there|here|alone|running|playing|going|muted|unmuted|visible|hidden|showing";
-/** "Leave the music off" wants nothing changed. */
+/** "Leave the music off" doesn't request a change. */
 const AS_IT_IS = new RegExp(
   `^(?:(?:keep|leave) (?!only|just|immersive|grid|duo|solo)|(?:leave (?!only|just)|let) .*\\b(?:as (?:it|they) (?:is|are)|how (?:it|they) (?:is|are)|stay\\b.*)$|leave (?!only|just).*\\b(?:${STATE_WORDS})$)`,
 );
 
-/** What is called out behind an order. */
+/** Exclamations after a command. */
 const CALLS = phrasesOf([
   "action",
   "hit it",
@@ -85,10 +88,10 @@ const CALLS = phrasesOf([
   "make it happen",
 ]);
 
-/** "Not so loud" is an order. */
+/** "Not so loud" is a command. */
 const NOT_SO = /^not (?:so|as|that) (?:loud|quiet)\b/;
 
-/** What takes a sentence or a part of it back, if that is what the words do. */
+/** Returns a withdrawal of a sentence or a part of it, if the words are one. */
 function takenBack(said: readonly string[]): Manner | null {
   const plain = withoutLeads(said);
   if (plain.length === 1 && /^(no|nope|wrong)$/.test(plain[0] ?? "")) return { kind: "fix", words: [] };
@@ -100,7 +103,7 @@ function takenBack(said: readonly string[]): Manner | null {
   return said[0] === "no" && said.length > 1 && !QUESTION.has(said[1] ?? "") ? afterNo(said) : null;
 }
 
-/** What is known by its first words to be no order. */
+/** Returns the manner of clauses whose first words show that they aren't a command. */
 function knownSaying(words: string[]): Manner | null {
   if (isCourtesyAbout(words)) return { kind: "remark", words };
   if (isSaidToPeople(words)) return TO_PEOPLE;
@@ -108,14 +111,14 @@ function knownSaying(words: string[]): Manner | null {
   return forbids(words) ? { kind: "not", words } : null;
 }
 
-/** An order, said politely or not, unless it is one to somebody else. */
+/** Returns a command, polite or not, unless it's addressed to someone else. */
 function orderOf(words: string[], polite: boolean): Manner {
   const toOthers =
     words.some((word) => TO_OTHERS.has(word)) || ERRAND.has(words[0] ?? "") || IMAGINED.test(words.join(" "));
   return toOthers && !isCourtesy(words) ? TO_PEOPLE : { kind: "order", words, polite };
 }
 
-/** Tells how a clause is meant. Not knowing better, it is an order: whether it is one the rules decide. */
+/** Returns how a clause is meant. Assumes a command by default; the rules decide whether it is one. */
 export function mannerOf(spoken: readonly string[], asked: boolean): Manner {
   if (RETRACTED.test(spoken.join(" "))) return { kind: "retracted", reason: "You took that back." };
   if (CALLS.has(spoken)) return { kind: "remark", words: [] };
@@ -160,7 +163,7 @@ const TAKEN_AWAY = /^(DECK|SLIDE|MUSIC|TICKER|CAPTIONS|VIDEO|WHITEBOARD|CTA|IMME
 const NOT_WANTED =
   /^(CONFETTI|APPLAUSE|FLOWERS|POLL|RESULTS|QUESTION|EMCEE|QUOTE|COUNTDOWN|ZOOM|EMERGENCY|CARD|UNDO)$/;
 
-/** "no slides" takes them away, "no confetti" wants none; "no, Ben" takes back what was said. */
+/** "no slides" hides them, "no confetti" wants none; "no, Ben" withdraws what was said. */
 function afterNo(said: readonly string[]): Manner {
   const words = said.slice(1);
   if (words[0] === "more") return { kind: "order", words: ["stop", ...words.slice(1)], polite: false };

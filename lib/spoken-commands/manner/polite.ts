@@ -2,7 +2,7 @@ import { ENGLISH_LEXICON } from "../words/lexicon";
 import { HIDING, PARTICLES, SHOWING, STRONG } from "../words/verbs";
 import { baseOf, inActiveVoice, isCausative, madeActive } from "./request";
 
-/** What tells what becomes of a thing, so that "I want …" needs no verb put in. */
+/** Words that say what should happen to something, so that "I want …" needs no additional verb. */
 const TELLING: ReadonlySet<string> = new Set([
   ...STRONG,
   ...PARTICLES,
@@ -22,28 +22,28 @@ const tells = (words: readonly string[], concepts: ReadonlySet<string>): boolean
     ENGLISH_LEXICON.phrasesAt(words, at).some(({ concept }) => concepts.has(concept)),
   );
 
-/** "The slides" is a wish to see them, "the slides off" one to lose them. */
+/** "The slides" is a request to show them, "the slides off" to hide them. */
 const shown = (words: readonly string[]): string[] =>
   words.length === 0 || tells(words, TELLING) ? [...words] : ["show", ...words];
 
 const ENSURING = /(?:sure|ensure|that)$/;
 const SEEING = /^(?:see|have|get|watch)$/;
 
-/** Whether it is "get" and nothing else: "get rid of" and "get back to" are verbs of their own. */
+/** Whether it's a plain "get": "get rid of" and "get back to" are separate verbs. */
 const isBareGet = (words: readonly string[]): boolean =>
   words[0] !== "get" || (ENGLISH_LEXICON.phrasesAt(words, 0)[0]?.length ?? 1) === 1;
 
-/** "It is time we saw the slides": the past that means now. */
+/** "It is time we saw the slides": a past tense that means now. */
 const ITS_TIME = /\btime we(?: all)?$/;
 
-/** "(It would be nice if) the ticker could be put away". */
+/** "(It would be nice if) the ticker could be put away": removes the modal verb. */
 function withoutModal(words: readonly string[]): string[] | null {
   const at = words.findIndex((word, place) => /^(?:could|can|would|might|were|was)$/.test(word) && place > 0);
   const passive = words.toSpliced(at, 1);
   return at > 0 && inActiveVoice(passive).length < passive.length ? inActiveVoice(passive) : null;
 }
 
-/** "can we see the results" wants them shown; "can you see them" only asks. Null: it only asks. */
+/** "can we see the results" requests them; "can you see them" only asks. Returns null if it only asks. */
 export function wantedOf(said: string, rest: readonly string[]): string[] | null {
   const [first = "", ...others] = rest;
   if (/\bmind$/.test(said)) return [baseOf(first), ...others];
@@ -64,7 +64,7 @@ export function wantedOf(said: string, rest: readonly string[]): string[] | null
   return /(?:want|need|like|love|use|with|about|have|is)$/.test(said) ? shown(active) : active;
 }
 
-/** "do the confetti", "have the announcer introduce Ben" begin like questions and are none. */
+/** "do the confetti", "have the announcer introduce Ben" start like questions but are commands. */
 export function isImperative([first = "", second = ""]: readonly string[]): boolean {
   return (
     (first === "how" && second === "to") ||

@@ -2,7 +2,7 @@ import { ENGLISH_LEXICON } from "../words/lexicon";
 import { phrasesOf } from "../words/phrases";
 import { setOf } from "../words/small-words";
 
-/** What makes a request softer and nothing else. */
+/** Words that only make a request more polite. */
 const SOFTENERS = setOf(
   "please kindly now just then perhaps maybe possibly also quickly quite rather really very most ever so all too well certainly at once",
 );
@@ -158,7 +158,7 @@ const AFTER = setOf(
   "please kindly now just then perhaps maybe possibly also quickly quite rather really very",
 );
 
-/** How many words of the beginning only make a request of it; 0 where it is none. */
+/** Returns how many words at the start only introduce a request; 0 if there are none. */
 export function openerLength(words: readonly string[]): number {
   const length = OPENERS.lengthAt(words);
   const softened = length === 0 ? 0 : words.slice(length).findIndex((word) => !AFTER.has(word));
@@ -190,7 +190,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   hid: "hide",
 };
 
-/** "Muting", "removed", "stopped", "shown" → the verb that the lexicon knows. */
+/** Returns the verb that the lexicon knows for "muting", "removed", "stopped" or "shown". */
 export function baseOf(word: string): string {
   const known = IRREGULAR[word];
   if (known) return known;
@@ -214,11 +214,11 @@ export function baseOf(word: string): string {
 
 const BEING = setOf("be being been get gets");
 
-/** Verbs whose participle is no other word. */
+/** Verbs whose participle is the same word. */
 const UNCHANGED = setOf("put cut shut set hit");
 const isParticiple = (word: string | undefined): boolean => word !== undefined && baseOf(word) !== word;
 
-/** "The ticker be removed", "the captions to be switched on": what is to be done with them, its verb first. */
+/** "The ticker be removed", "the captions to be switched on": rewrites it with the verb first. */
 export function inActiveVoice(words: readonly string[]): string[] {
   const at = words.findIndex(
     (word, place) =>
@@ -227,7 +227,7 @@ export function inActiveVoice(words: readonly string[]): string[] {
   return at < 0 ? [...words] : verbFirst(words.toSpliced(at, 1), at);
 }
 
-/** "The ticker removed": the same after "I want" and "have". */
+/** "The ticker removed": rewrites the same after "I want" and "have". */
 export function madeActive(words: readonly string[]): string[] {
   const passive = inActiveVoice(words);
   if (passive.length < words.length) return passive;
@@ -247,6 +247,6 @@ const verbFirst = (words: readonly string[], at: number): string[] => [
 export const isCausative = ([first = "", ...rest]: readonly string[]): boolean =>
   /^(?:have|get)$/.test(first) && madeActive(rest).join() !== rest.join();
 
-/** "Might Mr Hall be brought on": somebody is to do it, whoever. */
+/** "Might Mr Hall be brought on": a request that doesn't say who should act. */
 export const isPassiveRequest = ([first = "", ...rest]: readonly string[]): boolean =>
   /^(?:may|might|would|can|could)$/.test(first) && inActiveVoice(rest).length < rest.length;

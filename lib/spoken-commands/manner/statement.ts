@@ -10,7 +10,7 @@ const SUBJECT = setOf("i he she they we it you");
 const POINTER = setOf(
   "this that these those there here something someone somebody nobody everyone everybody people you one",
 );
-/** Forms of verbs that no order has. */
+/** Verb forms that don't occur in commands. */
 const FINITE = setOf(
   "is are was were am has had have will would been must did does looks sounds feels seems deserves makes keeps gives gets thinks knows likes loves hates means helps happens hurts suits fits owns works costs matters distracts belongs reminds knew thought went came gave found lost saw heard felt looked sounded seemed became began worked liked loved hated forgot slaps sucks rocks",
 );
@@ -18,11 +18,11 @@ const FINITE = setOf(
 const LATER =
   /(?<!\bzoom )\bin (?:\w+ ){0,2}(?:seconds?|secs?|minutes?|mins?|hours?|days?|weeks?|bit|moment|while)\b|\bin (?:two|three|five|ten)$|\b(?:tonight|next (?:week|time|month|year)|at half past|at noon|at \d{1,2}(?::\d\d| ?(?:am|pm|oclock))|on my (?:cue|mark|signal|go|command|word)|stand by|standby|on standby|get ready|be ready)\b/;
 
-/** "The moment Ben stops, …" waits for something. */
+/** "The moment Ben stops, …" waits for something to happen. */
 const AT_A_MOMENT =
   /^(?:(?:moment|minute|instant) (?!of\b|please\b)|(?:every time|each time|any time|by time|in case|in event|on condition|given that|worst case|plan b|last (?:time|week|month|year|night)|next (?:time|week|month|year)|yesterday|back when) )/;
 
-/** "Mute Ben at the end" is for later, "add a break at the end" is not. */
+/** "Mute Ben at the end" is for later; "add a break at the end" is for now. */
 const AT_THE_END =
   /(?<!\b(?:add|insert|append|create|move|shift|put|push|place|drag|scene|segment)\b.*) (?:at|in) (?:very )?end$/;
 
@@ -31,7 +31,7 @@ export const isLater = (words: readonly string[]): boolean => {
   return LATER.test(said) || AT_THE_END.test(said) || AT_A_MOMENT.test(`${said} `);
 };
 
-/** Whether it speaks of a later time, or makes something depend on something. */
+/** Whether it's about a later time, or depends on a condition. */
 export function isConditional(words: readonly string[]): boolean {
   if (isLater(words)) return true;
   return words.some((word, at) => {
@@ -57,11 +57,14 @@ const isOrder = (words: readonly string[]): boolean =>
 const AS_IT_WAS =
   /\bwhat (?:i|we|you|they) (?:just )?did\b|\b(?:how|as|what|where) (?:it|they|that|everything|we) (?:was|were|had)\b/;
 
-/** "Ben's turn", "time for the break", "demo time" say why something is done next, and "say goodbye to Ben" is for people. */
+/**
+ * "Ben's turn", "time for the break", "demo time" give a reason for the next command, and "say goodbye to
+ * Ben" is for the audience.
+ */
 const OCCASION =
   /^time for |^(?!over )\S+(?: \S+)? (?:turn|time)(?: now)?$|^\S+ first$|^say (?:goodbye|hello|hi|thanks|thank you)\b/;
 
-/** Whether it tells something rather than asks for it. */
+/** Whether it states something instead of requesting it. */
 export function isStatement(words: readonly string[]): boolean {
   if (AS_IT_WAS.test(words.join(" "))) return false;
   const [first = "", second = ""] = words;
@@ -77,17 +80,17 @@ export function isStatement(words: readonly string[]): boolean {
   return maySay(words.slice(1)) || words.slice(1).some((word) => FINITE.has(word));
 }
 
-/** "Way too loud" says why, "quieter" says what. */
+/** "Way too loud" gives the reason, "quieter" is the command. */
 export const isComplaint = (words: readonly string[]): boolean =>
   words.some(
     (word, at) => word === "too" && /^(loud|quiet|soft|low|high|slow|fast|dark)$/.test(words[at + 1] ?? ""),
   );
 
-/** "Ben may come up" lets him; "nobody may see us" says why. */
+/** "Ben may come up" permits it; "people may see us" gives a reason. */
 const maySay = (words: readonly string[]): boolean =>
   words.some((word, at) => word === "may" && !/^(come|join|leave|go|speak|talk)$/.test(words[at + 1] ?? ""));
 
-/** "I can't hear a thing" tells; "don't mute Ben" forbids. */
+/** "I can't hear a thing" states; "don't mute Ben" forbids. */
 export const isDenial = (words: readonly string[]): boolean =>
   isStatement(words) &&
   words.some(

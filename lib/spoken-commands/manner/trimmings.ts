@@ -4,13 +4,13 @@ import { STRONG } from "../words/verbs";
 const REASON =
   /^(?:so that|so (?:they|people|everyone|everybody|we|you|it|viewers|he|she|i|all|nobody|none)|so \S+ (?:can|could|may|will|is|are|gets?|has|have|sees?|hears?)|because|cause|while|whilst) /;
 
-/** What an order is good for adds nothing to it: "so they can read the code". */
+/** Removes the purpose of a command, which adds nothing: "so they can read the code". */
 export function withoutReason(words: readonly string[]): string[] {
   const from = words.findIndex((_word, at) => at > 0 && REASON.test(`${words.slice(at).join(" ")} `));
   return words.slice(0, from < 0 ? words.length : from);
 }
 
-/** "What Tom asked" is a question of his, and none to the desk. */
+/** "What Tom asked" is his question, not one to the desk. */
 export function withoutWhat(words: string[], question: boolean): string[] {
   const asked = /^what (?:\S+ ){1,3}(?:asked|wants|wanted)\b/.test(words.join(" "));
   return asked && !question ? words.slice(1) : words;
@@ -19,13 +19,13 @@ export function withoutWhat(words: string[], question: boolean): string[] {
 const isVerb = (words: readonly string[]): boolean =>
   ENGLISH_LEXICON.phrasesAt(words, 0).some(({ concept }) => STRONG.has(concept));
 
-/** "First mute Ben, then …", "do bring her on" */
+/** "First mute Ben, then …", "do bring her on": removes emphasis. */
 export function withoutEmphasis(words: string[]): string[] {
   const [first, ...rest] = words;
   return (first === "first" || first === "do") && isVerb(rest) ? rest : words;
 }
 
-/** "For a second" says no time that could be kept. */
+/** "For a second" doesn't give a usable time. */
 const A_MOMENT = / for (?:just )?(?:one |quick )?(?:second|sec|moment|bit|minute|now|today)$/;
 
 export const withoutMoment = (words: readonly string[]): string[] =>
@@ -46,10 +46,13 @@ const HOW = [
 const FOR_WHOM = / for (?:\w+ ){0,2}?(?:people|folks|viewers|audience|everyone|everybody|all) /;
 const ADJUNCT = new RegExp(` (?:${HOW.join("|")})$`);
 
-/** "As planned", "for the people at home", "before we go on": how, for whom and when, which is now. */
+/**
+ * Removes "as planned", "for the people at home", "before we go on": how, for whom and when, which is always
+ * now.
+ */
 export function withoutAdjunct(words: readonly string[]): string[] {
   const said = words.join(" ");
   const rest = said.replace(ADJUNCT, "").split(" ");
-  // "Show for the people the result": what is shown comes behind.
+  // "Show for the people the result": the object follows.
   return rest.length > 1 || words.length < 3 ? rest : said.replace(FOR_WHOM, " ").split(" ");
 }

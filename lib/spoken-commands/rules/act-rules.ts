@@ -5,7 +5,7 @@ import type { ActInput, Rule } from "./rule";
 const stop = (level: EmergencyLevel) => (): ActInput[] => [{ action: "emergency_stop", level }];
 const WHO: readonly Concept[] = ["EVERYONE", "THEM", "BOTH"];
 
-/** What has an operation of its own beside the catalogue. */
+/** Acts with their own operation outside the catalog. */
 const operationRules: Rule[] = [
   {
     example: "undo",
@@ -60,7 +60,7 @@ const operationRules: Rule[] = [
 
 const beyond = (what: string): string => `${what} isn’t available as a command.`;
 
-/** What people ask for and no command does. */
+/** Requests that no command can carry out. */
 const beyondRules: Rule[] = [
   {
     example: "send Ana backstage",
@@ -102,5 +102,5 @@ const beyondRules: Rule[] = [
   },
 ];
 
-/** Understood as such; whoever calls the parser decides what becomes of them. */
+/** Only recognizes these acts; the parser's caller decides how to handle them. */
 export const actRules: readonly Rule[] = [...operationRules, ...beyondRules];

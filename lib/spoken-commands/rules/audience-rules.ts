@@ -19,7 +19,9 @@ const SMALL = new Set(
   "how whether if about what are is your their you they do does the a of to".split(" ").map(stem),
 );
 
-/** The one prepared poll that a wording means: the same words, or the same telling ones. */
+/**
+ * Returns the only prepared poll that the wording means: with the same words, or the same significant ones.
+ */
 function preparedPoll(words: string, polls: readonly Poll[]): Poll | null {
   const said = plain(words);
   const telling = said.filter((word) => !SMALL.has(word));
@@ -30,7 +32,7 @@ function preparedPoll(words: string, polls: readonly Poll[]): Poll | null {
   return fitting.length === 1 ? (fitting[0] ?? null) : null;
 }
 
-/** "Tabs or spaces?" has its options in it. */
+/** "Tabs or spaces?" contains its options. */
 function pollFromWords(question: string): Poll | null {
   const [before = "", after = ""] = question.replace(/[?!.\s]+$/, "").split(/,? or /i);
   const options = [...before.split(/, /), after]
@@ -66,10 +68,10 @@ const theOpenOne = (clause: Clause, act: ActInput): ActInput[] | string => {
   return found.some(({ thing }) => thing.open) ? [act] : "That poll isn’t on stage.";
 };
 
-/** "The poll" alone is talk, "the poll please" is none. */
+/** "The poll" alone is talk, "the poll please" is a command. */
 const WANTED = new Set(["please", "now", "for", "then"]);
 
-/** A poll that is stopped or closed stays on the stage. */
+/** A stopped or closed poll stays on stage. */
 const notEnding = HIDING.filter((concept) => concept !== "STOP" && concept !== "CLOSE");
 
 const pollRules: Rule[] = [
@@ -259,5 +261,5 @@ const quoteRules: Rule[] = [
   },
 ];
 
-/** Polls, questions and quotes by their words. */
+/** Polls, questions and quotes. */
 export const audienceRules: Rule[] = [...pollRules, ...questionRules, ...quoteRules];

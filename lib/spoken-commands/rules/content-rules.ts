@@ -8,7 +8,7 @@ import { type ActInput, type Rule, type RuleContext, theOne, thingsNamed, whichO
 const says = ({ concepts }: Clause, list: readonly Concept[]): boolean =>
   list.some((concept) => concepts.has(concept));
 
-/** A title alone is an order only when it is said in full; one word of it is just talk. */
+/** A title alone is only a command if it's complete; a single word of it is just talk. */
 function meantAsOrder(clause: Clause, rank: number, title: string): boolean {
   const spoken =
     [...clause.concepts].some((concept) => concept !== "SCREEN") || clause.words.includes("please");
@@ -189,7 +189,7 @@ const lineRules: Rule[] = [
       const line = theOne(clause, "line");
       if (typeof line === "string") return line;
       const rank = thingsNamed(clause, "line")[0]?.rank ?? 2;
-      // "Let's take a break" is about no announcement of it.
+      // "Let's take a break" isn't about the announcement with that title.
       if (rank === 2 && !says(clause, ["EMCEE", "ANNOUNCE", "START", "OPEN"])) return null;
       return meantAsOrder(clause, rank, line.title) ? [{ action: "play_emcee", text: line.text }] : null;
     },
@@ -221,7 +221,7 @@ function turnBy(state: StageState, pages: number): ActInput[] | string {
   return pages === -1 ? [{ action: "prev_slide" }] : [{ action: "set_slide", page }];
 }
 
-/** Slides that are counted from the one on show; without the noun only while slides are on show. */
+/** Slides counted from the current one; without the noun, only while slides are on stage. */
 const stepRules: Rule[] = [
   {
     example: "two slides forward",
@@ -271,7 +271,7 @@ const stepRules: Rule[] = [
     make: ({ numbers, concepts, words }, { state }) => {
       const isTarget = words.includes("to") && !words.includes("one");
       if (!state.deck.visible || isTarget || concepts.has("UP")) return null;
-      // Behind the last slide comes the next segment.
+      // After the last slide comes the next segment.
       const isLast = state.deck.page === deckPageCount(state);
       if (isLast && concepts.has("NEXT") && concepts.size === 1 && numbers.length === 0) return null;
       return turnBy(state, (concepts.has("PREV") ? -1 : 1) * (numbers[0] ?? 1));
@@ -279,5 +279,5 @@ const stepRules: Rule[] = [
   },
 ];
 
-/** What is called by its title, and steps from what is on show. */
+/** Content called by its title, and steps from the current content. */
 export const contentRules: Rule[] = [...videoRules, ...deckRules, ...lineRules, ...ctaRules, ...stepRules];

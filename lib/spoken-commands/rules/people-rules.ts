@@ -10,7 +10,7 @@ const HERE: readonly Concept[] = ["ON_STAGE", "ON", "UP", "IN", "STAGE"];
 const without = (pool: readonly StagePerson[], out: readonly StagePerson[]): StagePerson[] =>
   pool.filter(({ identity }) => !out.some((person) => person.identity === identity));
 
-/** "Everyone" in an order of somebody's own means everyone else. */
+/** "Everyone" in a person's own command means everyone else. */
 function meant(clause: Clause, context: RuleContext, pool: readonly StagePerson[]): StagePerson[] {
   const { speaker, them } = context;
   const others = speaker ? without(pool, [speaker]) : [...pool];
@@ -33,7 +33,7 @@ const one = (clause: Clause, context: RuleContext): StagePerson | null => {
   return only && others.length === 0 ? only : null;
 };
 
-/** "Welcome everybody" and "welcome to the show" greet; only somebody who is named is welcomed on. */
+/** "Welcome everyone" and "welcome to the show" are greetings; only a named person is brought on stage. */
 const isGreeting = ({ concepts, words }: Clause): boolean =>
   concepts.has("WELCOME") && (concepts.has("EVERYONE") || words.includes("show"));
 
@@ -42,12 +42,13 @@ const isOn = ({ identity }: StagePerson, { state }: RuleContext): boolean =>
 
 function bringOn(clause: Clause, context: RuleContext): ActInput[] | null {
   const who = meant(clause, context, without(context.people, context.state.stage));
-  // "Let's start with Renée" gives the word to whoever is on; "bring her on" is told that she is.
+  // "Let's start with Renée" gives the floor to someone on stage; "bring her on" is answered with the fact
+  // that she's already there.
   const turns = ["SHOW", "START", "GO"] as const;
   const there =
     turns.some((verb) => clause.concepts.has(verb)) && who.every((person) => isOn(person, context));
   if (isGreeting(clause) || there) return null;
-  // "Bring Dan out" brings on whoever is behind the stage, and takes away whoever is on it.
+  // "Bring Dan out" brings him on stage from backstage, but removes him if he's on stage.
   if (
     clause.concepts.has("DOWN") &&
     (!clause.words.includes("out") || who.some((person) => isOn(person, context)))
@@ -58,7 +59,7 @@ function bringOn(clause: Clause, context: RuleContext): ActInput[] | null {
   return comes && [...goes, ...comes];
 }
 
-// "Take it away, Ben" says that it is his turn.
+// "Take it away, Ben" means that it's his turn.
 const sendOff = (clause: Clause, context: RuleContext) =>
   clause.words.includes("it")
     ? null
@@ -76,7 +77,7 @@ const mute = (muted: boolean) => (clause: Clause, context: RuleContext) => {
   }));
 };
 
-/** "Let us hear Kenji": whoever is muted on the stage, else whoever is not there yet. */
+/** "Let us hear Kenji": unmutes someone on stage, or brings on someone who isn't there yet. */
 function heard(clause: Clause, context: RuleContext): ActInput[] | string | null {
   const who = meant(clause, context, context.state.stage);
   const on = who.filter((person) => isOn(person, context));
@@ -84,7 +85,7 @@ function heard(clause: Clause, context: RuleContext): ActInput[] | string | null
   return on.length === who.length ? mute(false)(clause, context) : null;
 }
 
-/** "Fiona's mic, please" while she is muted. */
+/** "Fiona's mic, please" while she's muted. */
 function heardAgain(clause: Clause, context: RuleContext): ActInput[] | string | null {
   const [person] = meant(clause, context, []);
   const muted = context.state.stage.some((entry) => entry.identity === person?.identity && entry.muted);
@@ -96,7 +97,9 @@ const spotlight = (clause: Clause, context: RuleContext): ActInput[] | null => {
   return person && [{ action: "spotlight", identity: person.identity }];
 };
 
-/** Somebody who is still backstage gets a name line in words: the stage knows only who is on it. */
+/**
+ * Someone who is still backstage gets a lower third in words, because the stage only knows the people on it.
+ */
 function nameLine(clause: Clause, context: RuleContext, subtitle?: string): ActInput[] | string | null {
   const words = subtitle !== undefined && { subtitle };
   const person = one(clause, context) ?? (context.them.length === 1 ? context.them[0] : undefined);
@@ -107,7 +110,7 @@ function nameLine(clause: Clause, context: RuleContext, subtitle?: string): ActI
   return [{ action: "lower_third", title: name, subtitle: title, ...words }];
 }
 
-/** One goes, the other comes. */
+/** Removes one person and brings on the other. */
 function swap({ people }: Clause, { state }: RuleContext): ActInput[] | null {
   const staged = ({ identity }: StagePerson) => state.stage.some((person) => person.identity === identity);
   const goes = people.find(staged);
@@ -119,19 +122,19 @@ function swap({ people }: Clause, { state }: RuleContext): ActInput[] | null {
   ];
 }
 
-/** "Bring Dan in for Kenji": one comes, the other goes. */
+/** "Bring Dan in for Kenji": brings on one person and removes the other. */
 function bringInFor(clause: Clause, context: RuleContext): ActInput[] | null {
   return clause.words.includes("for") && clause.people.length === 2 ? swap(clause, context) : null;
 }
 
-/** "Only me on stage": everybody else goes. */
+/** "Only me on stage": removes everyone else. */
 const onlyThem = (clause: Clause, context: RuleContext): ActInput[] | null =>
   each(without(context.state.stage, meant(clause, context, [])), (identity) => ({
     action: "send_off",
     identity,
   }));
 
-/** What needs to be known of who is on the stage and who is behind it. */
+/** Rules that depend on who is on stage and who is backstage. */
 export const stagingRules: Rule[] = [
   {
     example: "show only Ana",

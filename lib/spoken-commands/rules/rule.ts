@@ -9,11 +9,11 @@ import type { Concept } from "../words/lexicon";
 export type RuleContext = {
   state: StageState;
   people: readonly StagePerson[];
-  /** Whom "him", "her" and "them" mean. */
+  /** The people that "him", "her" and "them" refer to. */
   them: readonly StagePerson[];
   speaker: StagePerson | null;
   prepared: Prepared;
-  /** When it is said, in ISO 8601. */
+  /** When it's said, in ISO 8601. */
   at: string | undefined;
 };
 
@@ -22,8 +22,9 @@ export type ActInput = StageCommandInput | Exclude<SpokenAct, { action: StageCom
 type Range = readonly [number, number];
 
 /**
- * One thing that can be said. Every group of `need` must be met by one of its concepts; nothing may be said
- * beyond `need`, `may` and the usual small words, so that half-understood sentences fit no rule.
+ * A rule for one thing that can be said. Every group in `need` must be met by one of its concepts, and
+ * nothing may be said besides `need`, `may` and the usual small words, so that half-understood sentences
+ * match no rule.
  */
 export type Rule = {
   example: string;
@@ -32,16 +33,16 @@ export type Rule = {
   numbers?: Range;
   people?: Range;
   quotes?: Range;
-  /** What can be named by its title, and how often. */
+  /** The kind of content that can be named by its title. */
   kind?: ThingKind;
   things?: Range;
-  /** Whether somebody may take another's place by it. */
+  /** Whether one person may replace another with it. */
   replaces?: true;
-  /** The acts, a sentence about why not, or null when this was not meant after all. */
+  /** Returns the acts, a sentence that explains why not, or null if this wasn't meant after all. */
   make: (clause: Clause, context: RuleContext) => ActInput[] | string | null;
 };
 
-/** Small words that never change a meaning by themselves. */
+/** Small words that don't change a meaning on their own. */
 const NOISE: readonly Concept[] = ["ON", "IN", "STAGE", "ON_STAGE", "SCREEN", "UP", "AGAIN"];
 const SOMEBODY: readonly Concept[] = ["EVERYONE", "THEM", "BOTH"];
 
@@ -65,7 +66,7 @@ const KIND_NOUNS: Partial<Record<ThingKind, readonly Concept[]>> = {
   cta: ["CTA"],
 };
 
-/** "Go to the product tour" is about the scene of that name, not about the slides. */
+/** "Go to the product tour" means the scene with that name, not the slides. */
 function meansScene({ concepts, things }: Clause, kind: ThingKind): boolean {
   if (kind === "scene" || !concepts.has("GO")) return false;
   if (KIND_NOUNS[kind]?.some((noun) => concepts.has(noun))) return false;
@@ -100,7 +101,7 @@ export function fits(rule: Rule, clause: Clause): boolean {
   );
 }
 
-/** The things of the kind that all mentions of the clause fit, those that they fit best. */
+/** Returns the things of a kind that match all mentions in the clause, limited to the best matches. */
 export function thingsNamed<K extends ThingKind>(
   clause: Clause,
   kind: K,
@@ -113,7 +114,7 @@ export function thingsNamed<K extends ThingKind>(
   return common.filter(isBest);
 }
 
-/** The one that is meant, or why it is not clear. */
+/** Returns the one that is meant, or why it isn't clear. */
 export function theOne<K extends ThingKind>(clause: Clause, kind: K): ThingOf<K> | string {
   const found = thingsNamed(clause, kind);
   const [only, ...others] = found;

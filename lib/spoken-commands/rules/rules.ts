@@ -10,7 +10,7 @@ import { screenRules } from "./screen-rules";
 import { soundRules } from "./sound-rules";
 import { videoRules } from "./video-rules";
 
-/** Every command that can be said on any stage. */
+/** Commands that can be said on any stage. */
 export const RULES: readonly Rule[] = [
   ...sceneRules,
   ...slideRules,
@@ -19,7 +19,7 @@ export const RULES: readonly Rule[] = [
   ...peopleRules,
 ];
 
-/** Everything that can be said; the first rule that fits wins. */
+/** All rules; the first one that fits wins. */
 export const ALL_RULES: readonly Rule[] = [
   ...videoRules,
   ...actRules,

@@ -10,7 +10,7 @@ const REMOVING = ["REMOVE", "STOP", "TAKE", "HIDE"] as const;
 const goTo = (index: number, { state }: RuleContext): ActInput[] | string =>
   index >= 0 && index < state.scenes.length ? [{ action: "go_scene", index }] : "Scene not found.";
 
-/** The scene that is meant by its title; of several, the one whose number is said. */
+/** Returns the scene meant by its title; if there are several, the one with the given number. */
 function sceneIn(clause: Clause): number | string {
   const [number] = clause.numbers;
   if (number === undefined) {
@@ -28,13 +28,13 @@ const byTitle =
     return typeof index === "string" ? index : make(index, clause);
   };
 
-/** Where a scene ends up that is put before or after another one. */
+/** Returns the new place of a scene moved before or after another one. */
 function placeBeside(from: number, beside: number, after: boolean): number {
   const place = after ? beside + 1 : beside;
   return from < place ? place - 1 : place;
 }
 
-/** "Scene four before the demo": the number is what moves. */
+/** "Scene four before the demo": the number is the scene to move. */
 const isNumberFirst = ({ words }: Clause): boolean => {
   const number = words.findIndex((_word, at) => numberAt(words, at) !== null);
   const place = words.findIndex((word) =>
@@ -196,5 +196,5 @@ const titleRules: Rule[] = [
   },
 ];
 
-/** Scenes by their titles and by where they stand. */
+/** Scenes by title and by position. */
 export const runningOrderRules: Rule[] = [...stepRules, ...titleRules];

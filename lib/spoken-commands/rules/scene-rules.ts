@@ -8,7 +8,7 @@ import { LAYOUT_WORDS, layoutIn, TYPES, typeIn } from "./scene-types";
 
 const GOING = ["GO", "SHOW", "START", "OPEN", "BRING", "THROW", "MOVE", "TAKE"] as const;
 
-/** People count scenes from 1. */
+/** Spoken scene numbers start at 1. */
 const indexOf = (number: number | undefined): number | null =>
   number === undefined || number < 1 ? null : number - 1;
 
@@ -17,7 +17,7 @@ function goTo(index: number | null, { state }: RuleContext): StageCommandInput[]
   return exists ? [{ action: "go_scene", index }] : "Scene not found.";
 }
 
-/** The scene of that type; of several, the one whose number is said. */
+/** Goes to the scene of a type; if there are several, to the one with the given number. */
 function goToType(clause: Clause, context: RuleContext): StageCommandInput[] | string {
   const { state } = context;
   const type = typeIn(clause);
@@ -27,7 +27,7 @@ function goToType(clause: Clause, context: RuleContext): StageCommandInput[] | s
   return goTo(matches[(number ?? 1) - 1]?.index ?? null, context);
 }
 
-/** "Next" by itself, where no slides are shown or none follows. */
+/** "Next" alone, if no slides are shown or there are no more. */
 function nextOf(context: RuleContext): StageCommandInput[] | string {
   const { scenes, scene_index } = context.state;
   if (scene_index + 1 < scenes.length) return goTo(scene_index + 1, context);

@@ -7,7 +7,7 @@ import type { Rule } from "./rule";
 
 type Bare = Extract<StageCommandInput, { action: CommandName }>;
 
-/** The usual pair: "show the …" and "hide the …", the bare noun meaning show. */
+/** Returns the usual pair of rules, "show the …" and "hide the …". The noun alone means show. */
 function pair(noun: Concept, spoken: string, show: Bare, hide: Bare): Rule[] {
   return [
     { example: `show the ${spoken}`, need: [[noun]], may: SHOWING, make: () => [show] },

@@ -51,21 +51,21 @@ const setTo = (clause: Clause, volume: number): StageCommandInput[] => [
   { action: "set_volume", target: targetIn(clause), volume: clamp(volume) },
 ];
 
-/** "Half", "a third" in percent. */
+/** Returns "half" or "a third" in percent. */
 function shareIn({ concepts, words }: Clause): number | null {
   if (concepts.has("HALF")) return 50;
   const portion = Object.keys(PORTIONS).find((word) => words.includes(word));
   return portion === undefined ? null : (PORTIONS[portion] ?? null);
 }
 
-/** How far "louder" goes: a number that is said, a touch, a lot, or a step. */
+/** Returns the step for "louder": a given number, a little, a lot, or the default. */
 function stepOf({ numbers, concepts }: Clause): number {
   if (numbers[0] !== undefined) return numbers[0];
   if (concepts.has("BIT")) return BIT_PERCENT;
   return concepts.has("LOT") ? LOT_PERCENT : STEP_PERCENT;
 }
 
-/** "Down to 20" names where it ends, "down by 20" how far it goes. */
+/** "Down to 20" is a target, "down by 20" a difference. */
 const isTarget = ({ words, concepts }: Clause): boolean =>
   words.includes("to") || (concepts.has("PERCENT") && !concepts.has("BY"));
 
@@ -82,14 +82,14 @@ function louderBy(clause: Clause, context: RuleContext, direction: 1 | -1): Stag
   return setTo(clause, volumeNow(context, targetIn(clause)) + direction * stepOf(clause));
 }
 
-/** "Half as loud" and "twice as loud" start from what it is now. */
+/** "Half as loud" and "twice as loud" are relative to the current volume. */
 function scaled(clause: Clause, context: RuleContext): StageCommandInput[] | null {
   const now = volumeNow(context, targetIn(clause));
   if (clause.concepts.has("HALF")) return setTo(clause, now / 2);
   return clause.concepts.has("DOUBLE") ? setTo(clause, now * 2) : setTo(clause, now / 3);
 }
 
-/** A level in words; null when there is none. */
+/** Returns a level given in words; null if there is none. */
 function levelIn(clause: Clause): number | null {
   const { concepts } = clause;
   if (concepts.has("MAX")) return 100;
@@ -107,12 +107,15 @@ function toLevel(clause: Clause, { state }: RuleContext): StageCommandInput[] | 
   return level === null ? null : setTo(clause, level);
 }
 
-/** "A little", "slightly": how far something goes, which never means to its end. */
+/** "A little", "slightly": a degree, which never means completely. */
 const A_LITTLE = /\b(?:little|bit|slightly|touch|tad|notch|somewhat|smidge|shade|fraction)\b/;
 const stopsMusic = ({ words }: Clause): StageCommandInput[] | null =>
   A_LITTLE.test(words.join(" ")) ? null : [{ action: "music_stop" }];
 
-/** Whether the desk is asked, and what for. Where nothing plays, "louder, please" is said to somebody in the room. */
+/**
+ * Whether the desk is meant and for what. If nothing is playing, "louder, please" is said to a person in the
+ * room.
+ */
 const isOfSound = ({ concepts }: Clause): boolean =>
   [...TARGETS, ...SETTING, "VOLUME" as const].some((concept) => concepts.has(concept));
 
@@ -150,14 +153,14 @@ const fadesOut = ({ concepts, words, numbers }: Clause): boolean =>
   !AMOUNTS.some((concept) => concept !== "DOWN" && concepts.has(concept)) &&
   !/\b(?:down|under|back)\b/.test(words.join(" "));
 
-/** "Louder", "turn the music down a bit": from where it is. */
+/** "Louder", "turn the music down a bit": relative to the current volume. */
 const changing = (concept: "LOUDER" | "QUIETER", direction: 1 | -1, example: string): Rule => ({
   example,
   need: [[concept]],
   may: [...TARGETS, ...SETTING, ...AMOUNTS, "ADD", "SHOW", "START", "QUIET"],
   numbers: [0, 1],
   make: (clause, context) =>
-    // "Play it softer" is about what plays; "start it softly" has a rule of its own.
+    // "Play it softer" is about music that is playing; "start it softly" has its own rule.
     !context.state.music.on && (clause.concepts.has("START") || !isOfSound(clause))
       ? null
       : fadesOut(clause)

@@ -10,7 +10,7 @@ const says = ({ words }: Clause, pattern: RegExp): boolean => words.some((word) 
 const NO_VIDEO = "No video is on stage.";
 const fromStart: ActInput[] = [{ action: "seek_video", second: 0 }, { action: "play_video" }];
 
-/** By how much, from where it is now: a stage that says nothing of the time has no such place. */
+/** Returns a jump relative to the current position. Without a current time, the position isn't known. */
 function moved({ words }: Clause, context: RuleContext, direction: 1 | -1): ActInput[] | string | null {
   const by = spokenSeconds(words);
   const { state, at } = context;
@@ -21,7 +21,7 @@ function moved({ words }: Clause, context: RuleContext, direction: 1 | -1): ActI
   return [{ action: "seek_video", second: Math.round(Math.min(Math.max(0, second), last)) }];
 }
 
-/** What is said of the video that is on the stage; anything else that these words can mean is left to other rules. */
+/** Rules for the video on stage. All other meanings of these words are left to other rules. */
 export const videoRules: Rule[] = [
   {
     example: "pause the video",

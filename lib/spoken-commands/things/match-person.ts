@@ -7,7 +7,7 @@ const nameOf = remembered((person: StagePerson) => wordsOf(person.name));
 /** Several `people` mean that the name is ambiguous, unless `all` of them are meant: "the Bergers". */
 export type PersonMatch = { people: StagePerson[]; length: number; exact: boolean; all?: true };
 
-/** Edit distance with swapped neighbours counted as one mistake; gives up beyond `limit`. */
+/** Returns the edit distance, with swapped neighbors counted as one edit; stops beyond `limit`. */
 export function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];
@@ -37,8 +37,8 @@ function fullName(words: readonly string[], start: number, person: StagePerson):
 }
 
 /**
- * People whose name begins at `start`: a whole name first, then one part of it spelled right, then, unless
- * `exactOnly`, one part misspelled a little. Several people mean that the name is ambiguous.
+ * Finds people whose name begins at `start`: first by the full name, then by one correctly spelled part,
+ * then, unless `exactOnly`, by one slightly misspelled part. Several people mean that the name is ambiguous.
  */
 export function personAt(
   words: readonly string[],
@@ -57,7 +57,9 @@ export function personAt(
 
 type Entry = { person: StagePerson; parts: string[] };
 
-/** Of several of that name the one whom the next word tells apart: "Sam R", "Anna Kowalsky". */
+/**
+ * Returns the one among several with the same name whom the next word identifies: "Sam R", "Anna Kowalsky".
+ */
 function narrowed(found: readonly Entry[], next: string | undefined): StagePerson | null {
   if (next === undefined || next.length === 0) return null;
   const fits = (part: string) =>

@@ -1,4 +1,4 @@
-/** What is made of an object once and asked for again with every word of a sentence. */
+/** Caches what is computed from an object, because every word of a sentence needs it again. */
 export function remembered<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const known = new WeakMap<Key, Made>();
   return (key) => {

@@ -4,7 +4,7 @@ import { distance } from "./match-person";
 import type { Prepared } from "./prepared";
 import { remembered } from "./remembered";
 
-/** Something with a title that a sentence can name. `at` is its place in its own list. */
+/** Something with a title that a sentence can name. `at` is its index in its own list. */
 export type Thing = { at: number; title: string } & (
   | { kind: "scene" }
   | { kind: "cta" }
@@ -17,7 +17,7 @@ export type Thing = { at: number; title: string } & (
 export type ThingKind = Thing["kind"];
 export type ThingOf<K extends ThingKind> = Extract<Thing, { kind: K }>;
 
-/** How well the words name it: 0 its title, 1 all words of it, 2 some of them. */
+/** How well the words match: 0 the title, 1 all words of it, 2 some of them. */
 export type Named = { thing: Thing; rank: 0 | 1 | 2 };
 export type Mention = { named: Named[]; length: number; exact: boolean };
 
@@ -27,7 +27,7 @@ const SMALL = new Set(
   ),
 );
 
-/** Teams and team, rating and rate are the same word. */
+/** Reduces words to a stem: "teams" and "team", "rating" and "rate" are the same. */
 export const stem = (word: string): string =>
   word.length > 4
     ? word.replace(/(?:ing|ion|ed|es|e|s)$/, "").replace(/(?<=\w{3})([bdgmnpt])\1$/, "$1")
@@ -43,12 +43,12 @@ const indexOf = (thing: Thing): Indexed => {
   return { thing, words, telling: telling.size > 0 ? telling : new Set(words) };
 };
 
-/** What each state and what is prepared beside it have of things. */
+/** Index of the things in a state and in its prepared content. */
 const indexes = remembered((state: StageState) =>
   remembered((prepared: Prepared) => namedThings(state, prepared).map(indexOf)),
 );
 
-/** Everything of this moment that can be named. */
+/** Returns everything that can be named at this moment. */
 export const thingsOf = (state: StageState, prepared: Prepared): Indexed[] => indexes(state)(prepared);
 
 function namedThings(state: StageState, prepared: Prepared): Thing[] {
@@ -118,7 +118,7 @@ function runAt(words: readonly string[], start: number, { words: title, telling 
   return { length: end - start, rank: all && whole ? 0 : all ? 1 : 2, exact };
 }
 
-/** What is named from `start` on, one entry for each number of words. */
+/** Returns what is named from `start` on, one entry for each number of words. */
 export function mentionsAt(words: readonly string[], start: number, things: readonly Indexed[]): Mention[] {
   const byLength = new Map<string, Mention>();
   for (const entry of things) {

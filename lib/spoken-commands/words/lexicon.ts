@@ -5,12 +5,12 @@ export type Concept = keyof typeof ENGLISH | keyof typeof GERMAN_SPANISH;
 type Phrases = Partial<Record<Concept, string>>;
 export type Phrase = { concept: Concept; length: number };
 
-/** What the words of a language mean here. */
+/** The meanings of a language's words. */
 export type Lexicon = {
-  /** Every phrase that begins at `start`, the longest first; one phrase can mean several things. */
+  /** Returns every phrase that begins at `start`, longest first; one phrase can have several meanings. */
   phrasesAt: (words: readonly string[], start: number) => Phrase[];
   isFiller: (word: string) => boolean;
-  /** Single words, for what is misspelt. */
+  /** Single words, for matching misspelled ones. */
   words: ReadonlyMap<string, readonly Concept[]>;
 };
 
@@ -58,5 +58,5 @@ const FOREIGN = new Set(
     .filter((word) => word.length > 2 && !ENGLISH_LEXICON.words.has(word) && !ENGLISH_LEXICON.isFiller(word)),
 );
 
-/** Whether a word tells that this is not English. */
+/** Whether a word shows that the sentence isn't English. */
 export const isForeign = (word: string): boolean => FOREIGN.has(word);

@@ -1,4 +1,4 @@
-/** Words that carry no meaning for commands in any of the languages; a clause may still end with one. */
+/** Words without a meaning for commands in any of the languages; a clause may still end with one. */
 const ARTICLES = new Set(
   "the a an den die das der dem des ein eine einen einem einer el la los las lo un una unos unas al".split(
     " ",
@@ -8,12 +8,12 @@ const ARTICLES = new Set(
 const OPENERS: Record<string, string> = { "“": "”", "„": "“", "«": "»", "»": "«", '"': '"', "‟": "”" };
 const CLOSERS: Record<string, string[]> = { "„": ["“", "”"], "“": ["”", "“"] };
 
-/** Marks a piece of quoted text inside the token stream; cannot be typed, control characters are removed. */
+/** Marks a quoted text in the token stream. It can't be typed, because control characters are removed. */
 const MARK = "\u0001";
 
 export type Prepared = { clauses: string[][]; quotes: string[] };
 
-/** Letters that are no plain letter with a mark. */
+/** Letters that don't decompose into a base letter and a diacritic. */
 const LETTERS: Record<string, string> = {
   ß: "ss",
   ø: "o",
@@ -25,7 +25,7 @@ const LETTERS: Record<string, string> = {
   þ: "th",
 };
 
-/** Lower case without accents: "Nächste Széne" and "nachste szene" are the same. */
+/** Returns lower case without accents: "Nächste Széne" and "nachste szene" are the same. */
 export function fold(text: string): string {
   const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   return plain.replace(/[ßøæœłđðþ]/g, (letter) => LETTERS[letter] ?? letter);
@@ -44,7 +44,7 @@ function closingAt(text: string, start: number): number {
   return -1;
 }
 
-/** Replaces quoted passages, and what follows a colon, by marks. */
+/** Replaces quoted passages, and text after a colon, by markers. */
 export function extractQuotes(text: string): { text: string; quotes: string[] } {
   const quotes: string[] = [];
   const keep = (quote: string) => {
@@ -75,8 +75,8 @@ function dropArticles(clause: string[]): string[] {
 }
 
 /**
- * Cuts a sentence into clauses of folded words. Quoted passages come back as they were written; in the
- * clauses a mark stands for each (`quoteIndex`).
+ * Splits a sentence into clauses of folded words. Quoted passages are returned as written; a marker takes the
+ * place of each in the clauses (`quoteIndex`).
  */
 export function prepare(sentence: string): Prepared {
   const visible = sentence.replace(/\p{Cc}/gu, " ");
@@ -100,10 +100,10 @@ export function prepare(sentence: string): Prepared {
   return { clauses: clauses.map(dropArticles).filter((clause) => clause.length > 0), quotes };
 }
 
-/** The token that stands for a quote. */
+/** Returns the token for a quote. */
 export const markOf = (quote: number): string => `${MARK}${quote}`;
 
-/** Which quote the token stands for, or null when it is an ordinary word. */
+/** Returns the index of a token's quote, or null for an ordinary word. */
 export function quoteIndex(token: string): number | null {
   return token.startsWith(MARK) ? Number(token.slice(1)) : null;
 }

@@ -46,7 +46,7 @@ const EN_TENS = new Set(TENS.en.split(" "));
 
 type Numeral = { value: number; length: number; ordinal: boolean };
 
-/** A whole number at `start`, as digits, a word or an ordinal, and how many words it took. */
+/** Returns an integer at `start`, as digits, a word or an ordinal, and the number of words it took. */
 export function numberAt(words: readonly string[], start: number): Numeral | null {
   const word = words[start] ?? "";
   const digits = /^(\d{1,4})(st|nd|rd|th|te|ten|a|o)?$/.exec(word);

@@ -2,7 +2,7 @@ type Node = { next: Map<string, Node>; ends: boolean };
 
 const node = (): Node => ({ next: new Map(), ends: false });
 
-/** "{ask} you mind" stands for as many phrases as its classes have words. */
+/** Expands "{ask} you mind" into a phrase for each word of its classes. */
 function expanded(template: string, classes: Readonly<Record<string, string>>): string[][] {
   return template.split(" ").reduce<string[][]>(
     (so_far, word) => {
@@ -14,11 +14,14 @@ function expanded(template: string, classes: Readonly<Record<string, string>>): 
   );
 }
 
-/** Phrases that are looked up word by word. */
+/** Phrases with lookup by words. */
 export type Phrases = {
-  /** How many words the longest phrase at the beginning takes; words of `between` may stand inside. 0: none. */
+  /**
+   * Returns the number of words of the longest phrase at the beginning, 0 if none; words of `between` may be
+   * inside.
+   */
   lengthAt: (words: readonly string[], start?: number) => number;
-  /** Whether the words are one of the phrases and nothing else. */
+  /** Whether the words are exactly one of the phrases. */
   has: (words: readonly string[]) => boolean;
 };
 

@@ -13,7 +13,7 @@ const CLASSES = {
   stop: "stop|catch|keep",
 };
 
-/** What is said beside an order, about it or about something else. */
+/** Courtesies around a command, about it or about something else. */
 const COURTESIES = phrasesOf(
   [
     "sorry about",
@@ -30,7 +30,7 @@ const COURTESIES = phrasesOf(
   CLASSES,
 );
 
-/** What is said to people about the show, and begins like an order. */
+/** Words to the audience about the show that start like a command. */
 const ADDRESSES = phrasesOf(
   [
     "watch out for",
@@ -71,7 +71,7 @@ const ADDRESSES = phrasesOf(
   CLASSES,
 );
 
-/** What only says that something is not to be done: "no need to". */
+/** Words that only say that something must not be done: "no need to". */
 const FORBIDDING = phrasesOf(
   [
     "no {need} {prep}",
@@ -91,11 +91,14 @@ const FORBIDDING = phrasesOf(
   CLASSES,
 );
 
-/** What puts off all that is said with it: "hold off on", "wait for my signal, then". */
+/** Words that postpone everything said with them: "hold off on", "wait for my signal, then". */
 const DELAYS = phrasesOf(["{hold} {prep}"], CLASSES);
 
 export const isCourtesyAbout = (words: readonly string[]): boolean => COURTESIES.lengthAt(words) > 0;
-/** Whole sayings to the audience or the room that sound like orders: to vote, to press the button that is shown, to be quiet. */
+/**
+ * Phrases to the audience or the room that sound like commands: to vote, to press the shown button, to be
+ * quiet.
+ */
 const TO_THE_ROOM = [
   /^(?:go (?:and )?|please )?vote(?: (?:now|please|away|(?:for|in|on) .+))?$/,
   /^you (?:all )?(?:can|may|could|should) (?:all |now )*(?:clap|cheer|applaud|vote|dance|sing)\b/,

@@ -1,4 +1,4 @@
-/** How people write when they are in a hurry, and what they mean. */
+/** Abbreviations that people type in a hurry, with their meanings. */
 const SHORTHAND: Readonly<Record<string, string>> = {
   u: "you",
   ur: "your",
@@ -55,7 +55,7 @@ const SHORTHAND: Readonly<Record<string, string>> = {
 
 const WORD = /(?<![\p{L}\p{N}'&])[a-z]+\b(?![&'])/gu;
 
-/** "Pls show p 4 n mute ben" → "please show page 4 and mute ben". Only folded text. */
+/** Expands "pls show p 4 n mute ben" to "please show page 4 and mute ben". Works on folded text. */
 export const spelledOut = (text: string): string =>
   text
     .replace(/\b(u|you|we|they|how|what|where|who) r\b/g, "$1 are")

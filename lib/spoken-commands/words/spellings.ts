@@ -1,6 +1,6 @@
 import { spelledOut } from "./shorthand";
 
-/** After "'s" these tell that somebody is something: "Ewa's on next", but "Ewa's name". */
+/** After "'s", these words show that it means "is": "Ewa's on next", but "Ewa's name". */
 const STATES =
   "on|up|off|in|out|ready|clear|free|set|next|here|back|done|finished|over|busy|happy|muted|late|live|not|still|now|been|gone|waiting|good|first|last|about|going|just|already|so|too|very|lovely|great|coming|leaving|speaking|talking|late|early|way|getting|a|an|the";
 
@@ -26,7 +26,7 @@ const CONTRACTIONS: readonly [RegExp, string][] = [
   [/'/g, ""],
 ];
 
-/** Words after which "it is" goes on with the same clause. */
+/** Words after which "it is" continues the same clause. */
 const GOING_ON =
   "as|how|what|where|who|why|if|when|until|that|than|because|since|while|so|said|think|before|after|and|like|once|unless|whether|says|though|or|but|then|let|make|can|could|may|might|shall|should|would|will|do|did|does|must|see|ask|now|yes|no|oh|well|ok|please|time|hope|know|sure";
 
@@ -35,7 +35,10 @@ const AUDIENCE = "people|folks|viewers|audience|guests|listeners|friends|ladies 
 const STRAIGHT = "(?:go |jump |head |move |skip )?(?:straight |right |directly )?(?:on |over |ahead )?";
 
 const DEAR = "dear|love|darling|angel|star|sweetheart|sport|gem|legend|hero|saint|pal";
-/** What an order can begin with that is its own past: "somebody put …" may tell of one who did. */
+/**
+ * Subjects before an imperative, which are dropped. "Put" isn't among these verbs, because its past tense is
+ * the same: "crew put …" may be a report.
+ */
 const SOMEBODY = "somebody|someone|anybody|anyone|crew|team|control room|control|guys";
 const TURNED =
   "turn|take|bring|start|stop|play|hide|show|open|close|mute|unmute|switch|kill|pull|move|go|get|give|spotlight|zoom|fade|drop";
@@ -181,6 +184,9 @@ const SPELLINGS: readonly [RegExp, string][] = [
 const rewritten = (text: string, rules: readonly [RegExp, string][]): string =>
   rules.reduce((so_far, [from, to]) => so_far.replace(from, to), text);
 
-/** Folded text in one spelling, its clauses apart: contractions, abbreviations, corrections in passing. */
+/**
+ * Normalizes the spelling of folded text and separates its clauses: contractions, abbreviations, corrections
+ * in passing.
+ */
 export const spelledAlike = (text: string): string =>
   rewritten(rewritten(spelledOut(text), CONTRACTIONS), SPELLINGS);

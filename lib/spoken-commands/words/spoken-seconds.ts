@@ -12,12 +12,12 @@ const SECONDS_OF: Readonly<Record<string, number>> = {
 };
 
 /**
- * How long something is said to be: "two minutes thirty", "a minute", "half a minute", "1 30" as clocks show it. Null where
- * no such time is said, or something is counted that is none. Articles are gone from the words by then.
+ * Returns a spoken duration in seconds: "two minutes thirty", "a minute", "half a minute", or "1 30" as on a
+ * clock. Null if there's none, or if something else is counted. Expects words without articles.
  */
 export function spokenSeconds(words: readonly string[]): number | null {
   let seconds = 0;
-  /** Numbers that no unit has claimed. */
+  /** Numbers without a unit. */
   const bare: number[] = [];
   let units = 0;
   for (let at = 0; at < words.length; ) {
@@ -34,7 +34,7 @@ export function spokenSeconds(words: readonly string[]): number | null {
   if (others.length > 0) return null;
   if (units === 0)
     return first !== undefined && second !== undefined && second < 60 ? first * 60 + second : null;
-  // "Two minutes thirty": what follows minutes without a unit are seconds.
+  // "Two minutes thirty": a number without a unit after minutes means seconds.
   if (second !== undefined) return null;
   return seconds + (first ?? 0);
 }

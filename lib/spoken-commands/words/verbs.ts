@@ -1,6 +1,6 @@
 import type { Concept } from "./lexicon";
 
-/** Words that begin an order, also in the middle of a transcript without commas. */
+/** Words that begin a command, even in the middle of a transcript without commas. */
 export const STRONG: ReadonlySet<Concept> = new Set<Concept>([
   "SHOW",
   "HIDE",
@@ -23,7 +23,7 @@ export const STRONG: ReadonlySet<Concept> = new Set<Concept>([
   "ADD",
 ]);
 
-/** Everything that an order can begin with. */
+/** All words that a command can begin with. */
 export const VERBS: ReadonlySet<Concept> = new Set<Concept>([
   ...STRONG,
   "THROW",
@@ -40,7 +40,7 @@ export const VERBS: ReadonlySet<Concept> = new Set<Concept>([
   "ANNOUNCE",
 ]);
 
-/** Verbs that say what to do only with the little word behind them: "take Ana off". */
+/** Verbs that need their particle to say what to do: "take Ana off". */
 export const PARTICLE_VERBS: ReadonlySet<Concept> = new Set<Concept>([
   "TAKE",
   "TURN",
@@ -50,10 +50,10 @@ export const PARTICLE_VERBS: ReadonlySet<Concept> = new Set<Concept>([
   "MOVE",
 ]);
 
-/** The same where the little word alone says what becomes of a thing: "bring the music off". */
+/** Verbs with which the particle alone says what happens: "bring the music off". */
 export const CARRYING: readonly Concept[] = [...PARTICLE_VERBS, "SET", "ADD", "SHOW"];
 
-/** Those little words. */
+/** The particles. */
 export const PARTICLES: ReadonlySet<Concept> = new Set<Concept>([
   "ON",
   "OFF",
@@ -65,7 +65,7 @@ export const PARTICLES: ReadonlySet<Concept> = new Set<Concept>([
   "STAGE",
 ]);
 
-/** What makes something appear, as far as its noun says what. */
+/** Verbs that show something; the noun says what. */
 export const SHOWING: readonly Concept[] = [
   "SHOW",
   "START",
@@ -80,7 +80,7 @@ export const SHOWING: readonly Concept[] = [
   "PREV",
 ];
 
-/** What makes something go away. */
+/** Verbs that hide something. */
 export const HIDING: readonly Concept[] = [
   "HIDE",
   "REMOVE",
@@ -94,5 +94,7 @@ export const HIDING: readonly Concept[] = [
   "PULL",
 ];
 
-/** What is made once and needs no verb, and can be given to several: "give Victor and Chloë a hand". */
+/**
+ * Momentary effects that need no verb, and can be given to several people: "give Victor and Chloë a hand".
+ */
 export const EFFECTS: ReadonlySet<Concept> = new Set<Concept>(["APPLAUSE", "FLOWERS", "CONFETTI"]);

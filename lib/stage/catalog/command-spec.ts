@@ -6,8 +6,8 @@ export type Risk = "safe" | "disruptive";
 export type InverseSpec = { kind: "restore"; description: string } | { kind: "none"; reason: string };
 
 /**
- * One command of the catalogue. `cooldownMs` is the pause that buttons keep between two uses; `disruptive`
- * commands are confirmed first when they were not asked for literally.
+ * One command of the catalog. `cooldownMs` is the pause between two uses of its button. `disruptive` commands
+ * need a confirmation unless they were requested literally.
  */
 export type CommandSpec<P extends z.ZodObject = z.ZodObject> = {
   summary: string;

@@ -6,7 +6,7 @@ import { command, restores } from "./command-spec";
 const none = z.strictObject({});
 
 const SITE_PATH = /^\/(?![/\\])[^\\\s]*$/;
-/** What the description promises to take; other letters are escaped in addresses. */
+/** The characters that the description documents; others are escaped in URLs. */
 const PLAIN_PATH = "^/(?:[!-.0-[\\]-~][!-[\\]-~]*)?$";
 
 /** The video, in sync for everyone. */

@@ -2,12 +2,12 @@ import type { Layout } from "../vocabulary";
 import { gridRects } from "./grid-rects";
 import { type Frame, innerRect, type Rect, splitRect, WHOLE } from "./rect";
 
-/** How many people a layout has room for beside shared content. */
+/** How many people a layout shows beside shared content. */
 const BESIDE_CONTENT: Record<Layout, number> = { solo: 1, duo: 2, present: 4, grid: 12 };
-/** …and without any. */
+/** How many people a layout shows without shared content. */
 const ALONE: Record<Layout, number> = { solo: 1, duo: 2, present: 12, grid: 12 };
 
-/** The content's share of the frame; the more faces, the more room they need. */
+/** The content's share of the frame; more faces need more room. */
 const CONTENT_SHARE: Record<Layout, number> = { solo: 0.8, duo: 0.72, present: 0.78, grid: 0.62 };
 const SPEAKER_SHARE = 0.78;
 
@@ -17,7 +17,7 @@ export function placesFor(layout: Layout, hasContent: boolean): number {
   return hasContent ? BESIDE_CONTENT[layout] : ALONE[layout];
 }
 
-/** What is alone takes the frame to its edges; several tiles have a margin around them, as wide as their gaps. */
+/** A single tile fills the frame to its edges; several have a margin as wide as the gaps. */
 const roomFor = (frame: Frame, tiles: number, squeezed: boolean): Rect =>
   tiles > 1 || squeezed ? innerRect(frame) : WHOLE;
 
@@ -44,11 +44,11 @@ interface Arranged {
   layout: Layout;
   people: number;
   hasContent: boolean;
-  /** Something stands beside the tiles. */
+  /** Whether something is beside the tiles. */
   squeezed: boolean;
 }
 
-/** Where content and people go; the first place is the most prominent one. */
+/** Returns the places of content and people; the first one is the most prominent. */
 export function arrange({ layout, people, hasContent, squeezed }: Arranged, frame: Frame): Arrangement {
   const room = roomFor(frame, people + (hasContent ? 1 : 0), squeezed);
   if (hasContent) return withContent(layout, people, frame, room);

@@ -1,15 +1,15 @@
 import type { Frame, Rect } from "./rect";
 
-/** The shape a camera picture suffers least in. */
+/** The aspect ratio in which a camera's video is cropped least. */
 const CELL_RATIO = 4 / 3;
 
-/** How many tiles each row has: the same number, or one fewer in the last rows. */
+/** Returns the number of tiles in each row: equal, or one fewer in the last rows. */
 const rowsOf = (count: number, rows: number): number[] =>
   Array.from({ length: rows }, (_, row) => Math.ceil((count - row) / rows));
 
 const sideOf = (room: number, gap: number, parts: number): number => (room - gap * (parts - 1)) / parts;
 
-/** The number of rows in which the worst of the tiles is still closest to a camera's shape. */
+/** Returns the rows in which the worst tile is closest to a camera's aspect ratio. */
 function bestRows(rect: Rect, frame: Frame, count: number): number[] {
   const worst = (rows: number[]): number => {
     const height = sideOf(rect.height, frame.gapY, rows.length);
@@ -20,7 +20,7 @@ function bestRows(rect: Rect, frame: Frame, count: number): number[] {
   return choices.reduce((best, rows) => (worst(rows) < worst(best) - 1e-9 ? rows : best));
 }
 
-/** Rows of equal height in reading order that fill the rectangle; a shorter row has wider tiles. */
+/** Returns rows of equal height in reading order that fill the rectangle; a shorter row has wider tiles. */
 export function gridRects(rect: Rect, frame: Frame, count: number): Rect[] {
   if (count === 0) return [];
   const rows = bestRows(rect, frame, count);

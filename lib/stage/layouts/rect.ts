@@ -1,7 +1,7 @@
-/** A rectangle in fractions of the frame: 0–1 from the top left. */
+/** A rectangle in fractions of the frame, 0–1 from the top left. */
 export type Rect = { x: number; y: number; width: number; height: number };
 
-/** The frame and the gap between tiles, already corrected so that both gaps look equally wide. */
+/** The frame's ratio and the gaps between tiles, corrected so that both gaps look equally wide. */
 export type Frame = { ratio: number; gapX: number; gapY: number };
 
 export const ASPECTS = { "16:9": 16 / 9, "9:16": 9 / 16, "1:1": 1 } as const;
@@ -9,13 +9,13 @@ export type Aspect = keyof typeof ASPECTS;
 
 const GAP = 0.01;
 
-/** `ratio` is the frame's width by its height. */
+/** `ratio` is the frame's width divided by its height. */
 export function frameOf(ratio: number, immersive: boolean): Frame {
   if (immersive) return { ratio, gapX: 0, gapY: 0 };
   return ratio >= 1 ? { ratio, gapX: GAP, gapY: GAP * ratio } : { ratio, gapX: GAP / ratio, gapY: GAP };
 }
 
-/** The same measures in fractions of a part of the frame: gaps stay as wide as they are. */
+/** Returns the same measures relative to a part of the frame: gaps keep their width. */
 export const fieldOf = ({ ratio, gapX, gapY }: Frame, { width, height }: Rect): Frame => ({
   ratio: (ratio * width) / height,
   gapX: gapX / width,
@@ -24,7 +24,7 @@ export const fieldOf = ({ ratio, gapX, gapY }: Frame, { width, height }: Rect): 
 
 export const WHOLE: Rect = { x: 0, y: 0, width: 1, height: 1 };
 
-/** The whole frame minus its margin. */
+/** Returns the frame without its margin. */
 export function innerRect({ gapX, gapY }: Frame): Rect {
   return { x: gapX, y: gapY, width: 1 - 2 * gapX, height: 1 - 2 * gapY };
 }
@@ -32,7 +32,7 @@ export function innerRect({ gapX, gapY }: Frame): Rect {
 export const rightOf = ({ x, width }: Rect): number => x + width;
 export const bottomOf = ({ y, height }: Rect): number => y + height;
 
-/** A rectangle in fractions of `outer`, in fractions of what `outer` is measured by. */
+/** Converts a rectangle in fractions of `outer` to the units of `outer`. */
 export const within = (outer: Rect, inner: Rect): Rect => ({
   x: outer.x + inner.x * outer.width,
   y: outer.y + inner.y * outer.height,
@@ -40,7 +40,7 @@ export const within = (outer: Rect, inner: Rect): Rect => ({
   height: inner.height * outer.height,
 });
 
-/** More than rounding. */
+/** More than rounding errors. */
 const OVERLAP = 1e-6;
 
 export const overlap = (one: Rect, other: Rect): boolean =>

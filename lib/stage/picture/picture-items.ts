@@ -6,17 +6,17 @@ import type { Placement } from "../placement/place-stage";
 import { placementOf } from "../placement/placement-of";
 import type { StageState } from "../state";
 
-/** One rectangle of a picture of the stage, in fractions of the frame. */
+/** One rectangle in a picture of the stage, in fractions of the frame. */
 export interface PictureBox extends Rect {
   kind: Tile["kind"] | "empty" | "mask" | "card" | "line";
   title: string;
   subtitle: string;
 }
 
-/** How wide a picture of the stage is, in pixels. */
+/** Width of a picture of the stage, in pixels. */
 export const PICTURE_WIDTH = 960;
 
-/** Something besides the tiles, such as a poll or the ticker: what it is and all that it says. */
+/** Something besides the tiles, such as a poll or the ticker: its kind and its full text. */
 export interface PictureNote {
   label: string;
   text: string;
@@ -33,11 +33,11 @@ const HOLDING_WORDS = "We'll be right back";
 
 interface Seen {
   aspect?: Aspect;
-  /** When: a quote that has had its time is gone. */
+  /** The time of the picture: a quote disappears after its time. */
   at?: string | undefined;
 }
 
-/** What a picture of the stage shows, however it is drawn: what viewers see, without the media. */
+/** Returns what a picture of the stage shows, independent of the format: what viewers see, without media. */
 export function pictureOf(stored: StageState, { aspect = "16:9", at }: Seen = {}): StagePicture {
   const isRead = at !== undefined && stored.quote !== null && stored.quote.ends_at <= at;
   const state = isRead ? { ...stored, quote: null } : stored;
@@ -59,7 +59,7 @@ export function pictureOf(stored: StageState, { aspect = "16:9", at }: Seen = {}
 
 const CARD_LABELS: Record<CardKind, string> = { quote: "Quote", poll: "Poll", question: "Question" };
 
-/** Cards beside the tiles, and what lies over their lower edge. */
+/** Returns the cards beside the tiles, and the layers over their lower edge. */
 function layerBoxes(placement: Placement, notes: readonly PictureNote[]): PictureBox[] {
   const wordsOf = (label: string) => notes.find((note) => note.label === label)?.text ?? "";
   const cards = placement.cards.map(({ kind, rect }): PictureBox => {

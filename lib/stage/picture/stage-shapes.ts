@@ -15,7 +15,7 @@ const FILLS: Record<PictureBox["kind"], string> = {
   line: "#05060a",
 };
 
-/** A box in whole pixels of a frame so many pixels high, with the size of letters that fits it. */
+/** Returns a box in whole pixels of a frame that is so many pixels high, with a matching font size. */
 export function placed(box: PictureBox, frame: number) {
   const x = Math.round(box.x * PICTURE_WIDTH);
   const y = Math.round(box.y * frame);
@@ -25,16 +25,16 @@ export function placed(box: PictureBox, frame: number) {
   return { x, y, width, height, letters: box.kind === "line" ? Math.round(height * 0.5) : letters };
 }
 
-/** What is written on a box of that kind is seen in. */
+/** Returns the text color for a box of this kind. */
 export const inkOn = (kind: PictureBox["kind"]): string =>
   kind === "deck" || kind === "whiteboard" || kind === "card" ? "#12141c" : "#ffffff";
 
-/** The box itself, as SVG. Nothing that people wrote is in it. */
+/** Returns the box itself as SVG, without any text from people. */
 export function shapeOf(box: PictureBox, frame: number): string {
   const { x, y, width, height } = placed(box, frame);
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="8" fill="${FILLS[box.kind]}"/>`;
 }
 
-/** How high the whole drawing is with the notes below its frame. */
+/** Returns the height of the whole drawing, including the notes below the frame. */
 export const heightWith = (notes: readonly PictureNote[], frame: number): number =>
   frame + (notes.length > 0 ? notes.length * NOTE_HEIGHT + PADDING : 0);

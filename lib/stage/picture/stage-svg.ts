@@ -5,8 +5,8 @@ import { PICTURE_WIDTH, type PictureBox, type PictureNote, pictureOf } from "./p
 import { BACKGROUND, heightWith, inkOn, NOTE_HEIGHT, PADDING, placed, shapeOf } from "./stage-shapes";
 
 /**
- * The same drawing as a picture: SVG of 960 pixels' width, without scripts, fonts or anything from elsewhere. Names and
- * texts are data in it.
+ * Draws the stage as SVG, 960 pixels wide, without scripts, fonts or anything external. Names and texts are
+ * data.
  */
 export function stageSvg(state: StageState, aspect: Aspect = "16:9"): string {
   const { boxes, notes } = pictureOf(state, { aspect });
@@ -47,6 +47,6 @@ const ENTITIES: Record<string, string> = {
   "'": "&#39;",
 };
 
-// Control characters are no XML at all, escaped or not.
+// XML doesn't allow control characters, escaped or not.
 const escaped = (text: string): string =>
   text.replace(/\p{Cc}+/gu, " ").replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);

@@ -7,14 +7,14 @@ const ROWS = 18;
 const NOTE_CHARS = 160;
 
 /**
- * The stage as a drawing in plain characters, for those who read instead of looking: one line about the show, a frame of
- * 64 × 18 characters with everyone's tile, and a line for each thing that lies over it. Names and texts are people's
- * own; control characters and line breaks in them become blanks.
+ * Draws the stage in plain characters, for readers who can't see it: a line about the show, a frame of 64 ×
+ * 18 characters with everyone's tile, and a line for each layer over it. Names and texts come from people;
+ * control characters and line breaks in them become spaces.
  */
 export function stageText(state: StageState, at?: string): string {
   const { boxes, notes } = pictureOf(state, { at });
   const grid = Array.from({ length: ROWS }, () => Array<string>(COLUMNS).fill(" "));
-  // What lies over the lower edge is less than a character's row high: it is told below.
+  // Layers over the lower edge are lower than one row, so they're listed below.
   for (const box of boxes) if (box.kind !== "line") drawBox(grid, box);
   const lines = notes.map(({ label, text }) => `${label}: ${cut(oneLine(text), NOTE_CHARS)}`);
   return [headline(state), ...grid.map((row) => row.join("").trimEnd()), ...lines].join("\n");
@@ -57,5 +57,5 @@ function drawBox(grid: string[][], box: PictureBox): void {
   }
 }
 
-/** Text of people on one line: nothing in it can end the drawing or pretend to be part of it. */
+/** Puts text from people on one line, so that it can't end the drawing or imitate a part of it. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ").trim();

@@ -1,4 +1,4 @@
-/** Letters in which words fit into a card, and how many lines of them there is room for. */
+/** The font size in which text fits into a card, and the number of lines available. */
 export interface FittedWords {
   fontPx: number;
   lines: number;
@@ -10,7 +10,7 @@ interface Room {
   letters: number;
   longest: number;
   mostPx: number;
-  /** What stands beside, above and below the words, in letters. */
+  /** Space beside, above and below the text, in em. */
   besideEm: number;
   aboveEm: number;
 }
@@ -19,10 +19,13 @@ const LEAST_PX = 11;
 const STEP_PX = 0.5;
 const LETTER_EM = 0.56;
 const LINE_EM = 1.3;
-/** Lines end with words, not with letters. */
+/** Lines break between words, which leaves space at their ends. */
 const RAGGED = 1.15;
 
-/** The largest letters in which all of a text can be read; of what is too long even for the smallest, the beginning. */
+/**
+ * Returns the largest font size in which the whole text fits. Text that is too long even for the smallest is
+ * cut off.
+ */
 export function fitWords(room: Room): FittedWords {
   for (let fontPx = Math.max(LEAST_PX, room.mostPx); fontPx > LEAST_PX; fontPx -= STEP_PX) {
     const lines = linesIn(room, fontPx);

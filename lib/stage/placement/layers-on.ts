@@ -3,33 +3,33 @@ import type { StageState } from "../state";
 export const CARD_KINDS = ["quote", "poll", "question"] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
-/** A card, and how much is to be read on it. */
+/** A card, and how much text it has. */
 export interface CardOn {
   kind: CardKind;
   letters: number;
-  /** The longest of its words. */
+  /** Length of its longest word. */
   longest: number;
 }
 
-/** What is on besides the tiles, as far as it needs a place. */
+/** What is on stage besides the tiles, as far as it needs a place. */
 export interface LayersOn {
-  /** What has to be read: the tiles make room for it. */
+  /** Cards, for which the tiles make room. */
   cards: readonly CardOn[];
   lowerThird: StageState["lower_third"];
   ticker: boolean;
-  /** How large a reader wants them, 1 being normal. Null while they are off. */
+  /** The reader's font scale, 1 being normal. Null while captions are off. */
   captions: { scale: number } | null;
-  /** The words of the call to action. */
+  /** The label of the call to action. */
   cta: string | null;
 }
 
 export const NO_LAYERS: LayersOn = { cards: [], lowerThird: null, ticker: false, captions: null, cta: null };
 
-/** What a stage shows besides its tiles. Captions keep their place while they are on and no one speaks. */
+/** Returns the layers besides the tiles. Captions keep their place while they're on and no one speaks. */
 export function layersOn(state: StageState): LayersOn {
   if (state.phase === "ended") return NO_LAYERS;
   const { poll, quote, question, ticker, captions, cta } = state;
-  // A prepared poll is known to the desk alone.
+  // Only the desk sees a prepared poll.
   const shown = { quote, question, poll: poll?.state === "draft" ? null : poll };
   const words = { quote: quote?.text, question: question?.text, poll: poll?.question };
   return {

@@ -10,18 +10,18 @@ export interface PlacedCard {
 }
 
 export interface Field {
-  /** The room for the tiles. */
+  /** The area for the tiles. */
   tiles: Rect;
   cards: PlacedCard[];
-  /** Where the call to action stands below cards. */
+  /** The place of the call to action below the cards. */
   cta: Rect | null;
 }
 
-/** Answers take more room than a sentence. */
+/** Answers need more room than a sentence. */
 const WEIGHTS: Record<CardKind, number> = { quote: 1.1, poll: 1.6, question: 1 };
 
 const CTA_PX = 44;
-/** Of an upright frame. */
+/** Share of a portrait frame's height. */
 const CARDS_HEIGHT = 0.34;
 
 interface CardsInput {
@@ -29,12 +29,12 @@ interface CardsInput {
   cta: boolean;
   ratio: number;
   immersive: boolean;
-  /** The upper edge of the ticker, or the frame's lower one. */
+  /** The upper edge of the ticker, or the lower edge of the frame. */
   floor: number;
   scale: Scale;
 }
 
-/** Cards in a column on the right, in an upright frame in a row below; the tiles get the rest. */
+/** Places cards in a column on the right, or in a row below in a portrait frame. The tiles get the rest. */
 export function placeCards(input: CardsInput): Field {
   const { cards, ratio, immersive, floor, scale } = input;
   if (cards.length === 0) return { tiles: WHOLE, cards: [], cta: null };
@@ -54,7 +54,7 @@ export function placeCards(input: CardsInput): Field {
   return { tiles, ...stacked(row, input, frame.gapY) };
 }
 
-/** One below the other, each as high as its words ask for, with the call to action at the foot. */
+/** Stacks cards, each as high as its text needs, with the call to action at the bottom. */
 function stacked(column: Rect, { cards, cta, scale }: CardsInput, gap: number): Omit<Field, "tiles"> {
   const ctaHeight = cta ? CTA_PX / scale.heightPx : 0;
   const room = column.height - (cta ? ctaHeight + gap : 0) - gap * (cards.length - 1);

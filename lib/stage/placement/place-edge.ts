@@ -1,13 +1,13 @@
 import { overlap, type Rect, rightOf } from "../layouts/rect";
 import { clamp, type Scale } from "./scale";
 
-/** What lies over the lower edge of the picture, each in letters of so many pixels. */
+/** A layer over the lower edge of the picture, with its font size in pixels. */
 export interface PlacedLine {
   rect: Rect;
   fontPx: number;
 }
 
-/** Over the whole width, at the very bottom. */
+/** Places the ticker at the very bottom, over the full width. */
 export function placeTicker({ widthPx, heightPx }: Scale): PlacedLine {
   const px = clamp(22, widthPx * 0.036, 60);
   const height = px / heightPx;
@@ -15,11 +15,11 @@ export function placeTicker({ widthPx, heightPx }: Scale): PlacedLine {
 }
 
 interface EdgeInput {
-  /** The room for the tiles. */
+  /** The area for the tiles. */
   field: Rect;
-  /** How far down it may stand. */
+  /** The lowest position available. */
   floor: number;
-  /** What has its place already. */
+  /** Places that are already taken. */
   taken: readonly Rect[];
   scale: Scale;
 }
@@ -27,12 +27,15 @@ interface EdgeInput {
 const CTA_EM = 2.2;
 const LEAST_CTA_PX = 34;
 
-/** A button in the lower right corner, else in the left one, else above what stands there. */
+/**
+ * Places a button in the lower right corner, otherwise in the lower left, otherwise above what is in the
+ * right corner.
+ */
 export function placeCta(label: string, { field, floor, taken, scale }: EdgeInput): PlacedLine {
   const { widthPx, heightPx, safePx } = scale;
   const fontPx = clamp(12, widthPx * 0.017, 22);
   const height = Math.max(LEAST_CTA_PX, fontPx * CTA_EM) / heightPx;
-  // An arrow, a cross and the rounded ends.
+  // The label, an arrow, a close icon and the rounded ends.
   const words = (label.length * 0.62 + 6.2) * fontPx;
   const width = Math.min(words, widthPx * field.width * 0.46) / widthPx;
   const y = floor - safePx / heightPx - height;
@@ -42,13 +45,13 @@ export function placeCta(label: string, { field, floor, taken, scale }: EdgeInpu
   return { fontPx, rect: free ?? above({ x: right, y, width, height }, taken, scale) };
 }
 
-/** Two rows, their lines' height and padding, in letters. */
+/** Height of two lines with padding, in em. */
 const CAPTIONS_EM = 3.25;
 const CAPTIONS_WIDE_EM = 21.5;
-/** Narrower than this, a line holds too few words. */
+/** Minimum width, in em: a narrower line holds too few words. */
 const CAPTIONS_LEAST_EM = 14;
 
-/** In the middle; beside what stands there where that leaves room, else above it. */
+/** Places captions in the center; beside other layers if there's enough room, otherwise above them. */
 export function placeCaptions(size: number, { field, floor, taken, scale }: EdgeInput): PlacedLine {
   const { widthPx, heightPx, safePx } = scale;
   const fontPx = clamp(12, widthPx * 0.022, 34) * size;
@@ -67,7 +70,7 @@ export function placeCaptions(size: number, { field, floor, taken, scale }: Edge
   return { fontPx, rect: narrow.width >= least ? beside : above(middle, taken, scale) };
 }
 
-/** The widest part of a row that nothing stands in. */
+/** Returns the widest free part of a row. */
 function widestGap(row: Rect, taken: readonly Rect[], { safePx, widthPx }: Scale): Pick<Rect, "x" | "width"> {
   const side = safePx / 2 / widthPx;
   const inRow = taken.filter((other) => overlap(row, other)).sort((one, other) => one.x - other.x);
@@ -80,13 +83,13 @@ function widestGap(row: Rect, taken: readonly Rect[], { safePx, widthPx }: Scale
 export const isFree = (rect: Rect, taken: readonly Rect[]): boolean =>
   !taken.some((other) => overlap(rect, other));
 
-/** With half a margin on each side, so that two boxes never touch. */
+/** Adds half a margin on each side, so that two boxes never touch. */
 function padded(rect: Rect, { safePx, widthPx }: Scale): Rect {
   const side = safePx / 2 / widthPx;
   return { ...rect, x: rect.x - side, width: rect.width + 2 * side };
 }
 
-/** The same box, lifted over whatever is below it. */
+/** Moves a box up, above everything below it. */
 export function above(
   rect: Rect,
   taken: readonly Rect[],

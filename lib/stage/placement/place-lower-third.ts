@@ -7,23 +7,23 @@ import { clamp, type Scale } from "./scale";
 type Words = NonNullable<StageState["lower_third"]>;
 
 export interface PlacedLowerThird {
-  /** Its words may be shorter than this is wide. */
+  /** May be wider than its text. */
   rect: Rect;
   fontPx: number;
-  /** Two while there is room for name and role one above the other. */
+  /** Two if there's room for name and role on separate lines. */
   lines: 1 | 2;
-  /** False where one line has room for the name alone. */
+  /** False if one line only has room for the name. */
   hasRole: boolean;
-  /** In whose tile it lies; null for one that lies over the frame. */
+  /** Whose tile it's in; null for one that lies over the frame. */
   owner: string | null;
 }
 
-/** How high one and two lines are with their ground, in letters of the first. */
+/** Height of one and two lines with background, in em of the first line. */
 const HEIGHT_EM = { 1: 1.9, 2: 3.3 } as const;
 const LEAST_TWO_LINES_PX = 11;
 const LEAST_PX = 8;
 const LEAST_MARGIN_PX = 3;
-/** A wide letter of a name, one of a role, and what stands before and behind the words. */
+/** Width of a wide letter of a name, then of a role, and the space before and after the text, in em. */
 const NAME_EM = 0.68;
 const ROLE_EM = 0.38;
 const PADDING_EM = 3;
@@ -33,14 +33,17 @@ interface LowerThirdInput {
   words: Words | null;
   people: readonly Pick<StagePerson, "identity" | "name">[];
   tiles: readonly Tile[];
-  /** The room for the tiles. */
+  /** The area for the tiles. */
   field: Rect;
-  /** Where the ticker begins. */
+  /** Upper edge of the ticker. */
   floor: number;
   scale: Scale;
 }
 
-/** Along the lower edge of its owner's tile, below the face; a text of no one's along the lower edge of the frame. */
+/**
+ * Places the lower third along the lower edge of its owner's tile, below the face. Without an owner, places
+ * it along the lower edge of the frame.
+ */
 export function placeLowerThird(input: LowerThirdInput): PlacedLowerThird | null {
   const { words, tiles, field } = input;
   if (!words) return null;
@@ -49,7 +52,7 @@ export function placeLowerThird(input: LowerThirdInput): PlacedLowerThird | null
   return placeIn(input, words, tile ?? field, tile ? owner : null);
 }
 
-/** Whose it is: as it says itself, or whoever on the stage bears the name in it. */
+/** Returns the owner: the person it names by id, or whoever on stage has the name in it. */
 const ownerOf = ({ identity, title }: Words, people: LowerThirdInput["people"]): string | null =>
   identity ?? people.find(({ name }) => name === title)?.identity ?? null;
 
@@ -83,7 +86,10 @@ function placeIn(
   };
 }
 
-/** The largest letters up to the wanted ones that stay below the face: in two lines, else in one. */
+/**
+ * Returns the largest font size up to the wanted one that stays below the face: in two lines, otherwise in
+ * one.
+ */
 function fitLines(roomPx: number, wanted: number, hasRole: boolean): { fontPx: number; lines: 1 | 2 } {
   const inTwo = Math.min(wanted, roomPx / HEIGHT_EM[2]);
   if (hasRole && inTwo >= LEAST_TWO_LINES_PX) return { fontPx: inTwo, lines: 2 };

@@ -10,35 +10,35 @@ import { scaleOf } from "./scale";
 
 export interface PlacementInput extends Omit<LayoutInput, "people" | "field"> {
   people: readonly Pick<StagePerson, "identity" | "name">[];
-  /** How wide it is drawn: letters have a least size, and what they stand on grows with them. */
+  /** Width in pixels: text has a minimum size, and its background grows with it. */
   widthPx: number;
   layers: LayersOn;
 }
 
 export interface PlacedTile extends Tile {
-  /** The name in it; null where there is none, or a lower third instead. */
+  /** The name in it; null if there is none or a lower third shows it. */
   tag: PlacedLine | null;
 }
 
-/** Where everything on the stage is, in fractions of the frame. */
+/** Where everything on stage is, in fractions of the frame. */
 export interface Placement {
   tiles: PlacedTile[];
-  /** One tile that takes the whole frame. */
+  /** Whether one tile fills the whole frame. */
   isAlone: boolean;
   cards: PlacedCard[];
   lowerThird: PlacedLowerThird | null;
   ticker: PlacedLine | null;
-  /** Kept while no one speaks. */
+  /** Reserved even while no one speaks. */
   captions: PlacedLine | null;
   cta: PlacedLine | null;
-  /** What darkens behind the layers over the lower edge. */
+  /** The gradient behind the layers over the lower edge. */
   scrim: Rect | null;
 }
 
 /**
- * Places everything that is on the stage: the same for studio, viewers, backstage, the small window and pictures of it.
- * Tiles take the whole frame. Lower third, ticker, captions and the call to action lie over its lower edge and move no
- * tile; only cards make room for themselves.
+ * Places everything on stage, the same for studio, viewers, backstage, the small window and pictures of it.
+ * Tiles fill the whole frame. Lower third, ticker, captions and call to action lie over its lower edge and
+ * move no tile; only cards take room from the tiles.
  */
 export function placeStage(input: PlacementInput): Placement {
   const { layers, ratio, immersive, people } = input;
@@ -79,11 +79,11 @@ const inColumn = (rect: Rect, widthPx: number): PlacedLine => ({
   fontPx: Math.min(20, Math.max(12, widthPx * 0.017)),
 });
 
-/** A lower third of an upper row of tiles has none. */
+/** A lower third in an upper row of tiles has no scrim. */
 const SCRIM_FROM = 0.7;
 const SCRIM_ABOVE = 0.08;
 
-/** Over the tiles, from a little above the highest of the layers down. */
+/** Returns an area over the tiles, from slightly above the highest layer down. */
 function scrimOf(field: Rect, layers: readonly Rect[]): Rect | null {
   const tops = layers.flatMap((rect) => (bottomOf(rect) > SCRIM_FROM ? [rect.y] : []));
   if (tops.length === 0) return null;

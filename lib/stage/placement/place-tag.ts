@@ -6,7 +6,7 @@ import { clamp, type Scale } from "./scale";
 
 const HEIGHT_EM = 1.75;
 const LETTER_EM = 0.62;
-/** Padding and the sign of a muted microphone. */
+/** Padding and the muted icon, in em. */
 const AROUND_EM = 3;
 
 interface TagInput {
@@ -18,8 +18,9 @@ interface TagInput {
 }
 
 /**
- * The name in someone's tile: in its lower left corner, in the right one or above what lies over the lower edge, as
- * long as that is below the face; else in an upper corner. Null where all of them are covered.
+ * Places the name in a person's tile: in the lower left corner, the lower right, or above the layers over the
+ * lower edge, as long as that's below the face; otherwise in an upper corner. Null if all of them are
+ * covered.
  */
 export function placeTag({ name, tile, tiles, taken, scale }: TagInput): PlacedLine | null {
   const { widthPx, heightPx } = scale;

@@ -2,23 +2,23 @@ import type { StagePerson, StageState } from "../state";
 import { type LayersOn, layersOn } from "./layers-on";
 import { type Placement, placeStage } from "./place-stage";
 
-/** What the host is called where no one has given a name: a role, which is no name to show. */
+/** The host's name if none was given: a role, which isn't shown as a name. */
 export const NAMELESS_HOST = "Host";
 
-/** What stands in someone's tile; nothing for a host without a name. */
+/** Returns the name in a person's tile; empty for a host without a name. */
 const tagName = ({ kind, name }: Pick<StagePerson, "kind" | "name">): string =>
   kind === "host" && name === NAMELESS_HOST ? "" : name;
 
 interface Drawn {
   ratio: number;
   widthPx: number;
-  /** Someone shares a screen: it takes the place of the slides. */
+  /** Whether someone shares a screen, which replaces the slides. */
   hasScreen?: boolean;
-  /** What is shown of the stage's layers; all of them otherwise. */
+  /** The layers to show; all of the stage's by default. */
   layers?: LayersOn;
 }
 
-/** Where everything on a stage is. */
+/** Returns where everything on a stage is. */
 export const placementOf = (
   state: StageState,
   { ratio, widthPx, hasScreen = false, layers }: Drawn,

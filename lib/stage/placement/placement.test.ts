@@ -6,7 +6,9 @@ import { faceArea } from "./faces";
 import { CARD_KINDS, type LayersOn, NO_LAYERS } from "./layers-on";
 import { type PlacementInput, placeStage } from "./place-stage";
 
-/** How wide the stage is in windows of 1440, 1280, 1024 and 390 pixels, in the small window and in a recording. */
+/**
+ * Width of the stage in windows of 1440, 1280, 1024 and 390 pixels, in the small window and in a recording.
+ */
 const WIDTHS = [390, 640, 720, 800, 980, 1024, 1440, 1920];
 const NAMES = ["Bo", "Hannah Vogel", "Maximiliane von Hohenstein-Waldburg"];
 
@@ -102,7 +104,7 @@ describe("places on the stage", () => {
       expect(rects.every((rect) => inside(WHOLE, rect))).toBe(true);
       const touching = rects.flatMap((one, n) => rects.slice(n + 1).filter((other) => overlap(one, other)));
       expect(touching).toEqual([]);
-      // The ticker reaches the edges, as a band does; words of all others keep their distance.
+      // The ticker reaches the edges, as a band does; text in all other layers keeps a distance.
       const margin = 3 / stage.widthPx;
       for (const { x, width } of rects.slice(ticker ? 1 : 0)) {
         expect(x).toBeGreaterThanOrEqual(margin - 1e-6);
@@ -118,7 +120,7 @@ describe("places on the stage", () => {
       if (!lowerThird) return;
       const owner = tiles.find(({ identity }) => identity !== null && identity === lowerThird.owner);
       if (owner) expect(inside(owner, lowerThird.rect)).toBe(true);
-      // Letters of eight pixels are the least: what twelve faces on a phone, with a ticker, leave no room for.
+      // Eight pixels is the minimum font size. With twelve faces and a ticker on a phone, even that covers a face.
       if (lowerThird.fontPx <= 8) return;
       const people = tiles.filter(({ kind }) => kind === "person");
       expect(people.some((tile) => overlap(faceArea(tile), lowerThird.rect))).toBe(false);
@@ -138,7 +140,7 @@ describe("places on the stage", () => {
             ...{ deckVisible: false, whiteboard: false, video: false, zoom: { level: 1, target: null } },
             layers: {
               ...NO_LAYERS,
-              // On a phone the ticker is below the picture.
+              // On a phone, the ticker is below the picture.
               ticker: widthPx >= 640,
               captions: { scale: 1 },
               lowerThird: { identity: "p0", title: "Hannah Vogel", subtitle: "Northwind" },

@@ -1,8 +1,8 @@
-/** How large a frame is drawn: turns pixels into fractions of its width and height. */
+/** Size of the frame in pixels: converts pixels to fractions of its width and height. */
 export interface Scale {
   widthPx: number;
   heightPx: number;
-  /** The margin that every layer keeps from the edges of the picture, in pixels. */
+  /** The margin between every layer and the edges of the picture, in pixels. */
   safePx: number;
 }
 

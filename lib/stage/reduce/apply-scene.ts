@@ -13,7 +13,7 @@ function pollOf(state: StageState, scene: Scene): StagePoll | null {
   return { id: beginningOf(`poll_${scene.id}`, 128), ...scene.poll, state: "draft", results_shown: false };
 }
 
-/** Turns to the page that the scene wants. `shows` is whether there is such a page. */
+/** Turns to the scene's page. `shows` says whether there is such a page. */
 function withPage(
   state: StageState,
   { slide }: Scene,
@@ -29,7 +29,10 @@ function withPage(
   return { state: { ...state, deck: { ...state.deck, page } }, shows: false };
 }
 
-/** What the scene brings: the first of its video, the whiteboard and its slide that is there. Whatever stood there before goes. */
+/**
+ * Shows the scene's content: the first that exists of its video, the whiteboard and its slide. Hides what was
+ * there before.
+ */
 function withContent(before: StageState, scene: Scene, context: ReduceContext): StageState {
   const { state, shows } = withPage(before, scene, context);
   const video = sceneVideo(state, scene, context);
@@ -38,8 +41,8 @@ function withContent(before: StageState, scene: Scene, context: ReduceContext): 
 }
 
 /**
- * Makes a scene the current one and takes over what it prepared: layout, video, whiteboard or slide, ticker and
- * poll. An open poll stays open, and so do the people, the spotlight and the sound.
+ * Makes a scene the current one and applies what it prepared: layout, video, whiteboard or slide, ticker and
+ * poll. An open poll stays open; people, spotlight and audio stay as they are.
  */
 export function applyScene(state: StageState, scene: Scene, context: ReduceContext): StageState {
   const entered: StageState = {

@@ -6,7 +6,7 @@ import { type AskedQuestion, conflict, type ReducersFor, type Refusal, refuse } 
 const currentScene = (state: StageState): Scene | undefined =>
   state.scenes.find((scene) => scene.id === state.scene_id);
 
-/** The prepared question after the one on screen, the first one otherwise. */
+/** Returns the prepared question after the one on screen, otherwise the first one. */
 function nextQuestion(state: StageState, index: number | undefined): string | undefined {
   const prepared = currentScene(state)?.questions ?? [];
   if (index !== undefined) return prepared[index];
@@ -56,7 +56,8 @@ export const audienceReducers: ReducersFor<typeof audienceCommands> = {
     return { ...state, poll: { ...state.poll, results_shown: shown } };
   },
   show_question: (state, { text, author, index, question_id }, { id, questions }) => {
-    // A browser that foresees the command knows the words that it sends along; whoever carries it out, those that were asked.
+    // A browser that predicts the command knows the text that it sends; the server knows the questions that
+    // were asked.
     const known = questions ?? (text ? [{ id: question_id ?? "", text, author: author ?? "" }] : []);
     if (question_id !== undefined) return showAsked(state, question_id, known);
     const shown = text ?? nextQuestion(state, index);

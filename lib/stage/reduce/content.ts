@@ -4,8 +4,8 @@ import { stoppedVideo } from "../video-time";
 export type Content = "deck" | "whiteboard" | "video";
 
 /**
- * One shared thing at a time: showing it puts the other two away. A video that is put away stops where it is; before a show
- * has a time (`at` is null) none plays.
+ * Shows one shared content at a time: the other two are hidden. A hidden video pauses at its position; no
+ * video plays before the show has a time (`at` is null).
  */
 export function showContent(state: StageState, content: Content | null, at: string | null): StageState {
   const stops = content !== "video" && state.video.started_at !== null && at !== null;

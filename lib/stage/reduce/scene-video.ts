@@ -10,8 +10,8 @@ export const videoFromStart = ({ id, src, title, duration_sec }: VideoInfo): Sta
 });
 
 /**
- * The video that a scene brings, at its beginning: playing while the show or a rehearsal is on, and waiting before that. Null
- * where the scene names none, or one that cannot be played.
+ * Returns the scene's video at its beginning: playing during the show or a rehearsal, otherwise paused. Null
+ * if the scene has none, or if it can't be played.
  */
 export function sceneVideo(
   { phase, rehearsal }: StageState,
@@ -25,8 +25,8 @@ export function sceneVideo(
 }
 
 /**
- * The show, or a rehearsal, begins with this scene: its video, which waited, plays. One that cannot have waited, because it was
- * not ready yet, comes now, unless something else was put there.
+ * Plays the paused video of the scene with which the show or a rehearsal starts. A video that wasn't ready
+ * earlier is shown now, unless something else is on stage.
  */
 export function beginSceneVideo(
   state: StageState,

@@ -12,7 +12,7 @@ function load(state: StageState, id: string | undefined, context: ReduceContext)
   return { ...state, deck: { ...state.deck, presentation_id: id, page: 1, page_count, pages: [...pages] } };
 }
 
-/** Opens the page, of another presentation if one is named; neither shows nor hides the slides. */
+/** Opens a page, of another presentation if one is named. Neither shows nor hides the slides. */
 export function turnToSlide(state: StageState, target: Target, context: ReduceContext): StageState | Refusal {
   const loaded = load(state, target.presentation_id, context);
   if (!loaded) return refuse("presentation_id", "not_found");

@@ -3,18 +3,19 @@ import type { CommandOf } from "../command";
 import type { FieldCode } from "../field-code";
 import type { DeckPage, StagePerson, StageState } from "../state";
 
-/** A question of the audience. */
+/** A question from the audience. */
 export type AskedQuestion = { id: string; text: string; author: string };
 
-/** A converted presentation that slides may come from. */
+/** A converted presentation whose slides can be shown. */
 export type PresentationInfo = { id: string; page_count: number; pages: DeckPage[] };
 
-/** A video of the show that can be played. */
+/** A playable video of the show. */
 export type VideoInfo = { id: string; src: string; title: string; duration_sec: number };
 
 /**
- * What a reducer may know besides the state. `id` names this command (effects, cards and added scenes take
- * their ids from it), `at` is the moment as ISO 8601 UTC, `people` everyone in the room who may be staged.
+ * What a reducer may know besides the state. `id` identifies this command (effects, cards and added scenes
+ * derive their ids from it), `at` is the time as ISO 8601 UTC, `people` is everyone in the room who may be
+ * brought on stage.
  */
 export type ReduceContext = {
   id: string;
@@ -22,18 +23,18 @@ export type ReduceContext = {
   people: readonly StagePerson[];
   presentations?: readonly PresentationInfo[];
   videos?: readonly VideoInfo[];
-  /** Those of the audience that commands name. */
+  /** Audience questions that commands refer to. */
   questions?: readonly AskedQuestion[];
 };
 
 export type RefusalCode = "validation_error" | "version_conflict";
 
-/** `fields` values are field codes, except `status`, which names the state that stands in the way. */
+/** The values of `fields` are field codes, except `status`, which names the blocking state. */
 export type Refusal = {
   ok: false;
   code: RefusalCode;
   fields: Record<string, string>;
-  /** Which values the field may have now. */
+  /** The range of values that the field may have now. */
   ranges?: Record<string, { min: number; max: number }>;
 };
 

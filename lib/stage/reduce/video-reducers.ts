@@ -11,7 +11,7 @@ interface Wanted {
   title?: string | undefined;
 }
 
-/** The video that a command means, from its beginning where it is another one than that which is there. */
+/** Returns the video that a command means, from its beginning if it isn't the current one. */
 function wantedVideo(
   { video }: StageState,
   { video_id, src, title }: Wanted,
@@ -35,7 +35,7 @@ const titled = (video: StageVideo, said: string | undefined): StageVideo => ({
   title: said ?? video.title,
 });
 
-/** Where playing goes on: at the beginning once it is over. */
+/** Returns where playback continues: at the beginning if the video has ended. */
 function nextSecond(video: StageVideo, at: string): number {
   const second = videoSecond(video, at);
   return second === video.duration_sec ? 0 : second;

@@ -1,6 +1,6 @@
 import type { StageState } from "../state";
 
-/** Takes somebody off the stage together with everything that points at them. */
+/** Removes a person from stage together with everything that refers to them. */
 export function withoutPerson(state: StageState, identity: string): StageState {
   return {
     ...state,

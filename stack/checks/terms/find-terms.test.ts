@@ -43,4 +43,14 @@ describe("terms in prose", () => {
     const text = ["Send a mail to nobody.", "```sh", "echo nobody", "```", "Run `nobody` anew."].join("\n");
     expect(found("a.md", text)).toEqual(["1 text nobody", "5 text anew"]);
   });
+
+  it("finds them in a schema's comments only", () => {
+    const text = [
+      "/// Somebody, or `nobody`.",
+      "model Former {",
+      '  told String @default("nobody")',
+      "}",
+    ].join("\n");
+    expect(found("a.prisma", text)).toEqual(["1 text Somebody"]);
+  });
 });

@@ -11,10 +11,10 @@ export interface TermHit {
 
 type Range = readonly [start: number, end: number];
 
-/** The terms in a file's comments and in its strings, or in all of it where it is not code. */
+/** Returns the terms in a file's comments and strings, or in all of its prose if it isn't TypeScript or JavaScript. */
 export function findTerms(path: string, text: string): TermHit[] {
   if (!TERMS.some(({ pattern }) => pattern.test(text))) return [];
-  if (!/\.[cm]?tsx?$/.test(path)) return hitsIn(text, prose(text), "text");
+  if (!/\.[cm]?tsx?$/.test(path)) return hitsIn(text, prose(path, text), "text");
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, scriptKind(path));
   const literals = literalsOf(source);
   const words = literals.filter(([start, end]) => !isName(text.slice(start, end)));
@@ -28,9 +28,13 @@ const isName = (literal: string): boolean => /^["'][a-z@./_-]*["']$/.test(litera
 
 const scriptKind = (path: string) => (path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
 
-/** Everything but the code in Markdown. */
-function prose(text: string): Range[] {
-  const code = [...text.matchAll(/^```[\s\S]*?^```|`[^`\n]*`/gm)].map(
+const MARKDOWN_CODE = /^```[\s\S]*?^```|`[^`\n]*`/gm;
+const SCHEMA_CODE = /^(?!\s*\/\/).*$|`[^`\n]*`/gm;
+
+/** Returns everything but the code: the prose of Markdown, the comment lines of a Prisma schema. */
+function prose(path: string, text: string): Range[] {
+  const pattern = path.endsWith(".prisma") ? SCHEMA_CODE : MARKDOWN_CODE;
+  const code = [...text.matchAll(pattern)].map(
     (match): Range => [match.index, match.index + match[0].length],
   );
   return outside(text.length, code);

@@ -7,7 +7,7 @@ import { consumeWindow } from "@/lib/platform/runtime/window-limit";
 import { serializeCookie, sessionCookieName } from "@/lib/platform/security/cookies";
 import { back, browserOf, redirect, type Visit } from "./visit";
 
-/** The press on the page of an invitation: joins, and signs a new person in. */
+/** Handles the button on the invitation page: joins the workspace, and signs a new person in. */
 export async function enterByInvitation(visit: Visit): Promise<Response> {
   const wait = consumeWindow(`sign-in:try:${visit.address}`, env().RATE_FAILED_AUTH_PER_MINUTE, 60);
   if (wait > 0) return back(visit, "/sign-in", { problem: "often" }, 429, { "Retry-After": String(wait) });

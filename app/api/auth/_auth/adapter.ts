@@ -18,7 +18,7 @@ export interface Browser {
   address: string;
 }
 
-/** What the provider said of the address, noted once it was found to be verified. */
+/** The email address that the provider reported, set once it is found to be verified. */
 export interface Seen {
   email: string;
 }
@@ -34,7 +34,7 @@ const DAY_MS = 24 * 3_600_000;
 
 /**
  * next-auth's view of our tables, for one browser. The cookie lives as long as a session can; the database
- * decides when it ends, so the times that next-auth hands in are not used.
+ * decides when the session ends, so the times that next-auth passes in are ignored.
  */
 export function adapter(browser: Browser, seen: Seen): Adapter {
   return {
@@ -73,7 +73,7 @@ export function adapter(browser: Browser, seen: Seen): Adapter {
     deleteSession: async (sessionToken) => {
       await endSession(sessionToken);
     },
-    // The link was stored together with its mail.
+    // The link was stored together with its email.
     createVerificationToken: async (token) => token,
     useVerificationToken: async ({ identifier, token }) => {
       const email = await redeemSignInToken(token, identifier);

@@ -5,7 +5,10 @@ import type { ProviderProfile } from "./provider-profile";
 const Account = z.object({ id: z.number(), login: z.string(), name: z.string().nullish() });
 const Addresses = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }));
 
-/** GitHub's answer in the words of OpenID Connect. The address on the public profile is never verified: it is not read. */
+/**
+ * Returns a GitHub account as OpenID Connect claims. The public profile's email address is ignored, because
+ * it is never verified.
+ */
 export async function githubProfile(apiUrl: string, token: string): Promise<ProviderProfile> {
   const ask = async (path: string): Promise<unknown> => {
     const response = await fetch(`${apiUrl.replace(/\/$/, "")}${path}`, {

@@ -19,7 +19,7 @@ const fieldsOf = (link: string) => Object.fromEntries(new URL(link).searchParams
 const me = (cookie: string, path = "/api/app/workspace") =>
   api("GET", path, { headers: { cookie, "x-showrunner-as": "session:test" } });
 
-/** The link in the newest mail to an address. */
+/** The link in the latest email to an address. */
 async function mailedLink(address: string): Promise<string> {
   const message = await db().mailMessage.findFirstOrThrow({
     where: { toEmail: address, kind: "sign_in" },

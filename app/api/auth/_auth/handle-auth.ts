@@ -20,9 +20,9 @@ const LINKS_PER_ADDRESS = 5;
 const LINKS_PER_CALLER = 30;
 
 /**
- * The door in front of next-auth. Only what the product uses passes. Links in mail lead to pages, so that scanners
- * which follow them use nothing up; changes need the Origin of our own pages. The one GET that signs in is where a
- * provider sends the browser back to, and it is held to that browser's own start.
+ * Guards next-auth and lets only the actions that the product uses through. Links in emails open pages, so
+ * scanners that follow them don't use them up. Changes require our own pages' Origin. The only GET that signs
+ * in is the provider's callback, which must match that browser's own start.
  */
 export async function handleAuth(request: Request, action: string[], address: string): Promise<Response> {
   try {
@@ -71,7 +71,7 @@ async function act(visit: Visit): Promise<Response> {
   return nothing();
 }
 
-/** Says the same, after the same work, whoever has the address. */
+/** Gives the same answer, after the same work, whether or not the address has an account. */
 async function sendLink(visit: Visit): Promise<Response> {
   const email = emailAddress().safeParse(visit.form.email);
   if (!email.success) return back(visit, "/sign-in", { problem: "address" }, 400);
@@ -88,7 +88,7 @@ async function sendLink(visit: Visit): Promise<Response> {
   return back(visit, "/sign-in/sent", { email: normalEmail(email.data) }, 200);
 }
 
-/** Uses the link up and signs in. */
+/** Redeems the link and signs in. */
 async function enter(visit: Visit): Promise<Response> {
   const wait = consumeWindow(`sign-in:try:${visit.address}`, env().RATE_FAILED_AUTH_PER_MINUTE, 60);
   if (wait > 0) return back(visit, "/sign-in", { problem: "often" }, 429, { "Retry-After": String(wait) });

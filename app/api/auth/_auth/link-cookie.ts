@@ -7,8 +7,8 @@ export const linkCookieName = (): string => cookieName("showrunner-link");
 const proof = (sessionToken: string): string => sign("auth", `link:${sha256Hex(sessionToken)}`);
 
 /**
- * Says that the person of this session asked to link a provider. Without it a callback signs in anew, so that an old
- * session in a shared browser never gets somebody else's account.
+ * Records that this session's user chose to link a provider. Without it, a callback starts a new sign-in, so
+ * that an old session in a shared browser never gets someone else's account.
  */
 export const linkCookie = (sessionToken: string): string =>
   serializeCookie(linkCookieName(), proof(sessionToken), SECONDS);

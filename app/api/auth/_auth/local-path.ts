@@ -1,10 +1,10 @@
 import { env } from "@/lib/platform/runtime/env";
 
 const FALLBACK = "/dashboard";
-/** Apps that ask to be connected send people here with a lot to say. */
+/** Generous, because apps that request access send people here with many parameters. */
 const MOST_CHARACTERS = 3000;
 
-/** Where to go after signing in: a page of ours, whatever was asked for. */
+/** Where to go after signing in: always a page of ours, whatever was requested. */
 export function localPath(wanted: string | null | undefined): string {
   if (!wanted || wanted.length > MOST_CHARACTERS) return FALLBACK;
   const own = new URL(env().PUBLIC_URL).origin;

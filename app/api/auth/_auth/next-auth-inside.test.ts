@@ -7,7 +7,7 @@ import { OpenIdStub, STUB_CLIENT } from "@/test/support/openid-stub";
 import { type AuthRequest, callNextAuth, claimsOf, isFlowCookie, vouchedFor } from "./next-auth-inside";
 
 interface Heard {
-  /** Hashes by which links were looked up. */
+  /** Hashes that links were looked up by. */
   looked: string[];
   claims?: Record<string, unknown>;
 }

@@ -1,13 +1,14 @@
 /**
- * What we use of next-auth that it does not promise to keep. Seen in 4.24:
+ * Undocumented behavior of next-auth that we depend on, as of 4.24:
  *
- * - its token against forgery: a cookie `token|sha256(token + secret)` beside the same token in the form;
- * - the names of the cookies in which it keeps state, nonce and verifier between a start and its callback;
- * - the request and response it works with, of which it takes and sets only some members;
- * - what it hands to a provider's `userinfo.request`: tokens whose `claims()` are those of the checked ID token;
+ * - its CSRF token: a cookie `token|sha256(token + secret)` next to the same token in the form;
+ * - the names of the cookies that keep state, nonce and verifier between a start and its callback;
+ * - the request and response it works with, of which it reads and sets only some members;
+ * - what it passes to a provider's `userinfo.request`: tokens whose `claims()` are those of the checked ID
+ * token;
  * - that a link's token is looked up by `sha256(token + secret)`, as `signInTokenHash` makes it.
  *
- * `next-auth-inside.test.ts` holds each of them against the installed version.
+ * `next-auth-inside.test.ts` checks each of them against the installed version.
  */
 import { randomBytes } from "node:crypto";
 import type { NextApiRequest, NextApiResponse } from "next";
@@ -16,7 +17,7 @@ import { sha256Hex } from "@/lib/platform/security/crypto";
 
 export interface AuthRequest {
   method: "GET" | "POST";
-  /** What follows `/api/auth/`. */
+  /** The path after `/api/auth/`. */
   action: string[];
   query?: Record<string, string>;
   body?: Record<string, string>;
@@ -32,10 +33,10 @@ export interface AuthAnswer {
 
 type Handler = (req: NextApiRequest, res: NextApiResponse, options: NextAuthOptions) => Promise<unknown>;
 
-/** CommonJS reaches us as the function or as a module around it, by who loads it. */
+/** Depending on the loader, a CommonJS import is the function itself or a module that wraps it. */
 const nextAuth = ((NextAuth as unknown as { default?: Handler }).default ?? NextAuth) as unknown as Handler;
 
-/** Runs one action, with the request and the cookies as they are given. */
+/** Runs one action with the given request and cookies. */
 export async function callNextAuth(call: AuthRequest, options: NextAuthOptions): Promise<AuthAnswer> {
   const answer: AuthAnswer = { status: 200, location: undefined, cookies: [], body: undefined };
   const request = {
@@ -49,7 +50,7 @@ export async function callNextAuth(call: AuthRequest, options: NextAuthOptions):
   return answer;
 }
 
-/** The call with a token against forgery that next-auth takes for its own. */
+/** Returns the call with a CSRF token that next-auth accepts as its own. */
 export function vouchedFor(call: AuthRequest, options: NextAuthOptions): AuthRequest {
   const token = randomBytes(32).toString("hex");
   const name = `${options.useSecureCookies ? "__Host-" : ""}next-auth.csrf-token`;
@@ -60,15 +61,15 @@ export function vouchedFor(call: AuthRequest, options: NextAuthOptions): AuthReq
   };
 }
 
-/** Cookies, or their names, that carry state, nonce and verifier from the start to the callback. */
+/** Whether a cookie, or its name, carries state, nonce or verifier from the start to the callback. */
 export const isFlowCookie = (cookie: string): boolean =>
   /^(__Secure-)?next-auth\.(state|nonce|pkce\.code_verifier|callback-url)(?:=|$)/.test(cookie);
 
-/** The claims of the checked ID token, which next-auth's type of tokens leaves out. */
+/** The claims of the checked ID token, which next-auth's `TokenSet` type leaves out. */
 export const claimsOf = <Claims>(tokens: TokenSet): Claims =>
   (tokens as unknown as { claims(): Claims }).claims();
 
-/** Takes down what next-auth answers. */
+/** Records next-auth's answer. */
 function recorder(answer: AuthAnswer): NextApiResponse {
   const response = {
     status(code: number) {

@@ -14,7 +14,7 @@ import { configured, hasVerifiedEmail } from "./providers";
 const errorOf = (metadata: unknown): unknown =>
   metadata !== null && typeof metadata === "object" && "error" in metadata ? metadata.error : metadata;
 
-/** next-auth with database sessions of ours: a link by mail, and the providers that are configured. */
+/** Sets up next-auth with our own database sessions, sign-in links by email, and the configured providers. */
 export function authOptions(browser: Browser): NextAuthOptions {
   const seen: Seen = { email: "" };
   return {

@@ -1,4 +1,4 @@
-/** What is read of an account at a provider, whichever it is. */
+/** What is read from an account, whatever the provider. */
 export interface ProviderProfile extends Record<string, unknown> {
   sub: string;
   email?: string | undefined;

@@ -38,7 +38,7 @@ afterEach(() => {
 });
 let nextSub = 1;
 
-/** A browser: keeps its cookies, follows to the provider and back. */
+/** A browser that keeps cookies and follows redirects to the provider and back. */
 class Browser {
   readonly jar = new Map<string, string>();
   constructor(cookie?: string) {
@@ -62,7 +62,7 @@ class Browser {
     this.keep(response.headers.getSetCookie());
     return ((await response.json()) as { url: string }).url;
   }
-  /** Lets the provider send the browser back, and returns where that ends. */
+  /** Follows the provider's redirect back, and returns the final response. */
   async back(atProvider: string): Promise<Response> {
     const sent = await fetch(atProvider, { redirect: "manual" });
     return this.visit(sent.headers.get("location") ?? "");

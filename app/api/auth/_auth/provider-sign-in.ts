@@ -23,8 +23,8 @@ const STARTS_PER_CALLER = 60;
 const TEN_MINUTES = 600;
 
 /**
- * Sends a browser to the provider, to sign in or to link the account to the person who is signed in. The address of
- * the provider goes out as JSON: a form may not be redirected to another host by our own policy.
+ * Sends a browser to the provider, to sign in or to link the account to the signed-in user. The provider's
+ * URL is returned as JSON, because our own policy forbids redirecting a form to another host.
  */
 export async function startProvider(visit: Visit, provider: string, linking: boolean): Promise<Response> {
   if (!wantsJson(visit)) return refusal(406, "Ask for JSON: the page follows the address itself.");
@@ -48,7 +48,7 @@ export async function startProvider(visit: Visit, provider: string, linking: boo
   return response;
 }
 
-/** Where the provider sends the browser back to. State, verifier and nonce are held against this browser's cookies. */
+/** Handles the provider's callback. State, verifier and nonce must match this browser's cookies. */
 export async function finishProvider(visit: Visit, provider: string): Promise<Response> {
   const wait = consumeWindow(`sign-in:back:${visit.address}`, STARTS_PER_CALLER, TEN_MINUTES);
   if (wait > 0) return redirect("/sign-in?problem=often");
@@ -79,7 +79,7 @@ export async function finishProvider(visit: Visit, provider: string): Promise<Re
   return redirect(localPath(result.location), [...entered, ...used]);
 }
 
-/** Next-auth writes its cookies percent-encoded; one that is not came from elsewhere and fits nothing. */
+/** next-auth writes its cookies percent-encoded. Any other value came from elsewhere and matches nothing. */
 function plain(value: string): string {
   try {
     return decodeURIComponent(value);
@@ -93,7 +93,7 @@ const PROBLEMS: Record<string, string> = {
   OAuthAccountNotLinked: "taken",
 };
 
-/** Whoever is signed in already goes back to where they link from; anybody else starts again. */
+/** A signed-in user returns to the page they linked from. Everyone else starts again. */
 function problemPage({ location }: AuthAnswer, linkedFrom: string | undefined): string {
   const error = new URL(location ?? "/", absolute("/")).searchParams.get("error") ?? "";
   const problem = PROBLEMS[error] ?? "provider";

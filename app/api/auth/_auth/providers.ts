@@ -9,13 +9,13 @@ interface ProviderChoice {
   label: string;
 }
 
-/** The providers that this installation has credentials for, as the buttons show them. */
+/** The providers that this installation has credentials for, as their buttons show them. */
 export const providerChoices = (): ProviderChoice[] =>
   configured().map(({ id, name }) => ({ id, label: name }));
 
 export const isProvider = (id: string): boolean => configured().some((provider) => provider.id === id);
 
-/** Only an address that the provider itself has verified says who somebody is. */
+/** Only an address that the provider itself has verified identifies someone. */
 export const hasVerifiedEmail = ({ email, email_verified: verified }: ProviderProfile): boolean =>
   Boolean(email) && (verified === true || verified === "true");
 
@@ -38,7 +38,7 @@ const common = () => ({
   type: "oauth" as const,
   profile: asUser,
   httpOptions: { timeout: env().IDENTITY_TIMEOUT_MS },
-  // Who may be linked is decided by the verified address, in the callback `signIn`.
+  // The `signIn` callback decides by the verified address who may be linked.
   allowDangerousEmailAccountLinking: true,
 });
 
@@ -57,7 +57,7 @@ function openId(id: "google" | "oidc", name: string): OAuthConfig<ProviderProfil
     idToken: true,
     checks: ["pkce", "state", "nonce"],
     userinfo: {
-      // Some providers keep the address out of the token.
+      // Some providers leave the email address out of the token.
       request: async ({ client, tokens }) => {
         const claims = claimsOf<ProviderProfile>(tokens);
         if (claims.email) return claims;
@@ -67,7 +67,7 @@ function openId(id: "google" | "oidc", name: string): OAuthConfig<ProviderProfil
   };
 }
 
-/** Plain OAuth: no token says who somebody is, so the API is asked. */
+/** Plain OAuth has no identity token, so the profile comes from the API. */
 function github(): OAuthConfig<ProviderProfile> {
   const { GITHUB_BASE_URL, GITHUB_API_URL, GITHUB_CLIENT_ID, GITHUB_CLIENT_SECRET } = env();
   const base = GITHUB_BASE_URL.replace(/\/$/, "");

@@ -2,7 +2,7 @@ import { readUpTo } from "@/lib/platform/runtime/read-up-to";
 
 const MOST_BYTES = 8 * 1024;
 
-/** The fields of a small form or JSON object; undefined when it is neither, or too large. */
+/** Returns the fields of a small form or JSON object; undefined if it is neither, or too large. */
 export async function readForm(request: Request): Promise<Record<string, string> | undefined> {
   const bytes = await readUpTo(request, MOST_BYTES);
   if (!bytes) return undefined;

@@ -7,8 +7,8 @@ export interface AuthCall extends AuthRequest {
 }
 
 /**
- * Runs one action of next-auth outside of Next's own request. The caller has checked where the request came from;
- * next-auth's own token against forgery is therefore made here rather than kept in another cookie.
+ * Runs one next-auth action outside of Next's own request. The caller has already checked where the request
+ * came from, so the CSRF token is made here instead of being kept in another cookie.
  */
 export async function runNextAuth({ browser, ...call }: AuthCall): Promise<AuthAnswer> {
   const options = authOptions(browser);

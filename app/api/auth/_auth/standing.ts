@@ -2,8 +2,8 @@ import { findSession } from "@/lib/api/auth/session-principal";
 import { answer } from "./visit";
 
 /**
- * As whom and where this browser is signed in, for open pages that have to notice when that changes. Looking is no
- * use of the session: a forgotten tab must not keep it alive.
+ * Returns who this browser is signed in as, and where, for open pages that must notice when that changes.
+ * This check doesn't count as activity: a forgotten tab must not keep the session alive.
  */
 export async function standing(request: Request): Promise<Response> {
   const session = await findSession(request.headers.get("cookie") ?? undefined, false);

@@ -34,13 +34,13 @@ export const absolute = (path: string): string => new URL(path, env().PUBLIC_URL
 
 const isSessionCookie = (cookie: string): boolean => cookie.startsWith(`${sessionCookieName()}=`);
 
-/** The session cookies of an answer; none when it signs nobody in. */
+/** Returns the answer's session cookies; none if it signs no one in. */
 export function sessionCookies(answer: AuthAnswer | undefined): string[] {
   const cookies = answer?.cookies.filter(isSessionCookie) ?? [];
   return cookies.some((cookie) => !cookie.startsWith(`${sessionCookieName()}=;`)) ? cookies : [];
 }
 
-/** Forms without JavaScript are sent on to a page; scripts get the same as JSON. */
+/** Redirects forms without JavaScript to a page; scripts get the same as JSON. */
 export function back(
   visit: Visit,
   path: string,
@@ -61,7 +61,7 @@ export const wantsJson = ({ request }: Visit): boolean =>
 
 const NO_STORE = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };
 
-/** `path` is always one of ours, and relative so that no Host header can bend it. */
+/** `path` is always one of ours, and relative so that a forged Host header can't change it. */
 export function redirect(path: string, cookies: string[] = []): Response {
   const response = new Response(null, { status: 303, headers: { Location: path, ...NO_STORE } });
   for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);

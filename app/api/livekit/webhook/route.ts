@@ -5,7 +5,7 @@ import { readUpTo } from "@/lib/platform/runtime/read-up-to";
 
 const MOST_BYTES = 256 * 1024;
 
-/** The room server's reports. Anything but a 2xx makes it try again. */
+/** Receives the room server's webhooks. It retries on anything but a 2xx. */
 export async function POST(request: Request): Promise<Response> {
   const body = await readUpTo(request, MOST_BYTES);
   if (!body) return answer(413, "too_large");
@@ -19,7 +19,7 @@ export async function POST(request: Request): Promise<Response> {
   }
 }
 
-/** By name: the class may exist once in the server entry and once in this bundle. */
+/** Compared by name: the class may exist once in the server entry and once in this bundle. */
 const isRefused = (error: unknown): boolean =>
   error instanceof Error && error.name === "RoomError" && (error as { kind?: unknown }).kind === "refused";
 

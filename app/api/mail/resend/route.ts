@@ -7,7 +7,7 @@ import { readResendReport } from "@/lib/providers/mail";
 
 const MOST_BYTES = 256 * 1024;
 
-/** Resend's reports of mails that came back or were not wanted. Anything but a 2xx makes it try again. */
+/** Receives Resend's reports of bounces and complaints. It retries on anything but a 2xx. */
 export async function POST(request: Request): Promise<Response> {
   const { RESEND_WEBHOOK_SECRET: secret } = env();
   if (!secret) return answer(404, "not_found");
@@ -24,7 +24,7 @@ export async function POST(request: Request): Promise<Response> {
   }
 }
 
-/** By name: the class may exist once in the server entry and once in this bundle. */
+/** Compared by name: the class may exist once in the server entry and once in this bundle. */
 const isForged = (error: unknown): boolean => error instanceof Error && error.name === "ForgedReport";
 
 const answer = (status: number, word: string): Response =>

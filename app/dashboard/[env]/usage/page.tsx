@@ -24,7 +24,7 @@ import { read } from "../../_lib/read";
 
 export const metadata: Metadata = { title: "Usage and budget" };
 
-/** One line an operation, whichever of its declarations stands first. */
+/** One row per priced operation; the first declaration with its id wins. */
 function prices(): Price[] {
   const priced = operations.flatMap((op) =>
     op.cost

@@ -7,7 +7,7 @@ interface Props {
   params: Promise<{ id: string }>;
 }
 
-/** The address that every mention of a request leads to. The page behind it looks in both environments. */
+/** The URL that every link to a request uses. Looks in both environments. */
 export default async function AnyRequestPage({ params }: Props) {
   await viewer();
   const last = (await cookies()).get("dashboard-environment")?.value === "live" ? "live" : "test";

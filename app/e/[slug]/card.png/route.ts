@@ -3,7 +3,7 @@ import { shareCard } from "@/lib/server/pages/share-card";
 
 export const dynamic = "force-dynamic";
 
-/** The picture that a show's page is shared with. */
+/** The social sharing image of a show's page. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ slug: string }> },

@@ -16,7 +16,10 @@ interface Props {
 const one = (value: string | string[] | undefined): string | undefined =>
   typeof value === "string" ? value : undefined;
 
-/** Preview of a saved version of a signup page, for anyone with the link. The query can override theme and accent colour. */
+/**
+ * Preview of a saved version of a signup page, for anyone with the link. The query can override theme and
+ * accent color.
+ */
 export default async function PreviewPage({ params, searchParams }: Props) {
   const { slug } = await params;
   const { signed, theme, accent } = await searchParams;

@@ -9,7 +9,7 @@ export async function POST(
   return registerByForm(request, (await params).slug);
 }
 
-/** Somebody opened the address of the form itself. */
+/** Handles a GET of the form's own URL. */
 export async function GET(_: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
   const { slug } = await params;
   return new Response(null, { status: 303, headers: { Location: `/e/${encodeURIComponent(slug)}` } });

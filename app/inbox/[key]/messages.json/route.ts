@@ -2,7 +2,10 @@ import { canOpenInbox, readInbox } from "@/lib/modules/email/sending";
 
 const MOST = 500;
 
-/** Caught mail with its contents, newest first, for tests and the demo: `?to=` part of an address, `?limit=`. */
+/**
+ * Captured emails with their contents, newest first, for tests and the demo: `?to=` matches part of an
+ * address, `?limit=`.
+ */
 export async function GET(request: Request, { params }: { params: Promise<{ key: string }> }) {
   const { key } = await params;
   if (!canOpenInbox(key)) return answer(404, { error: "not_found" });

@@ -7,10 +7,10 @@ type Operation = "cancelMyPlace" | "takeMyPlace" | "changeMyPlace";
 
 const MAX_BYTES = 16 * 1024;
 
-/** What the form says beside the token; nothing unless the operation takes more. */
+/** Reads the form's fields besides the token; none unless the operation takes more. */
 type Fields = (form: URLSearchParams) => Record<string, unknown>;
 
-/** Answers a form of the place page, without JavaScript. The token in it is the permission. */
+/** Handles a place page form without JavaScript. The token in the form is the permission. */
 export const placeForm =
   (operation: Operation, fields: Fields = () => ({})) =>
   async (request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> => {

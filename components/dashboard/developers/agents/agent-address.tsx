@@ -1,6 +1,6 @@
 import { CopyButton } from "@/components/ui/copy-button";
 
-/** The one thing that every client needs. */
+/** The URL, which is all that an MCP client needs. */
 export function AgentAddress({ url }: { url: string }) {
   return (
     <div className="flex max-w-2xl items-center gap-2 rounded-panel border border-line bg-surface-sunken py-1 pr-1 pl-3">

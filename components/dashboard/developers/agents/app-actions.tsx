@@ -8,7 +8,7 @@ import type { ConnectedAppWire } from "@/lib/modules/developers/oauth/schema";
 import { useAction } from "../../parts/actions/use-action";
 import { CapDialog } from "./cap-dialog";
 
-/** What can be done with a connected app: cap its cost, tell it no more secrets, or end what it may. */
+/** Actions on a connected app: cap its cost, remove its access to secrets, or disconnect it. */
 export function AppActions({ app }: { app: ConnectedAppWire }) {
   const dialogs = useOneOpen<"cap" | "disconnect">();
   const hide = useAction("updateConnectedApp", "Access to secrets removed");

@@ -12,7 +12,7 @@ interface CapDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What a connected app may cost in a day. */
+/** Sets how much a connected app may cost per day. */
 export function CapDialog({ app, open, onOpenChange }: CapDialogProps) {
   const form = useMutationForm("updateConnectedApp", {
     initial: { cap: capText(app.daily_cost_cap_usd) },

@@ -54,7 +54,7 @@ const COLUMNS: readonly Column<ConnectedAppWire>[] = [
   },
 ];
 
-/** The apps that people of this workspace allowed something, and how to end that. */
+/** Apps that people in this workspace connected, with a way to disconnect each. */
 export function ConnectedApps({ apps }: { apps: readonly ConnectedAppWire[] }) {
   return <DataTable label="Connected apps" columns={COLUMNS} rows={apps} keyOf={({ id }) => id} />;
 }

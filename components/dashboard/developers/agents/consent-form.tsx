@@ -23,11 +23,11 @@ interface ConsentFormProps {
   consent: ConsentWire;
   workspaces: readonly WorkspaceChoice[];
   userId: string;
-  /** What the app may cost a day unless the person says otherwise. */
+  /** Default daily cost cap for the app, in US dollars. */
   capUsd: number;
 }
 
-/** Where a person decides what an app may do: where, how much, and whether at all. */
+/** Consent form: which workspace and environment, how much access, and whether to allow the app at all. */
 export function ConsentForm({ request, consent, workspaces, userId, capUsd }: ConsentFormProps) {
   const workspaceId = workspaces.find(({ current }) => current)?.id ?? "";
   const [environment, setEnvironment] = useState<"test" | "live">("test");
@@ -82,7 +82,7 @@ export function ConsentForm({ request, consent, workspaces, userId, capUsd }: Co
 
 const never = () => () => {};
 
-/** False until the page's script runs: a press before would send the form to nowhere and lose the request. */
+/** False until the page's script runs: an earlier submit would go nowhere and lose the request. */
 const useAwake = (): boolean =>
   useSyncExternalStore(
     never,
@@ -90,7 +90,7 @@ const useAwake = (): boolean =>
     () => false,
   );
 
-/** On at first: what the app asked for, as far as it is the person's to give and can be taken back. */
+/** Scopes selected by default: those requested that this user may grant, except the high-risk ones. */
 const harmless = ({ scopes }: ConsentWire): Scope[] =>
   scopes
     .filter(({ scope, allowed }) => allowed && SCOPE_WORDS[scope].group !== "high")
@@ -101,7 +101,7 @@ interface WorkspaceSelectProps {
   as: `session:${"test" | "live"}:${string}`;
 }
 
-/** Choosing another workspace moves this browser there, as in the dashboard. */
+/** Choosing another workspace switches this browser to it, as in the dashboard. */
 function WorkspaceSelect({ workspaces, as }: WorkspaceSelectProps) {
   const move = useApiMutation("switchWorkspace", as);
   const current = workspaces.find((workspace) => workspace.current);

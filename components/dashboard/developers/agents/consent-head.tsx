@@ -7,7 +7,7 @@ interface ConsentHeadProps {
   workspace: string;
 }
 
-/** Who asks, what is known of them, and who is asked. */
+/** Which app asks, what is known about it, and which user it asks. */
 export function ConsentHead({ app, email, workspace }: ConsentHeadProps) {
   return (
     <div className="flex flex-col gap-3">

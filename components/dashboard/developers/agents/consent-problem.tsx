@@ -1,6 +1,9 @@
 import { TriangleAlert } from "lucide-react";
 
-/** What is wrong with an app's request. It is told here and nowhere else: nobody is sent on to an unproven address. */
+/**
+ * What is wrong with an app's request. Shown only here, because no one may be redirected to an unverified
+ * URL.
+ */
 export function ConsentProblem({ message, fields }: { message: string; fields: readonly string[] }) {
   return (
     <div className="flex flex-col gap-4">

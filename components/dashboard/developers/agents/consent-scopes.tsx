@@ -11,7 +11,7 @@ interface ConsentScopesProps {
   onChange: (scopes: Scope[]) => void;
 }
 
-/** What the app asks for, each in plain words and each to be taken away. */
+/** The requested scopes in plain words, each of which can be turned off. */
 export function ConsentScopes({ asked, value, onChange }: ConsentScopesProps) {
   const toggle = (scope: Scope, on: boolean) =>
     onChange(SCOPES.filter((known) => (known === scope ? on : value.includes(known))));

@@ -7,7 +7,7 @@ interface ConsentSecretsProps {
   onChange: (value: boolean) => void;
 }
 
-/** What an app may be told is asked apart from what it may do, and is off at first. */
+/** Access to secrets is separate from the scopes, and off by default. */
 export function ConsentSecrets({ value, onChange }: ConsentSecretsProps) {
   return (
     <fieldset className="flex flex-col gap-2.5">

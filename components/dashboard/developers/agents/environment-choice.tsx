@@ -10,7 +10,7 @@ interface EnvironmentChoiceProps {
   onChange: (value: "test" | "live") => void;
 }
 
-/** Test or live, as two cards of which one is chosen. */
+/** Test or live, as two cards with one selected. */
 export function EnvironmentChoice({ value, onChange }: EnvironmentChoiceProps) {
   return (
     <fieldset>

@@ -7,7 +7,7 @@ import { mcpInstalls } from "@/lib/docs/mcp-install";
 
 type Way = "sign-in" | "key";
 
-/** How to tell four clients of the address: by signing in, or with a key where nobody is there to sign in. */
+/** How to add the URL to four clients: by signing in, or with a key where no one is there to sign in. */
 export function InstallSnippets({ mcpUrl }: { mcpUrl: string }) {
   const [way, setWay] = useState<Way>("sign-in");
   const installs = mcpInstalls(mcpUrl, way === "key" ? undefined : null);

@@ -25,7 +25,7 @@ const ACTORS: Record<string, { icon: LucideIcon; words: string }> = {
 
 const actorOf = ({ actor }: Entry) => ACTORS[actor.type] ?? { icon: Cog, words: actor.type };
 
-/** Changes, newest first; each opens to what it changed. */
+/** Changes, newest first. Each row expands to what changed. */
 export function AuditList({ entries }: { entries: readonly Entry[] }) {
   return (
     <FoldList>

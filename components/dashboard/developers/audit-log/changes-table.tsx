@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import { type ValueChange, valueChanges } from "./value-changes";
 
-/** The former and the new values, side by side and member by member. */
+/** Previous and new values side by side, member by member. */
 export function ChangesTable({ before, after }: { before: unknown; after: unknown }) {
   const all = valueChanges(before, after);
   const changed = all.filter(({ kind }) => kind !== "same");
@@ -50,7 +50,7 @@ function Rows({ changes, label }: { changes: readonly ValueChange[]; label: stri
   );
 }
 
-/** The former or the new value, marked where they differ. */
+/** A column of previous or new values, highlighted where they differ. */
 function sideColumn(
   header: string,
   textOf: (change: ValueChange) => string | undefined,

@@ -1,5 +1,5 @@
 export interface ValueChange {
-  /** Where in the values, such as `brand.accent`. */
+  /** Path within the values, such as `brand.accent`. */
   path: string;
   kind: "added" | "removed" | "changed" | "same";
   before?: string;
@@ -9,7 +9,7 @@ export interface ValueChange {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === "object" && !Array.isArray(value);
 
-/** Lists of plain values read as one; lists of objects go member by member. */
+/** Lists of plain values are compared as one value; lists of objects member by member. */
 const isList = (value: unknown): value is unknown[] => Array.isArray(value) && value.some(isObject);
 
 function* leaves(value: unknown, path: string): Generator<[string, unknown]> {
@@ -26,7 +26,9 @@ const flat = (value: unknown): Map<string, string> =>
     ? new Map()
     : new Map([...leaves(value, "")].map(([path, leaf]) => [path, words(leaf)]));
 
-/** What differs between the former and the new values, member by member; what stayed the same comes last. */
+/**
+ * Returns the differences between the previous and new values, member by member; unchanged ones come last.
+ */
 export function valueChanges(before: unknown, after: unknown): ValueChange[] {
   const [old, now] = [flat(before), flat(after)];
   const all = [...new Set([...old.keys(), ...now.keys()])].map((path): ValueChange => {

@@ -3,14 +3,14 @@
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 
-/** The cap in a text: null for an empty one, undefined for what is no amount. */
+/** Reads a cap from a text: null if it is empty, undefined if it isn't an amount. */
 export function capOf(text: string): number | null | undefined {
   if (text.trim() === "") return null;
   const usd = Number(text.replace(",", "."));
   return Number.isFinite(usd) && usd > 0 ? usd : undefined;
 }
 
-/** A cap as the text that stands for it. */
+/** Formats a cap for its field. */
 export const capText = (usd: number | null): string => usd?.toString() ?? "";
 
 interface CapFieldProps {

@@ -11,7 +11,7 @@ export interface ClientChoice {
 
 interface ClientLimitProps {
   clients: readonly ClientChoice[];
-  /** Null: all clients, also those to come. */
+  /** Null means all clients, including future ones. */
   value: readonly string[] | null;
   onChange: (ids: string[] | null) => void;
   error?: string | undefined;
@@ -22,7 +22,7 @@ const OPTIONS = [
   { value: "some", label: "Specific clients" },
 ] as const;
 
-/** Holds a key to some of the managed clients. */
+/** Restricts a key to some of the managed clients. */
 export function ClientLimit({ clients, value, onChange, error }: ClientLimitProps) {
   const toggle = (id: string, on: boolean) =>
     onChange(

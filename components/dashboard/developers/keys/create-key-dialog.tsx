@@ -7,7 +7,7 @@ import { DialogButton } from "../../parts/actions/dialog-button";
 import type { ClientChoice } from "./client-limit";
 import { CreateKeyForm } from "./create-key-form";
 
-/** Makes a key and shows its secret, once. */
+/** Creates a key and shows its secret once. */
 export function CreateKeyDialog({ clients }: { clients: readonly ClientChoice[] }) {
   const router = useRouter();
   const { environment } = useEnvironment();

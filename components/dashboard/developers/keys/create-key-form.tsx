@@ -29,7 +29,7 @@ interface Draft {
   name: string;
   scopes: Scope[];
   life: string;
-  /** The clients that it is held to; null: all. */
+  /** The clients that the key is restricted to; null for all. */
   held: string[] | null;
   cap: string;
 }

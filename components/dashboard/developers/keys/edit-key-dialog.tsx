@@ -14,7 +14,7 @@ interface EditKeyDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What of a key can change: its name and what it may cost. Scopes are for a new key. */
+/** Edits what can change about a key: its name and its cost cap. Other scopes need a new key. */
 export function EditKeyDialog({ apiKey, open, onOpenChange }: EditKeyDialogProps) {
   const form = useMutationForm("updateKey", {
     initial: { name: apiKey.name, cap: capText(apiKey.daily_cost_cap_usd) },

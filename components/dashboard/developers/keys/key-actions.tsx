@@ -11,7 +11,7 @@ import { RotateKeyDialog } from "./rotate-key-dialog";
 
 const ICON = "size-4 text-ink-muted";
 
-/** What can be done with one key: rename, cap, rotate, revoke. */
+/** Actions on one key: edit, rotate, revoke. */
 export function KeyActions({ apiKey }: { apiKey: KeyWire }) {
   const dialogs = useOneOpen<"edit" | "rotate" | "revoke">();
   const revoke = useAction("revokeKey", "Key revoked");

@@ -20,7 +20,7 @@ interface RotateKeyDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A second key takes over; the old one ends after the chosen overlap. */
+/** Creates a second key. The old one ends after the chosen overlap. */
 export function RotateKeyDialog({ apiKey, open, onOpenChange }: RotateKeyDialogProps) {
   const router = useRouter();
   const form = useMutationForm("rotateKey", {

@@ -15,7 +15,7 @@ interface ScopePickerProps {
   onChange: (scopes: Scope[]) => void;
 }
 
-/** What a key may do: presets first, each scope in plain words behind them. */
+/** What a key may do: presets first, then each scope in plain words. */
 export function ScopePicker({ value, onChange }: ScopePickerProps) {
   const preset = PRESETS.find(
     ({ scopes }) => scopes.length === value.length && scopes.every((scope) => value.includes(scope)),

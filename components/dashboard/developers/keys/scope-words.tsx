@@ -2,7 +2,7 @@
 
 import { scopesInWords } from "@/lib/modules/developers/keys/scope-vocabulary";
 
-/** What somebody may do, in a word or two; the tooltip names each scope. */
+/** Permissions in a word or two. The tooltip lists each scope. */
 export function ScopeWords({ scopes }: { scopes: readonly string[] }) {
   return (
     <button

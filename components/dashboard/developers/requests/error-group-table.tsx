@@ -11,7 +11,7 @@ type Group = DataOf<"listErrorGroups">["groups"][number];
 interface ErrorGroupTableProps {
   groups: readonly Group[];
   base: string;
-  /** Start of the window, ISO 8601: the log is opened for the same days. */
+  /** Start of the period, ISO 8601. Links to the log use the same days. */
   since: string;
 }
 
@@ -74,7 +74,7 @@ const columnsOf = (base: string, since: string): Column<Group>[] => [
   },
 ];
 
-/** Refused and failed calls by code and operation, the most frequent first. */
+/** Refused and failed calls by code and operation, most frequent first. */
 export function ErrorGroupTable({ groups, base, since }: ErrorGroupTableProps) {
   return (
     <DataTable

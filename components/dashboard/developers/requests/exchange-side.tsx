@@ -6,7 +6,7 @@ interface ExchangeSideProps {
   side: { headers: Record<string, string>; body: string | null; bytes: number; truncated: boolean };
 }
 
-/** One half of a call: its headers, folded, and its body. */
+/** One half of a call: its headers, collapsed, and its body. */
 export function ExchangeSide({ title, side }: ExchangeSideProps) {
   const headers = Object.entries(side.headers).sort(([a], [b]) => a.localeCompare(b));
   const size = side.bytes < 1024 ? `${side.bytes} B` : `${(side.bytes / 1024).toFixed(1)} KiB`;

@@ -4,7 +4,7 @@ export type CallDetail = DataOf<"getRequest">;
 
 const HIDDEN = "[redacted]";
 
-/** JSON laid out for reading; anything else, and what was cut, as it is. */
+/** Formats JSON for reading. Anything else, including truncated JSON, is returned unchanged. */
 export function readable(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2);
@@ -13,13 +13,16 @@ export function readable(body: string): string {
   }
 }
 
-/** The address of a call as it was sent, its query included. */
+/** The call's path as it was sent, with its query. */
 export const addressOf = (call: CallDetail): string =>
   call.exchange?.query ? `${call.path}?${call.exchange.query}` : call.path;
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** The call for a shell, with the key left to the environment; undefined where a key cannot make it. */
+/**
+ * The call as a curl command, with the key taken from the environment; undefined if it can't be made with a
+ * key.
+ */
 export function asCurl(call: CallDetail, baseUrl: string): string | undefined {
   const { exchange } = call;
   if (!exchange || !/^\/(api\/)?v1\//.test(call.path)) return undefined;
@@ -41,7 +44,7 @@ export interface Replay {
   body: string | undefined;
 }
 
-/** The same call once more, as a dry run where it would change something; else why that cannot be. */
+/** The same call again, as a dry run if it changes something; or why it can't be replayed. */
 export function replayOf(call: CallDetail): Replay | { impossible: string } {
   const { exchange, method } = call;
   if (!exchange) return { impossible: "Its body is no longer stored." };

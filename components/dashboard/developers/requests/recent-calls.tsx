@@ -29,13 +29,13 @@ const COLUMNS: readonly Column<LoggedRequest>[] = [
 
 interface RecentCallsProps {
   calls: readonly LoggedRequest[];
-  /** What the log is narrowed down by to show all of them. */
+  /** Filters that make the request log show all of them. */
   filters: Record<string, string>;
-  /** "client", "show" */
+  /** What the calls are about, such as "client" or "show". */
   about: string;
 }
 
-/** The newest calls that were about one thing; the log has the rest. */
+/** The newest calls about one resource, with a link to the rest in the log. */
 export function RecentCalls({ calls, filters, about }: RecentCallsProps) {
   const { base } = useEnvironment();
   return (

@@ -5,7 +5,7 @@ import { readable } from "./exchange-text";
 import { StatusBadge } from "./request-badges";
 import type { ReplayAnswer } from "./use-replay";
 
-/** What the call is answered now, to be held against what it was answered then. */
+/** The replayed call's answer, for comparison with the original one. */
 export function AnswerNow({ answer }: { answer: ReplayAnswer }) {
   return (
     <section aria-label="New response" className="flex min-w-0 flex-col gap-2">

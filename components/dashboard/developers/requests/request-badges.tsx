@@ -3,7 +3,7 @@ import type { DataOf } from "@/lib/client/wire-types";
 
 export type LoggedRequest = DataOf<"listRequests">[number];
 
-/** Green for what worked, amber for what was refused, red for what failed on our side. */
+/** Green for success, amber for a refusal, red for an error on our side. */
 export function StatusBadge({ status }: { status: number }) {
   const tone = status < 400 ? "ok" : status < 500 ? "warn" : "danger";
   return (
@@ -13,7 +13,7 @@ export function StatusBadge({ status }: { status: number }) {
   );
 }
 
-/** What sets a call apart from an ordinary one: it wrote nothing, was answered before, or came from an agent's tool. */
+/** What sets a call apart: a dry run, a replayed answer, or a call from an agent's tool. */
 export function Marks({ call }: { call: LoggedRequest }) {
   return (
     <>
@@ -25,7 +25,7 @@ export function Marks({ call }: { call: LoggedRequest }) {
   );
 }
 
-/** Who called, in a few words. */
+/** Who made the call, in a few words. */
 export const callerWords = ({ actor, key, source }: LoggedRequest): string => {
   if (key) return key.name || `…${key.last4}`;
   if (actor.type === "host") return "Host";

@@ -14,11 +14,11 @@ interface RequestExchangeProps {
   call: CallDetail;
   baseUrl: string;
   base: string;
-  /** Request and answer side by side. */
+  /** Shows request and answer side by side. */
   wide?: boolean;
 }
 
-/** What a call carried and was answered, without secrets, and what can be done with it. */
+/** A call's request and answer without secrets, and actions on it. */
 export function RequestExchange({ call, baseUrl, base, wide }: RequestExchangeProps) {
   const { answer, problem, busy, start } = useReplay();
   const replay = replayOf(call);

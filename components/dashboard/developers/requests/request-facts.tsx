@@ -18,7 +18,7 @@ const SOURCES: Record<string, string> = {
 const linkClasses =
   "rounded-sm text-accent underline decoration-line-strong underline-offset-3 hover:decoration-current";
 
-/** What is known of a call besides what it carried. */
+/** Everything known about a call besides its request and answer. */
 export function RequestFacts({ call, base }: { call: LoggedRequest; base: string }) {
   const only = (name: string, value: string) => `${base}/requests?${new URLSearchParams({ [name]: value })}`;
   return (

@@ -10,13 +10,13 @@ import { RequestTable } from "./request-table";
 
 interface RequestLogProps {
   calls: readonly LoggedRequest[];
-  /** The call that the address opens, once it was read. */
+  /** The call in the URL, once it has loaded. */
   detail: CallDetail | null;
   problem: ReadFailure | null;
   baseUrl: string;
 }
 
-/** The table with the panel beside it; which call is open stands in the address. */
+/** The table with a panel beside it. The URL says which call is open. */
 export function RequestLog({ calls, detail, problem, baseUrl }: RequestLogProps) {
   const router = useRouter();
   const path = usePathname();

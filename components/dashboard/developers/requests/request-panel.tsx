@@ -14,7 +14,7 @@ import { RequestExchange } from "./request-exchange";
 import { RequestFacts } from "./request-facts";
 
 interface RequestPanelProps {
-  /** The call that is looked at, in the table or not; null while the panel is closed. */
+  /** The open call, whether or not it is in the table; null while the panel is closed. */
   openId: string | null;
   calls: readonly LoggedRequest[];
   detail: CallDetail | null;
@@ -23,7 +23,7 @@ interface RequestPanelProps {
   onClose: () => void;
 }
 
-/** One call beside the table. What the table knows stands there at once; what the call carried follows. */
+/** One call beside the table. The table's data shows immediately; the call's content follows. */
 export function RequestPanel({ openId, calls, detail, problem, baseUrl, onClose }: RequestPanelProps) {
   const { base } = useEnvironment();
   const whole = detail?.request_id === openId ? detail : null;

@@ -27,7 +27,7 @@ const COLUMNS: readonly Column<LoggedRequest>[] = [
   { ...agoColumn("When", (call) => call.created_at, { from: "sm" }), numeric: true },
 ];
 
-/** Calls, one a row; the one that is looked at is marked. */
+/** Calls, one per row, with the open one highlighted. */
 export function RequestTable({ calls, openId, onOpen }: RequestTableProps) {
   return (
     <DataTable
@@ -66,7 +66,7 @@ function Call({ call }: { call: LoggedRequest }) {
   );
 }
 
-/** What is out of the ordinary with a call, and the code it was refused with. */
+/** What is unusual about a call, and the error code it got. */
 function Aside({ call }: { call: LoggedRequest }) {
   return (
     <>

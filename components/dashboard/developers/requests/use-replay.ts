@@ -14,7 +14,7 @@ export interface ReplayAnswer {
   text: string;
 }
 
-/** Makes a call again in the test environment, in the name of whoever looks. */
+/** Replays a call in the test environment as the current user. */
 export function useReplay() {
   const { asTest } = useEnvironment();
   const [answer, setAnswer] = useState<ReplayAnswer>();

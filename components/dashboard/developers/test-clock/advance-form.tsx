@@ -31,7 +31,7 @@ function bodyOf(step: Step, chosen: string, next: string | undefined) {
   return Number.isNaN(time.getTime()) ? undefined : { now: time.toISOString() };
 }
 
-/** How far to go; first what would fall due on the way, then the way itself. */
+/** Chooses how far to advance. Shows first what would fall due on the way. */
 export function AdvanceForm({ clock }: { clock: TestClockWire }) {
   const { as } = useEnvironment();
   const router = useRouter();

@@ -5,7 +5,7 @@ const UNITS = [
   ["second", 1],
 ] as const;
 
-/** How far a clock is ahead, in its two largest units: "2 days, 3 hours". Empty where it is not. */
+/** How far a clock is ahead, in its two largest units: "2 days, 3 hours". Empty if it isn't ahead. */
 export function aheadWords(seconds: number): string {
   let rest = Math.max(0, Math.round(seconds));
   const parts: string[] = [];

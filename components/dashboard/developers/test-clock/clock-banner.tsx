@@ -4,7 +4,7 @@ import { Time } from "@/components/ui/time";
 import type { TestClockWire } from "@/lib/modules/developers/test-clock/schema";
 import { aheadWords } from "./ahead-words";
 
-/** Above the shows of a test environment whose clock was moved: their times are by that clock. */
+/** Shown above a test environment's shows if its clock was moved: their times follow that clock. */
 export function ClockBanner({ clock }: { clock: TestClockWire }) {
   const ahead = aheadWords(clock.offset_sec);
   if (!ahead) return null;

@@ -5,7 +5,7 @@ import { formatInstant } from "@/lib/client/format-instant";
 import type { TestClockWire } from "@/lib/modules/developers/test-clock/schema";
 import { aheadWords } from "./ahead-words";
 
-/** What the clock says, going on; standing still while it is advanced. */
+/** The running clock; paused while it is advanced. */
 export function ClockFace({ clock }: { clock: TestClockWire }) {
   const { now, offset_sec, advancing_to } = clock;
   const [shown, setShown] = useState(now);

@@ -7,7 +7,7 @@ import type { DueWire } from "@/lib/modules/developers/test-clock/schema";
 import { useEnvironment } from "../../access/environment";
 import { dueWords } from "./due-words";
 
-/** What fell due or will, in the order of the clock. */
+/** What fell due or will, in the clock's order. */
 export function DueTable({ label, rows }: { label: string; rows: readonly DueWire[] }) {
   const { base } = useEnvironment();
   const columns: readonly Column<DueWire & { place: number }>[] = [
@@ -34,7 +34,7 @@ export function DueTable({ label, rows }: { label: string; rows: readonly DueWir
       cell: ({ count }) => count.toLocaleString("en"),
     },
   ];
-  // The same may fall due twice at one instant.
+  // The same thing can fall due twice at one instant, so the position makes the key unique.
   const placed = rows.map((row, place) => ({ ...row, place }));
   return <DataTable label={label} columns={columns} rows={placed} keyOf={({ place }) => String(place)} />;
 }

@@ -16,7 +16,7 @@ const DETAILS: Record<string, string> = {
   changed: "date changed",
 };
 
-/** What falls due, in words: "Reminder, one hour before". Kinds that are new stay as the API names them. */
+/** What falls due, in words: "Reminder, one hour before". New kinds keep the API's name. */
 export function dueWords({ kind, detail }: { kind: string; detail: string | null }): string {
   return [KINDS[kind] ?? kind, detail && (DETAILS[detail] ?? detail)].filter(Boolean).join(", ");
 }

@@ -10,7 +10,7 @@ import { useAction } from "../../parts/actions/use-action";
 import { FormProblem } from "../../parts/forms/form-problem";
 import { DueTable } from "./due-table";
 
-/** Takes the test environment back to real time, after a look at what is planned again. */
+/** Resets the test environment to real time. Shows first what will be scheduled again. */
 export function ResetClock() {
   const { as } = useEnvironment();
   const [open, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { Time } from "@/components/ui/time";
 import type { DataOf } from "@/lib/client/wire-types";
 import { usd } from "./usd";
 
-/** The month's ceiling: what is spent or held, what is left, when it starts anew. */
+/** The monthly budget: spent or reserved, remaining, and when it resets. */
 export function BudgetPanel({ budget, plan }: { budget: DataOf<"getUsage">["cost_budget"]; plan: string }) {
   if (!budget)
     return (

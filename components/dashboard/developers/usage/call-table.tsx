@@ -12,7 +12,7 @@ import { workWords } from "./work-words";
 
 type Call = DataOf<"getUsage">["items"][number];
 
-/** What a call set off: it has a price of its own and is no request. */
+/** Background work that a call started. It has its own price and is not a request. */
 const isWork = ({ source }: Call): boolean => source === "system";
 
 const COLUMNS: readonly Column<Call>[] = [
@@ -64,7 +64,7 @@ const COLUMNS: readonly Column<Call>[] = [
   },
 ];
 
-/** The newest calls, one a row. */
+/** The newest calls, one per row. */
 export function CallTable({ calls }: { calls: readonly Call[] }) {
   return (
     <FoldedRows count={calls.length} what="latest requests">

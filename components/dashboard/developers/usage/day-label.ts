@@ -1,4 +1,4 @@
 const FORMAT = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", timeZone: "UTC" });
 
-/** `2026-11-21` as "21 Nov". */
+/** Formats `2026-11-21` as "21 Nov". */
 export const dayLabel = (date: string): string => FORMAT.format(new Date(`${date}T00:00:00Z`));

@@ -11,7 +11,7 @@ const COLUMNS: readonly Column<Day>[] = [
   { header: "Cost", numeric: true, cell: (day) => usd(day.cost_usd) },
 ];
 
-/** The chart's numbers, for those who cannot see it or want to copy them. */
+/** The chart's numbers, for readers who can't see it or want to copy them. */
 export function DayTable({ days }: { days: readonly Day[] }) {
   return (
     <details className="mt-3">

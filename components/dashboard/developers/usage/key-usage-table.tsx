@@ -10,7 +10,7 @@ type Named = { id: string; name: string; last4: string };
 
 interface KeyUsageTableProps {
   rows: readonly Row[];
-  /** Keys of this environment, ended ones too. */
+  /** Keys of this environment, including ended ones. */
   keys: readonly Named[];
   logOf: LogOf;
 }
@@ -25,7 +25,7 @@ const columnsOf = (names: ReadonlyMap<string, Named>, logOf: LogOf): Column<Row>
   { header: "Cost", numeric: true, cell: (row) => usd(row.cost_usd) },
 ];
 
-/** What each key used, the busiest first. */
+/** Usage per key, busiest first. */
 export function KeyUsageTable({ rows, keys, logOf }: KeyUsageTableProps) {
   const names = new Map(keys.map((key) => [key.id, key]));
   return (

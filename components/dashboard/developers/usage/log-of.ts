@@ -1,2 +1,2 @@
-/** The address of the calls behind a row of usage, in the request log. */
+/** Builds the request log URL for the calls behind a usage row. */
 export type LogOf = (filters: Record<string, string>) => string;

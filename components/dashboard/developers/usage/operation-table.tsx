@@ -37,7 +37,7 @@ const columnsOf = (logOf: LogOf): Column<Row>[] => [
   { header: "Cost", numeric: true, cell: (row) => usd(row.cost_usd) },
 ];
 
-/** Nobody requested it: a call set it off, and it is charged when it is done. */
+/** Background work: a call started it, and it is charged when it is done. */
 const isWork = ({ requests, cost_usd }: Row): boolean => requests === 0 && cost_usd > 0;
 
 const NONE = "–";

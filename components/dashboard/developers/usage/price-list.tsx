@@ -7,7 +7,7 @@ export interface Price {
   operation: string;
   summary: string;
   credits: number;
-  /** Where it is documented. */
+  /** Path of its documentation. */
   docs: string;
 }
 
@@ -40,7 +40,7 @@ const columnsOf = (requestUsd: number, creditUsd: number): Column<Row>[] => [
   },
 ];
 
-/** What is reserved before the work, by operation; read from the declarations. */
+/** Cost reserved before the work, by operation, read from the declarations. */
 export function PriceList({ prices, requestUsd, creditUsd }: PriceListProps) {
   return (
     <FoldedRows count={prices.length + 1} what="prices">

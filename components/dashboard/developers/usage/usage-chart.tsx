@@ -7,21 +7,24 @@ import { useWidth } from "./use-width";
 
 type Day = DataOf<"getUsageByDay">["days"][number];
 
-/** Room for one label below the bars. */
+/** Width for one label below the bars. */
 const LABEL_PX = 72;
 const HEIGHT = 220;
 const LEFT = 44;
 const BOTTOM = 24;
 const TOP = 12;
 
-/** The next round number at or above: 10, 20, 30, 40, 60, 80, 100 … */
+/** Rounds up to the next round number: 10, 20, 30, 40, 60, 80, 100 … */
 function roundTop(value: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, value)));
   const step = [1, 2, 3, 4, 6, 8, 10].find((factor) => factor * power >= value) ?? 10;
   return Math.max(4, step * power);
 }
 
-/** Calls a day as bars from zero, the refused and failed ones as their lower part. The table below says the same. */
+/**
+ * Calls per day as bars from zero, with refused and failed ones as the lower part. The table below has the
+ * same numbers.
+ */
 export function UsageChart({ days }: { days: readonly Day[] }) {
   const [at, setAt] = useState<number>();
   const [figure, measured] = useWidth<HTMLElement>(960);

@@ -4,7 +4,7 @@ import { SlowNotice } from "../../parts/page/slow-notice";
 
 const BARS = [30, 55, 40, 80, 62, 95, 70, 48, 85, 60, 36, 74, 90, 52];
 
-/** The usage page before its numbers are there: meter, bars, rows. */
+/** The usage page while it loads: meter, bars, rows. */
 export function UsageSkeleton() {
   return (
     <div>

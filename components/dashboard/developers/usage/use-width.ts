@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** The width of an element in px, as it changes; `fallback` until it is on a screen. */
+/** Tracks an element's width in px; `fallback` until it is rendered. */
 export function useWidth<T extends Element>(fallback: number): [RefObject<T | null>, number] {
   const ref = useRef<T>(null);
   const [width, setWidth] = useState(fallback);

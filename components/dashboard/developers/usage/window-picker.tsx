@@ -8,7 +8,7 @@ import { SegmentLink, segmentBar } from "@/components/ui/segment-link";
 
 const WINDOWS = [1, 7, 30, 90];
 
-/** How far to look back, from one day to ninety; lives in the address. */
+/** How far to look back, from one day to ninety. Kept in the URL. */
 export function WindowPicker({ days }: { days: number }) {
   const path = usePathname();
   const router = useRouter();

@@ -1,4 +1,4 @@
-/** Work behind a call that has a price of its own, by the name it has in usage. */
+/** Background work that has its own price, by its name in usage. */
 const WORK: Record<string, string> = {
   "plan.write": "Writing a run of show",
   plan: "Writing a run of show",

@@ -9,7 +9,7 @@ import { useMutationForm } from "../../parts/forms/use-mutation-form";
 import { blankDraft, bodyOf, canBeSent } from "./webhook-draft";
 import { WebhookForm } from "./webhook-form";
 
-/** Registers an address and shows its signing secret, once. */
+/** Creates a webhook endpoint and shows its signing secret once. */
 export function CreateWebhookDialog() {
   return (
     <DialogButton icon={Plus} label="New webhook" size="md" title="New webhook">

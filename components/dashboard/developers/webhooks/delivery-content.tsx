@@ -10,7 +10,7 @@ import type { DeliveryWire } from "@/lib/modules/developers/webhooks/schema";
 import { useEnvironment } from "../../access/environment";
 import { FormProblem } from "../../parts/forms/form-problem";
 
-/** JSON with indents; anything else as it is. */
+/** Indents JSON; anything else is returned unchanged. */
 function indented(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
@@ -34,7 +34,7 @@ const asCurl = ({ url, body, headers }: Content): string =>
     `--data-raw ${quoted(body)}`,
   ].join(" \\\n  ");
 
-/** What a delivery sends, read when it is asked for: the signature is made for that moment. */
+/** What a delivery sends. Loaded on request, because the signature is made for that moment. */
 export function DeliveryContent({ delivery }: { delivery: DeliveryWire }) {
   const { as } = useEnvironment();
   const [wanted, setWanted] = useState(false);

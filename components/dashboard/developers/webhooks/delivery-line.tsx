@@ -3,7 +3,7 @@ import type { DeliveryWire } from "@/lib/modules/developers/webhooks/schema";
 import { DeliveryStateBadge } from "./delivery-state-badge";
 import { isSuccess } from "./is-success";
 
-/** One delivery in a line: the kind of event and its show, how it stands, what was answered. */
+/** One delivery per row: the event kind and its show, its state, and the last answer. */
 export function DeliveryLine({ delivery }: { delivery: DeliveryWire }) {
   const { attempts, last_status, last_error, next_attempt_at } = delivery;
   const answer = last_status ?? last_error;

@@ -29,7 +29,7 @@ it.each<[Partial<DeliveryWire>, string]>([
   [{}, "pending"],
   [{ attempts: 2, last_status: 500 }, "retrying"],
   [{ attempts: 1, last_error: "timeout" }, "retrying"],
-  // Somebody sends it again although it arrived.
+  // Resent by a user although it arrived.
   [{ attempts: 1, last_status: 204 }, "pending"],
   [{ state: "succeeded", attempts: 3, last_status: 200 }, "succeeded"],
   [{ state: "exhausted", attempts: 8, last_status: 500 }, "exhausted"],

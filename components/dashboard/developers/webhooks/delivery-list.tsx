@@ -12,7 +12,7 @@ import { DeliveryContent } from "./delivery-content";
 import { DeliveryLine } from "./delivery-line";
 import { isSuccess } from "./is-success";
 
-/** Deliveries, newest first; each opens to its attempts. */
+/** Deliveries, newest first. Each row expands to its attempts. */
 export function DeliveryList({ deliveries }: { deliveries: readonly DeliveryWire[] }) {
   return (
     <FoldList>

@@ -3,7 +3,7 @@ import { isSuccess } from "./is-success";
 
 type Delivery = Pick<DeliveryWire, "state" | "attempts" | "last_status">;
 
-/** A delivery's state as its owner should see it: one that failed and is tried again is not calmly pending. */
+/** A delivery's state as its owner should see it: after a failed attempt it is "retrying", not "pending". */
 export const deliveryStanding = ({
   state,
   attempts,

@@ -15,7 +15,7 @@ interface EventPickerProps {
   error?: string;
 }
 
-/** Which kinds of events to be told of: all, or chosen ones. */
+/** Selects event kinds: all or some. */
 export function EventPicker({ value, onChange, error }: EventPickerProps) {
   const [search, setSearch] = useState("");
   const all = value.includes("*");

@@ -1,2 +1,2 @@
-/** Of an endpoint's answers only these count; null stands for no answer at all. */
+/** Only these answers of an endpoint count as success; null means no answer at all. */
 export const isSuccess = (status: number | null): boolean => status !== null && status >= 200 && status < 300;

@@ -4,7 +4,7 @@ import { Select } from "@/components/ui/select";
 import type { EventKind } from "@/lib/operation/event-kinds";
 import { useUrlFilter } from "../../parts/lists/use-url-filter";
 
-/** Which kind of event is shown below; it lives in the address. */
+/** Selects the event kind shown below. Kept in the URL. */
 export function KindChoice({ kinds, chosen }: { kinds: readonly EventKind[]; chosen: EventKind }) {
   const { set } = useUrlFilter();
   return (

@@ -11,11 +11,11 @@ interface KindPayloadProps {
   kind: EventKind;
   description: string;
   example: unknown;
-  /** The fields of `data`. */
+  /** Rows for the fields of `data`. */
   rows: readonly FieldRow[];
 }
 
-/** What arrives for one kind of event: when, an example, and the fields of `data`. */
+/** What an endpoint receives for one event kind: when, an example, and the fields of `data`. */
 export function KindPayload({ kinds, kind, description, example, rows }: KindPayloadProps) {
   return (
     <div className="flex max-w-3xl flex-col gap-4">

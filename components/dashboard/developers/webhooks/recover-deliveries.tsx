@@ -36,7 +36,7 @@ function instantOf(since: Since, chosen: string): string | undefined {
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
 }
 
-/** Sends everything again that failed since a time: after an outage of the receiver. */
+/** Resends everything that failed since a given time, for use after the receiver's outage. */
 export function RecoverDeliveries({ webhookId, disabled }: { webhookId: string; disabled: boolean }) {
   return (
     <DialogButton

@@ -20,7 +20,7 @@ interface RotateSecretProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A new signing secret; until it takes over, deliveries carry a signature made with each. */
+/** Creates a new signing secret. Until it takes over, deliveries carry signatures made with both. */
 export function RotateSecret({ webhookId, open, onOpenChange }: RotateSecretProps) {
   const form = useMutationForm("rotateWebhookSecret", {
     initial: { overlap: "24" },

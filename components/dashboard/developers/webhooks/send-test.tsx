@@ -9,11 +9,11 @@ import type { WebhookWire } from "@/lib/modules/developers/webhooks/schema";
 import { EVENT_KIND_NAMES, EVENT_KINDS, type EventKind } from "@/lib/operation/event-kinds";
 import { useAction } from "../../parts/actions/use-action";
 
-/** The kinds that a webhook is told of. */
+/** The event kinds that a webhook subscribes to. */
 export const kindsOf = ({ events }: Pick<WebhookWire, "events">): EventKind[] =>
   events.includes("*") ? [...EVENT_KIND_NAMES] : EVENT_KIND_NAMES.filter((kind) => events.includes(kind));
 
-/** Sends a test event; the list shows how it went. */
+/** Sends a test event. The list shows the result. */
 export function useSendTest(webhook: WebhookWire) {
   const test = useAction("testWebhook", "Test event sent");
   const send = (type?: EventKind, onSent?: () => void) =>
@@ -27,7 +27,7 @@ interface SendTestProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks of which kind the test is to be. */
+/** Dialog that selects the kind of the test event. */
 export function SendTest({ webhook, open, onOpenChange }: SendTestProps) {
   const kinds = kindsOf(webhook);
   const [kind, setKind] = useState<EventKind>(kinds[0] ?? "event.created");

@@ -1,6 +1,9 @@
 import type { CodeSample } from "@/lib/docs/samples/code-sample";
 
-/** How a receiver checks that a delivery is ours and fresh. The raw body is the bytes as they came, before parsing. */
+/**
+ * How a receiver verifies that a delivery is ours and fresh. The raw body is the bytes as received, before
+ * parsing.
+ */
 export const VERIFY_SNIPPETS: readonly CodeSample[] = [
   {
     id: "typescript",

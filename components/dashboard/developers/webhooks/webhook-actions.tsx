@@ -14,7 +14,7 @@ import { EditWebhookDialog } from "./edit-webhook-dialog";
 import { RotateSecret } from "./rotate-secret";
 import { SendTest, useSendTest } from "./send-test";
 
-/** What can be done with one webhook. */
+/** Actions on one webhook. */
 export function WebhookActions({ webhook }: { webhook: WebhookWire }) {
   const { base } = useEnvironment();
   const router = useRouter();

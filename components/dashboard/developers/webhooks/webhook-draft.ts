@@ -1,7 +1,7 @@
 import type { WebhookWire } from "@/lib/modules/developers/webhooks/schema";
 import type { Subscription } from "./event-picker";
 
-/** A webhook as it stands in its form: what it is not held to is an empty text. */
+/** A webhook's form values. A filter that isn't set is an empty string. */
 export interface WebhookDraft {
   url: string;
   description: string;

@@ -15,7 +15,7 @@ interface WebhookFormProps {
   submitLabel: string;
 }
 
-/** Where to deliver, and what: for a new webhook and for one that is changed. */
+/** Where to deliver and what, for a new or existing webhook. */
 export function WebhookForm({ form, submitLabel }: WebhookFormProps) {
   const { environment } = useEnvironment();
   const { clientId, eventSlug } = form.values;

@@ -14,7 +14,7 @@ const REASONS: Record<string, string> = {
 
 type Change = { status: "active" } | { activate_now: true };
 
-/** What is out of the ordinary with a webhook, each with the way out of it. */
+/** Problems with a webhook, each with its fix. */
 export function WebhookNotices({ webhook }: { webhook: WebhookWire }) {
   const activate = useAction("updateWebhook", "Webhook activated");
   const takeOver = useAction("updateWebhook", "New signing secret is active");

@@ -6,7 +6,7 @@ const TONES: Record<string, BadgeTone> = {
   disabled: "danger",
 };
 
-/** Whether a webhook is told anything. */
+/** Whether a webhook receives anything. */
 export function WebhookStateBadge({ state }: { state: string }) {
   return (
     <Badge tone={TONES[state] ?? "neutral"} className="capitalize">

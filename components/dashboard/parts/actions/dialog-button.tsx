@@ -10,14 +10,13 @@ interface DialogButtonProps extends Pick<ComponentProps<typeof Button>, "variant
   label: ReactNode;
   title: ReactNode;
   description?: ReactNode;
-  /** How wide the dialog is. */
   size?: ComponentProps<typeof Dialog>["size"];
   onClose?: () => void;
-  /** What stands in the dialog; it is made anew each time. */
+  /** The dialog's content, created each time it opens. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A button, as a rule the primary one of a page, and the dialog that it opens. */
+/** A button, usually a page's primary one, and the dialog it opens. */
 export function DialogButton(props: DialogButtonProps) {
   const { icon: Icon, label, variant = "primary", disabled, onClose, children, ...dialog } = props;
   const [open, setOpen] = useState(false);

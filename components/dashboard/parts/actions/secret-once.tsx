@@ -5,12 +5,12 @@ import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 
 interface SecretOnceProps {
-  /** "key", "signing secret" */
+  /** What the secret is, such as "key" or "signing secret". */
   what: string;
   secret: string;
 }
 
-/** A secret on the only occasion that it is shown. */
+/** A secret, shown only this once. */
 export function SecretOnce({ what, secret }: SecretOnceProps) {
   return (
     <div className="flex flex-col gap-3">
@@ -32,7 +32,7 @@ interface SecretToKeepProps extends SecretOnceProps {
   onKept: () => void;
 }
 
-/** The same as the last thing of a dialog, with the way out. */
+/** The same as the last step of a dialog, with a button to close it. */
 export function SecretToKeep({ what, secret, onKept }: SecretToKeepProps) {
   return (
     <div className="flex flex-col gap-4 pb-2">

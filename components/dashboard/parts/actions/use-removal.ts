@@ -10,14 +10,14 @@ import { useEnvironment } from "../../access/environment";
 import { useAction } from "./use-action";
 
 interface Removal<Create extends EndpointId> {
-  /** The show, and what is removed from it. */
+  /** The show's slug and the id of what is removed. */
   params: Record<string, string> & { slug: string };
   name: string;
-  /** What makes it again. */
+  /** Body of the call that creates it again. */
   again: BodyOf<Create>;
 }
 
-/** Removes at once and offers the way back for as long as the note stands: what was removed is made anew. */
+/** Removes immediately and offers Undo while the toast is shown. Undo creates the removed thing again. */
 export function useRemoval<Create extends EndpointId>(remove: EndpointId, create: Create) {
   const { as } = useEnvironment();
   const router = useRouter();

@@ -4,13 +4,13 @@ import clsx from "clsx";
 import { Button } from "@/components/ui/button";
 
 interface EditConflictsProps {
-  /** What is in conflict, each with what somebody else made of it. */
+  /** The conflicting fields, each with the other person's value. */
   lines: readonly { what: string; theirs: string }[];
   dismiss: () => void;
   className?: string;
 }
 
-/** Where somebody else changed the same thing at the same time: yours stands, and theirs is not lost unseen. */
+/** Lists fields that someone else changed at the same time: yours are kept, and theirs are shown here. */
 export function EditConflicts({ lines, dismiss, className }: EditConflictsProps) {
   if (lines.length === 0) return null;
   return (
@@ -23,7 +23,7 @@ export function EditConflicts({ lines, dismiss, className }: EditConflictsProps)
       </p>
       <ul className="mt-1 list-disc pl-5">
         {lines.map(({ what, theirs }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one thing may be in conflict more than once
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same field may conflict more than once
           <li key={`${what}.${index}`} className="break-words">
             {what}: {theirs || "nothing"}
           </li>

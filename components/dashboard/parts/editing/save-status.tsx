@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { SaveState } from "@/lib/editors/session/edit-session";
 
-/** Whether what stands on the page is saved. */
+/** Whether the page's changes are saved. */
 export const SaveStatus = ({ state, className }: { state: SaveState; className?: string }) => (
   <span
     role="status"

@@ -4,16 +4,21 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { ApiError } from "@/lib/client/api-error";
 import type { EditServer, EditSession, EditView, Keeper } from "@/lib/editors/session/edit-session";
 
-/** Saved so long after the last change. */
+/** Delay between the last change and its save. */
 const SAVE_MS = 1_200;
-/** Noted in the browser so long after it. */
+/** Delay between the last change and its copy in the browser. */
 const KEEP_MS = 250;
 const LOOK_MS = 15_000;
 
-/** `itself`: behind the typing. `asked`: by a button, where a change may have mails go out or close a page. */
+/**
+ * `itself`: saves automatically after a change. `asked`: saves on a button, where a change may send emails or
+ * close a page.
+ */
 type Saves = "itself" | "asked";
 
-/** A page's session: kept over reloads, joined with what others save, and saved as `saves` says. */
+/**
+ * A page's editing session: kept over reloads, merged with other people's saves, and saved as `saves` says.
+ */
 export function useEditSession<Editor, Value>(
   make: () => EditSession<Editor, Value>,
   saves: Saves = "itself",
@@ -39,7 +44,7 @@ function keepGoing<Editor, Value>(session: EditSession<Editor, Value>, saves: bo
   const look = () => {
     if (document.visibilityState !== "visible") return;
     if (saves && session.get().state.is === "offline") void session.save();
-    // Whoever is offline is told by the save that fails.
+    // When offline, the failing save reports it.
     else session.look().catch(() => {});
   };
   const timer = setInterval(look, LOOK_MS);
@@ -61,14 +66,14 @@ function keepGoing<Editor, Value>(session: EditSession<Editor, Value>, saves: bo
   };
 }
 
-/** What came of a save that failed. */
+/** Classifies a failed save. */
 export const kindOfError: EditServer<unknown>["kindOf"] = (error) => {
   if (!(error instanceof ApiError)) return "refused";
   if (error.code === "version_conflict" && error.fields?.expected_version) return "conflict";
   return error.code === "offline" || error.retryable ? "offline" : "refused";
 };
 
-/** A browser that keeps nothing is no reason not to write. */
+/** If the browser can't store anything, editing still works. */
 export const keeperOf = (name: string): Keeper => ({
   read: () => {
     try {

@@ -7,17 +7,17 @@ import { Button } from "@/components/ui/button";
 
 interface DropFileProps {
   label: string;
-  /** As the `accept` of a file input. */
+  /** The file input's `accept`. */
   accept: string;
   take: (file: File) => void;
-  /** How the words and the button stand in the area. */
+  /** Layout of the text and the button in the area. */
   className: string;
   textClassName?: string;
-  /** What may be chosen. */
+  /** Which files can be chosen. */
   children: ReactNode;
 }
 
-/** Takes one file, chosen or dropped. */
+/** Accepts one file, chosen or dropped. */
 export function DropFile({ label, accept, take, className, textClassName, children }: DropFileProps) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -29,7 +29,7 @@ export function DropFile({ label, accept, take, className, textClassName, childr
     if (file) take(file);
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way beside the button
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative to the button
     <div
       onDragOver={(event) => {
         event.preventDefault();

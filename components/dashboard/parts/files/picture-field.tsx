@@ -7,25 +7,25 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useImageUpload } from "./use-image-upload";
 
-/** What is to become of a picture: the one that is there, an image of ours, or one that is fetched from an address. */
+/** What to do with a picture: keep the present one, use an uploaded asset, or fetch one from a URL. */
 export interface PictureChoice {
   assetId?: string | null;
   address?: string;
 }
 
 interface PictureFieldProps {
-  /** "Logo" */
+  /** What the picture is, such as "Logo". */
   name: string;
-  /** Our copy of the present one; empty without. */
+  /** URL of our copy of the present picture; empty without one. */
   present: string;
   choice: PictureChoice;
   onChoice: (choice: PictureChoice) => void;
   error: string | undefined;
-  /** What stands below its address, where there is more to say. */
+  /** Extra hint below the URL field. */
   hint?: string | undefined;
 }
 
-/** A file from the disk, or the address of a picture. */
+/** Picks a picture: a file to upload, or its URL. */
 export function PictureField({
   name: what,
   present,

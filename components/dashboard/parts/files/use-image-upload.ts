@@ -7,7 +7,7 @@ import { useEnvironment } from "../../access/environment";
 
 const MOST_BYTES = 10 * 1024 * 1024;
 
-/** An image on its way from the disk to an asset that something can refer to. */
+/** Uploads an image as an asset. */
 export function useImageUpload(onReady: (assetId: string, name: string) => void) {
   const { as } = useEnvironment();
   const [busy, setBusy] = useState(false);

@@ -18,13 +18,13 @@ const WORDS: Record<string, string> = {
   unsupported: "This isn’t supported.",
 };
 
-/** What is wrong with one field of a refused call, in words; undefined when nothing is. */
+/** Returns what is wrong with one field of a refused call, in words; undefined if nothing is. */
 export function fieldWords(error: ApiError | null, field: string): string | undefined {
   const code = error?.fields[field];
   return code === undefined ? undefined : (WORDS[code] ?? `Problem: ${code}`);
 }
 
-/** The message of a refusal that none of the shown fields says anything about. */
+/** Returns the message of a refusal that none of the shown fields explains. */
 export function restWords(error: ApiError | null, shown: Iterable<string>): string | undefined {
   const said = [...shown].some((field) => fieldWords(error, field) !== undefined);
   return said ? undefined : error?.message;

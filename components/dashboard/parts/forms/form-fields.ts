@@ -5,7 +5,9 @@ type NamesOf<Values, Type> = {
 }[keyof Values];
 type TextEvent = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
 
-/** Ties what stands in a form to its controls: `<Input {...text("name")} />`, `<Select {...choice("role")} />`. */
+/**
+ * Connects a form's values to its controls: `<Input {...text("name")} />`, `<Select {...choice("role")} />`.
+ */
 export function formFields<Values extends object>(values: Values, set: (changes: Partial<Values>) => void) {
   const change =
     <Name extends keyof Values>(name: Name) =>
@@ -27,7 +29,7 @@ export function formFields<Values extends object>(values: Values, set: (changes:
       checked: values[name] as boolean,
       onCheckedChange: (on: boolean) => change(name)(on as Values[Name]),
     }),
-    /** For a picker of our own. */
+    /** For custom pickers. */
     picker: <Name extends keyof Values>(name: Name) => ({ value: values[name], onChange: change(name) }),
   };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Why something did not work, said where it was tried. */
+/** Shows an error in the form it belongs to. */
 export function FormProblem({ children }: { children: ReactNode }) {
   return (
     <p role="alert" className="text-base text-danger">

@@ -10,7 +10,7 @@ interface LanguageFieldProps {
   hint?: string | undefined;
 }
 
-/** The first four are those that pages and mails have words in. */
+/** Pages and emails are translated into the first four. */
 const LANGUAGES = ["en", "de", "es", "fr", "it", "pt", "nl", "pl", "sv", "da", "fi", "tr", "ja", "ko", "zh"];
 
 const nameOf = (tag: string): string => {
@@ -27,7 +27,7 @@ const options = (present: string) =>
     label: nameOf(value),
   }));
 
-/** The language of the show's pages and mails. */
+/** Language of the show's pages and emails. */
 export const LanguageField = ({ value, onChange, error, hint }: LanguageFieldProps) => (
   <Field label="Language" hint={hint} error={error}>
     <Select options={options(value)} value={value || null} onValueChange={onChange} />

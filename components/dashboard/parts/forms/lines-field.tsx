@@ -12,7 +12,7 @@ interface LinesFieldProps {
 
 const linesIn = (text: string): string[] => text.split("\n").filter((line) => line.trim() !== "");
 
-/** A list as text, a line each. The line that is being begun is here alone until something stands in it. */
+/** Edits a list as text, one entry per line. An unfinished empty line is kept only in the field. */
 export function LinesField({ value, onChange, rows = 3 }: LinesFieldProps) {
   const [text, setText] = useState(() => value.join("\n"));
   const shown = sameJson(linesIn(text), value) ? text : value.join("\n");

@@ -4,23 +4,23 @@ import { Button } from "@/components/ui/button";
 import { FormProblem } from "./form-problem";
 
 interface MutationFormProps {
-  /** Of `useMutationForm`. */
+  /** Returned by `useMutationForm`. */
   form: {
     submit: (event: FormEvent) => void;
     readonly problem: string | undefined;
     busy: boolean;
     ready: boolean;
   };
-  /** Undefined for those who may only look. */
+  /** Undefined if the viewer can't edit. */
   submitLabel: string | undefined;
-  /** On which side the button stands. */
+  /** Side of the submit button. */
   align?: "start" | "end";
   noValidate?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** Fields under each other, what was refused and no field says, and the button that sends. */
+/** A form with stacked fields, any error that no field shows, and a submit button. */
 export function MutationForm(props: MutationFormProps) {
   const { form, submitLabel, align = "end", noValidate, className = "gap-4 pb-2", children } = props;
   return (

@@ -12,28 +12,28 @@ import { fieldWords, restWords } from "./field-words";
 import { formFields } from "./form-fields";
 
 interface MutationFormOptions<Id extends EndpointId, Values extends object> {
-  /** What stands in the fields at first. */
+  /** Initial values of the fields. */
   initial: Values;
-  /** Whether what stands in the fields can be sent; the button waits for it. */
+  /** Whether the values can be submitted. The button is disabled until then. */
   ready?: (values: Values) => boolean;
-  /** The call for what stands in the fields; undefined when the form found something wrong with it. */
+  /** The call for the given values; undefined if they are invalid. */
   input: (values: Values) => MutationInput<Id> | undefined;
-  /** What a note says once it is done. */
+  /** Toast text on success. */
   saved?: string | ((result: ApiResult<Id>) => string);
   onDone?: (result: ApiResult<Id>) => void;
-  /** What is done leaves the form: its button stays busy, and the page behind it is not read again. */
+  /** Success navigates away: the button stays busy, and the page is not refreshed. */
   leaves?: boolean;
-  /** Other words for a refusal that is about none of the fields. */
+  /** Replaces the message of a refusal that is about none of the fields. */
   explain?: (error: ApiError) => string | undefined;
 }
 
-/** What the parts of a form are given. */
+/** The form state passed to a form's sections. */
 export type FormState<Values extends object> = Omit<
   ReturnType<typeof useMutationForm<EndpointId, Values>>,
   "result"
 >;
 
-/** The state of a form that makes one changing call: its fields, the call, and what was refused. */
+/** State of a form that makes one mutation: its fields, the call, and its errors. */
 export function useMutationForm<Id extends EndpointId, Values extends object>(
   operation: Id,
   { initial, ready, input, saved, onDone, leaves = false, explain }: MutationFormOptions<Id, Values>,
@@ -56,12 +56,15 @@ export function useMutationForm<Id extends EndpointId, Values extends object>(
     values,
     set,
     ...formFields(values, set),
-    /** What is wrong with a field of the call; `words` for codes that mean something particular here. */
+    /**
+     * Returns what is wrong with a field. `words` overrides the text of codes that mean something specific
+     * here.
+     */
     errorOf(field: string, words: Record<string, string | undefined> = {}): string | undefined {
       shown.add(field);
       return words[error?.fields[field] ?? ""] ?? fieldWords(error, field);
     },
-    /** What was refused, when no field above says it. */
+    /** The error, if no field above shows it. */
     get problem(): string | undefined {
       const words = restWords(error, shown);
       return error && words ? (explain?.(error) ?? words) : undefined;

@@ -13,7 +13,7 @@ interface ZoneFieldProps {
 
 const ZONES = Intl.supportedValuesOf("timeZone");
 
-/** The show's time zone, by its IANA name; typing a city finds it. */
+/** Selects the show's time zone by IANA name; a city finds it. */
 export function ZoneField({ value, onChange, error, hint = "Search by city" }: ZoneFieldProps) {
   const list = useId();
   return (

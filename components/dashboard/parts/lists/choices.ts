@@ -3,7 +3,7 @@ interface Choice {
   label: string;
 }
 
-/** The options of a filter or a field: a value that is its own label once it begins large, or both. */
+/** Builds the options of a filter or field. A plain value becomes its own label, capitalized. */
 export const choices = (
   ...entries: readonly (string | readonly [value: string, label: string])[]
 ): Choice[] =>

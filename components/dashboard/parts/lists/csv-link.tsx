@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { buttonClasses } from "@/components/ui/button-classes";
 
-/** The rows beside it as a file. */
+/** Downloads the rows beside it as a CSV file. */
 export function CsvLink({ href, what }: { href: string; what: string }) {
   return (
     <a href={href} download className={buttonClasses("secondary")}>

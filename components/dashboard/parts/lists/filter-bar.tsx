@@ -27,9 +27,9 @@ interface Filters {
 }
 
 interface FilterBarProps extends Filters {
-  /** A filter by time: `from` and `to`. */
+  /** Adds a time filter: `from` and `to`. */
   time?: boolean;
-  /** Rarer filters, folded until one of them is set. */
+  /** Less common filters, collapsed until one of them is set. */
   more?: Filters;
 }
 
@@ -38,7 +38,7 @@ const ANY = "any";
 const namesOf = ({ texts = [], choices = [] }: Filters): string[] =>
   [...texts, ...choices].map(({ name }) => name);
 
-/** Rows of filters that live in the address. */
+/** Rows of filters that are kept in the URL. */
 export function FilterBar({ time, more, ...filters }: FilterBarProps) {
   const { get, set, pending } = useUrlFilter();
   const late = useTooLong(pending);
@@ -126,7 +126,7 @@ interface TextBoxProps {
 
 const TYPING_MS = 350;
 
-/** Filters once the typing rests, or at once on Enter. */
+/** Applies the filter once typing pauses, or immediately on Enter. */
 function TextBox({ filter, value, onSet }: TextBoxProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const box = useRef<HTMLInputElement>(null);

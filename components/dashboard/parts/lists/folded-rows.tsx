@@ -4,19 +4,19 @@ import { ChevronDown } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 
-/** Rows that stay; the class below hides those behind them. */
+/** Rows always shown. The class below hides the rest. */
 const STAY = 5;
 
 interface FoldedRowsProps {
-  /** How many rows the table has. */
+  /** Number of rows in the table. */
   count: number;
-  /** What they are, as in "All 27 operations". */
+  /** What the rows are, as in "All 27 operations". */
   what: string;
   /** A `DataTable`. */
   children: ReactNode;
 }
 
-/** A long table that shows its first rows, and all when asked. */
+/** A long table that shows its first rows until expanded. */
 export function FoldedRows({ count, what, children }: FoldedRowsProps) {
   const [open, setOpen] = useState(false);
   if (count <= STAY) return children;

@@ -3,18 +3,18 @@ import { type ReadFailure, ReadProblem } from "../page/read-problem";
 import { Pager } from "./pager";
 
 interface ListingProps<Row> {
-  /** What was read: a page of rows, or what the API answered instead. */
+  /** What was read: a page of rows, or the API's error. */
   list:
     | { data: { items: readonly Row[]; nextCursor?: string | null }; problem?: undefined }
     | { data?: undefined; problem: ReadFailure };
-  /** What stands there instead of no rows. */
+  /** Shown if there are no rows. */
   empty: ReactNode;
-  /** The rest of a long list is left to another page. */
+  /** Hides the pager, because another page has the rest of the list. */
   cut?: boolean;
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** The rows of a list, or why there are none, and the way to the rest of them. */
+/** The rows of a list, or its empty or error state, with a pager. */
 export function Listing<Row>({ list, empty, cut = false, children }: ListingProps<Row>) {
   return (
     <>

@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from "next/navigation";
 import { ButtonLink } from "@/components/ui/button-link";
 
-/** On to the next page of a list, and back to its start. */
+/** Links to the next page of a list and back to its start. */
 export function Pager({ next }: { next: string | null }) {
   const path = usePathname();
   const search = useSearchParams();

@@ -23,7 +23,7 @@ const RECENT = [
   { label: "30 days", ms: 30 * 24 * HOUR_MS },
 ];
 
-/** From when to when, as instants in the address: a link shows the same to whoever opens it. */
+/** A time range, kept as instants in the URL: a link shows the same to everyone. */
 export function TimeFilter({ from, to, onSet }: TimeFilterProps) {
   const [open, setOpen] = useState(false);
   function apply(start: Date | null, end: Date | null) {
@@ -86,7 +86,7 @@ function instantOf(value: FormDataEntryValue | null): Date | null {
   return time && !Number.isNaN(time.getTime()) ? time : null;
 }
 
-/** What an input of the reader's own time takes. */
+/** Formats an instant for an input in the reader's time zone. */
 function localText(value: string): string {
   const time = new Date(value);
   if (Number.isNaN(time.getTime())) return "";

@@ -3,7 +3,7 @@
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useCallback, useTransition } from "react";
 
-/** Filters that live in the address: changing one goes back to the first page, with nothing opened. */
+/** Filters kept in the URL. Changing one returns to the first page and closes what was open. */
 export function useUrlFilter() {
   const router = useRouter();
   const path = usePathname();

@@ -12,7 +12,7 @@ interface MailBodyProps {
 const pre =
   "max-w-3xl overflow-x-auto whitespace-pre-wrap break-words rounded-panel border border-line bg-surface-sunken p-4 font-mono text-sm";
 
-/** A mail as its reader sees it. In its frame nothing runs and nothing is loaded; its links open beside this page. */
+/** An email as its recipient sees it. Nothing runs or loads in its frame; links open outside this page. */
 export function MailBody({ subject, html, text, calendar }: MailBodyProps) {
   return (
     <Tabs

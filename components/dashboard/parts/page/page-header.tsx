@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 interface PageHeaderProps {
   title: ReactNode;
   description?: ReactNode;
-  /** The one primary action. */
+  /** The page's one primary action. */
   action?: ReactNode;
-  /** Where this page hangs. */
+  /** Link to the parent page. */
   back?: { href: string; label: string };
 }
 

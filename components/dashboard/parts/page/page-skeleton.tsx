@@ -2,7 +2,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { SkeletonRows } from "@/components/ui/skeleton-rows";
 import { SlowNotice } from "./slow-notice";
 
-/** A list page before its data is there. */
+/** A list page while it loads. */
 export function PageSkeleton({ rows = 6 }: { rows?: number }) {
   return (
     <div>

@@ -15,7 +15,7 @@ export interface ReadFailure {
   requestId?: string | undefined;
 }
 
-/** What the API answered instead of the data of a page. */
+/** The API's error, shown in place of a page's data. */
 export function ReadProblem({ problem }: { problem: ReadFailure }) {
   const router = useRouter();
   const path = usePathname();

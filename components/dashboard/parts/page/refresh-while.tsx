@@ -4,10 +4,10 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 
 const EVERY_MS = 1_500;
-/** Nobody looks at a page for longer than this just to see one change. */
+/** Refreshes stop after this many. */
 const TIMES = 20;
 
-/** Reads the page again every moment while something on it is under way. */
+/** Refreshes the page every 1.5 seconds while something on it is in progress. */
 export function RefreshWhile({ underWay }: { underWay: boolean }) {
   const router = useRouter();
   useEffect(() => {

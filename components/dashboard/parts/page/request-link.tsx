@@ -4,12 +4,12 @@ import { CopyButton } from "@/components/ui/copy-button";
 
 interface RequestLinkProps {
   id: string;
-  /** Its last characters only, for tables. */
+  /** Shows only the last characters, for tables. */
   short?: boolean;
   className?: string;
 }
 
-/** A request id that leads to its call in the log, whichever environment that was in, and can be copied. */
+/** A request id that can be copied and links to its call in the log, whichever environment that was in. */
 export function RequestLink({ id, short, className }: RequestLinkProps) {
   return (
     <span className={clsx("inline-flex min-w-0 max-w-full items-center gap-0.5", className)}>

@@ -7,7 +7,7 @@ interface SectionProps {
   children?: ReactNode;
 }
 
-/** A part of a page under its own heading. */
+/** A section of a page with its own heading. */
 export function Section({ title, description, action, children }: SectionProps) {
   return (
     <section aria-label={title}>

@@ -3,7 +3,7 @@
 import { ErrorState } from "@/components/ui/error-state";
 import { useTooLong } from "@/components/ui/use-too-long";
 
-/** Takes over from a skeleton that has stood for ten seconds. */
+/** Replaces a skeleton after ten seconds. */
 export function SlowNotice() {
   if (!useTooLong(true)) return null;
   return (

@@ -17,7 +17,7 @@ const SOURCE_WORDS: Record<string, string> = {
   import: "Import",
 };
 
-/** Where somebody came from; words of the organiser's own stay as they are. */
+/** Where someone came from. Sources that the organizer defined are shown unchanged. */
 export const sourceWords = (source: string): string => SOURCE_WORDS[source] ?? source;
 
 export const peopleCount = (count: number): string =>

@@ -10,7 +10,7 @@ import { useOpenShow } from "./use-open-show";
 
 const REQUEST_ID = /^req_\w{10,}$/;
 
-/** Goes to a page of the open show or the dashboard, to a request by its id, or to the documentation. */
+/** Opens a page of the current show or the dashboard, a request by its id, or the documentation. */
 export function DashboardPalette() {
   const { environment, role } = useDrawn();
   const show = useOpenShow();
@@ -35,7 +35,7 @@ export function DashboardPalette() {
   );
 }
 
-/** The pages of a navigation whose name or group has what was typed. */
+/** The navigation's pages whose name or group matches the query. */
 const pageItems = (
   groups: readonly NavGroup[],
   base: string,

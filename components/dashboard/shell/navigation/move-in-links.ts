@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** Arrow keys go from link to link of a navigation, Home and End to its first and last. */
+/** Arrow keys move between a navigation's links; Home and End to the first and last. */
 export function moveInLinks(event: KeyboardEvent<HTMLElement>): void {
   if (event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return;
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>("a[href]")];

@@ -2,13 +2,13 @@ import type { LucideIcon } from "lucide-react";
 import { atLeast, type Role } from "@/lib/platform/security/roles";
 
 export interface NavItem {
-  /** Behind the address of what the navigation belongs to: an environment or a show. */
+  /** Path after the base URL: an environment's or a show's. */
   path: string;
   label: string;
   icon: LucideIcon;
-  /** The least role that finds anything there. */
+  /** Lowest role that can use the page. */
   least?: Role;
-  /** The one environment that has it. */
+  /** The only environment that has the page. */
   only?: "test" | "live";
 }
 
@@ -17,7 +17,7 @@ export interface NavGroup {
   items: readonly NavItem[];
 }
 
-/** What of a navigation is of use to someone in this role. Groups without pages are left out. */
+/** Returns the groups with the pages that this role can use. Groups without pages are left out. */
 export const shownGroups = (
   groups: readonly NavGroup[],
   role: Role,
@@ -33,7 +33,7 @@ export const shownGroups = (
     }))
     .filter(({ items }) => items.length > 0);
 
-/** Whether an item's page, or one beneath it, is the page at `path`. */
+/** Whether `path` is an item's page, or one below it. */
 export function isCurrent(item: NavItem, base: string, path: string): boolean {
   const href = `${base}${item.path}`;
   return path === href || (item.path !== "" && path.startsWith(`${href}/`));

@@ -51,6 +51,6 @@ const NAV: readonly NavGroup[] = [
   },
 ];
 
-/** The areas of an environment that are of use to someone in this role. */
+/** The areas of an environment that this role can use. */
 export const areasFor = (role: Role, environment: "test" | "live"): readonly NavGroup[] =>
   shownGroups(NAV, role, environment);

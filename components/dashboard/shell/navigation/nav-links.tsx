@@ -4,7 +4,7 @@ import { useDrawn, useEnvironment } from "../../access/environment";
 import { areasFor } from "./nav-items";
 import { NavList } from "./nav-list";
 
-/** The areas of the workspace; `onGo` closes the drawer that the list may be in. */
+/** The workspace's areas. `onGo` closes the drawer that may contain the list. */
 export function NavLinks({ onGo }: { onGo?: () => void }) {
   const { role, environment } = useDrawn();
   const { base } = useEnvironment();

@@ -8,15 +8,15 @@ import { isCurrent, type NavGroup, type NavItem } from "./nav-group";
 
 interface NavListProps {
   groups: readonly NavGroup[];
-  /** The address that the items' paths are behind. */
+  /** Base URL of the items' paths. */
   base: string;
-  /** `touch`: rows for fingers, in two columns. */
+  /** `touch`: taller rows in two columns. */
   size?: "desk" | "touch";
-  /** Called when a page is chosen: closes the drawer that the list may be in. */
+  /** Called when a page is chosen; closes the drawer that may contain the list. */
   onGo?: () => void;
 }
 
-/** Pages under their headings. Tab goes from link to link, and so do the arrow keys. */
+/** Pages under their headings. Both Tab and the arrow keys move between links. */
 export function NavList({ groups, base, size = "desk", onGo }: NavListProps) {
   const touch = size === "touch";
   return (

@@ -10,7 +10,7 @@ import { NavList } from "./nav-list";
 import { showPagesFor } from "./show-pages";
 import { useOpenShow } from "./use-open-show";
 
-/** What a small screen has for the pages of a show: the name of the one that is open, which shows all of them. */
+/** A show's pages on small screens: shows the current page's name and expands to all of them. */
 export function ShowPagePicker() {
   const { role, environment } = useDrawn();
   const [open, setOpen] = useState(false);

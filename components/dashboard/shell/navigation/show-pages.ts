@@ -17,7 +17,10 @@ import {
 import type { Role } from "@/lib/platform/security/roles";
 import { type NavGroup, shownGroups } from "./nav-group";
 
-/** The pages of a show, in the order in which a show is made. A new page is one line here; paths are behind the show's. */
+/**
+ * A show's pages, in the order in which a show is made. Add a page with one line here; paths are relative to
+ * the show's.
+ */
 export const SHOW_PAGES: readonly NavGroup[] = [
   {
     heading: null,
@@ -58,10 +61,10 @@ export const SHOW_PAGES: readonly NavGroup[] = [
       { path: "/vendors", label: "Vendors", icon: Truck },
     ],
   },
-  // Pages about a show that has ended; the group appears with its first page.
+  // Pages about a show that has ended. The group appears with its first page.
   { heading: "After", items: [] },
 ];
 
-/** The pages of a show that are of use to someone in this role. */
+/** A show's pages that this role can use. */
 export const showPagesFor = (role: Role, environment: "test" | "live"): readonly NavGroup[] =>
   shownGroups(SHOW_PAGES, role, environment);

@@ -10,7 +10,7 @@ import { NavList } from "./nav-list";
 import { showPagesFor } from "./show-pages";
 import { useOpenShow } from "./use-open-show";
 
-/** The left side: the areas of the workspace, and inside a show the pages of the show. */
+/** The sidebar: the workspace's areas, and inside a show its pages. */
 export function SideNav() {
   const { role, environment } = useDrawn();
   const { base } = useEnvironment();
@@ -38,11 +38,11 @@ export function SideNav() {
   );
 }
 
-/** Where the list is longer than the window, the open page is in sight. */
+/** Scrolls the current page's link into view if the list is longer than the window. */
 function useCurrentInSight(): RefObject<HTMLElement | null> {
   const nav = useRef<HTMLElement>(null);
   const path = usePathname();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another open item
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current item
   useEffect(() => {
     nav.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
   }, [path]);

@@ -5,14 +5,14 @@ import { IconButton } from "@/components/ui/icon-button";
 import { useLineSound, type Voice } from "./use-line-sound";
 
 interface HearLineProps {
-  /** Whose line it is, for those who do not see where the button stands. */
+  /** Whose line it is, for screen readers. */
   name: string;
   text: string;
-  /** The show's own unless another one is tried. */
+  /** The show's own voice unless another one is being tried. */
   voice?: Voice | undefined;
 }
 
-/** Beside a line of the announcer: how it sounds. */
+/** Button that plays how an announcer line sounds. */
 export function HearLine({ name, text, voice }: HearLineProps) {
   const { playing, busy, play, stop } = useLineSound();
   return (

@@ -9,7 +9,7 @@ import { useEnvironment } from "../../access/environment";
 
 export type Voice = (typeof EMCEE_VOICES)[number];
 
-/** Has the announcer say a line of the show that the page is about, for this browser alone. */
+/** Plays an announcer line of the current show, in this browser only. */
 export function useLineSound() {
   const { slug = "" } = useParams<{ slug: string }>();
   const { as } = useEnvironment();

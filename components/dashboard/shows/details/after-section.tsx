@@ -12,7 +12,7 @@ const REPLAY = [
   { value: "off", label: "No replay" },
 ] as const;
 
-/** What people find once the show is over. */
+/** What people find after the show. */
 export function AfterSection({ form }: { form: DetailsForm }) {
   const { values, set, text, choice, errorOf } = form;
   return (

@@ -5,7 +5,7 @@ import { Input } from "@/components/ui/input";
 import type { DetailsForm } from "./details-form";
 import { DetailsSection } from "./details-section";
 
-/** Who may watch, what they may do, and which mails they get. */
+/** Who can watch, what they can do, and which emails they get. */
 export function AudienceSection({ form, signup }: { form: DetailsForm; signup: string }) {
   const { values, text, flag, errorOf } = form;
   return (

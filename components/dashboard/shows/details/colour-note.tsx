@@ -14,7 +14,7 @@ export function ColourNote({ theme, accent }: ColourNoteProps) {
   const [uses, setUses] = useState<AccentUse[]>([]);
   useEffect(() => {
     let current = true;
-    // What knows colours comes when there is one to look at.
+    // The color code is loaded once there is a color to check.
     void import("@/lib/theme/accent-use").then(({ accentUses }) => {
       if (current) setUses(accentUses(theme, accent));
     });

@@ -32,13 +32,13 @@ import { type SettledShow, useDetailsSession } from "./use-details-session";
 
 interface DetailsDeskProps {
   show: SettledShow;
-  /** Whose show it is, by name. */
+  /** Name of the show's client. */
   client: string | undefined;
 }
 
-/** All settings of a show, in groups; nothing is changed before somebody saves. */
+/** All settings of a show, in groups. Nothing changes until they are saved. */
 export function DetailsDesk(props: DetailsDeskProps) {
-  // Its times stand in the reader's zone, which the server does not know.
+  // Times are shown in the reader's zone, which the server doesn't know.
   return useHydrated() ? <Desk {...props} /> : <SkeletonRows rows={12} />;
 }
 
@@ -88,7 +88,7 @@ interface DetailsBarProps {
   discard: () => void;
 }
 
-/** How much is not saved, and what can be done about it. */
+/** Number of unsaved changes, with buttons to save or discard them. */
 function DetailsBar({ state, count, discard }: DetailsBarProps) {
   const trouble = state.is === "refused" || state.is === "offline" || state.is === "held";
   return (

@@ -1,6 +1,6 @@
 import type { DetailsField } from "@/lib/editors/details/details";
 
-/** What the settings are called on the page, where one of them is spoken of. */
+/** Labels of the settings, for use in sentences. */
 export const DETAILS_NAMES: Record<DetailsField, string> = {
   title: "Title",
   starts_at: "Starts",
@@ -48,7 +48,7 @@ export const DETAILS_NAMES: Record<DetailsField, string> = {
   clip_slots: "Clip limit",
 };
 
-/** A setting's value in words. */
+/** Formats a setting's value in words. */
 export function settingInWords(value: unknown): string {
   if (value === true) return "on";
   if (value === false) return "off";

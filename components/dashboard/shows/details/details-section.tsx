@@ -6,7 +6,7 @@ interface DetailsSectionProps {
   children: ReactNode;
 }
 
-/** Settings that belong together: what they are about beside them, above them on a phone. */
+/** A group of settings with its heading beside it, or above it on a phone. */
 export const DetailsSection = ({ title, description, children }: DetailsSectionProps) => (
   <section
     aria-label={title}

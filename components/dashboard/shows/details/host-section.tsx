@@ -14,7 +14,7 @@ const VOICES = EMCEE_VOICES.map((value) => ({
   label: value.charAt(0).toUpperCase() + value.slice(1),
 }));
 
-/** Who leads through it, and the voice that announces. */
+/** The host and the announcer's voice. */
 export function HostSection({ form }: { form: DetailsForm }) {
   const { text, choice, flag, values, errorOf } = form;
   return (

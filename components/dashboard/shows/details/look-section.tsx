@@ -20,7 +20,7 @@ interface LookSectionProps {
   client: string | undefined;
 }
 
-/** Theme and colour of what its audience sees. */
+/** Theme and color of what the audience sees. */
 export function LookSection({ form, slug, client }: LookSectionProps) {
   const { values, set, text, choice, errorOf } = form;
   const [comparing, setComparing] = useState(false);

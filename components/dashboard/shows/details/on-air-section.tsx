@@ -4,7 +4,7 @@ import { Input } from "@/components/ui/input";
 import type { DetailsForm } from "./details-form";
 import { DetailsSection } from "./details-section";
 
-/** What happens by itself while the show is on. */
+/** What happens automatically during the show. */
 export function OnAirSection({ form }: { form: DetailsForm }) {
   const { values, text, flag, errorOf } = form;
   return (

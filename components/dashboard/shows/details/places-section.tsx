@@ -5,7 +5,7 @@ import { LinesField } from "../../parts/forms/lines-field";
 import type { DetailsForm } from "./details-form";
 import { DetailsSection } from "./details-section";
 
-/** How many may come, and who decides. */
+/** Capacity and approval. */
 export function PlacesSection({ form }: { form: DetailsForm }) {
   const { values, set, text, flag, errorOf } = form;
   return (

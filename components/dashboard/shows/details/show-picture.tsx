@@ -7,12 +7,12 @@ interface ShowPictureProps {
   field: "host_photo" | "logo";
 }
 
-/** Whether pages draw it: our copy of it. */
+/** Whether the URL is our own copy, which pages can show. */
 function isOurs(address: string): boolean {
   return URL.canParse(address) && new URL(address).pathname.startsWith("/pictures/");
 }
 
-/** A picture of the show: a file from the disk, or an address that we fetch. */
+/** A picture of the show: an uploaded file, or a URL that we fetch. */
 export function ShowPicture({ form, name, field }: ShowPictureProps) {
   const { values, base, set, errorOf } = form;
   const asset = `${field}_asset` as const;

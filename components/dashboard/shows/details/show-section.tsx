@@ -7,7 +7,7 @@ import { ZoneField } from "../../parts/forms/zone-field";
 import type { DetailsForm } from "./details-form";
 import { DetailsSection } from "./details-section";
 
-/** What it is called, when it is and in which language. */
+/** Title, time and language. */
 export function ShowSection({ form }: { form: DetailsForm }) {
   const { values, set, text, errorOf } = form;
   return (

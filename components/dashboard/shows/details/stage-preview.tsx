@@ -12,13 +12,13 @@ interface StagePreviewProps {
   accent: string;
   title: string;
   host: { name: string; role: string };
-  /** What the card says that stands in for an empty stage. */
+  /** Text of the holding card shown when the stage is empty. */
   holding: string;
 }
 
 const FRAME = "@container relative aspect-video overflow-hidden rounded-media text-white";
 
-/** How the chosen theme dresses the stage: the very name, question and card that viewers see. */
+/** Previews the theme with the same lower third, question and card that viewers see. */
 export function StagePreview({ theme, accent, title, host, holding }: StagePreviewProps) {
   const { className, ...look } = lookProps(useStageLook(theme, accent));
   return (

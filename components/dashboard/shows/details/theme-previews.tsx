@@ -12,7 +12,7 @@ const HEIGHT_PX = 220;
 
 const SETTLES_MS = 400;
 
-/** What is typed or drawn along a palette, once it stays for a moment: four pages are loaded for it. */
+/** Debounces what is typed or dragged on the color picker, because each value loads four pages. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -29,7 +29,7 @@ interface ThemePreviewsProps {
   onChoose: (theme: (typeof THEMES)[number]) => void;
 }
 
-/** The show's own page in all four themes, in the colour that is being chosen; a press takes one. */
+/** The show's own page in all four themes and the current color. Clicking one selects it. */
 export function ThemePreviews({ slug, accent, chosen, onChoose }: ThemePreviewsProps) {
   const { url, error } = usePreviewAddress(slug);
   const colour = useSettled(accent);
@@ -47,7 +47,7 @@ export function ThemePreviews({ slug, accent, chosen, onChoose }: ThemePreviewsP
               theme === chosen ? "border-accent ring-1 ring-accent" : "border-line hover:border-line-strong",
             )}
           >
-            {/* What stands in it is seen and not used: the button is what is pressed. */}
+            {/* The page inside is only shown; the button takes the clicks. */}
             <span
               aria-hidden
               className="block overflow-hidden bg-surface-sunken"

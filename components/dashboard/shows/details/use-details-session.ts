@@ -18,7 +18,7 @@ export type SettledShow = DetailedShow & { slug: string; version: number };
 
 const storedOf = (show: SettledShow): Stored<Details> => ({ value: detailsOf(show), version: show.version });
 
-/** What the server said last, and what the fields of the last save were before it. */
+/** The server's latest answer, and the previous values of the fields saved last. */
 interface Told {
   stored: Stored<Details>;
   before: Partial<Details>;
@@ -26,7 +26,7 @@ interface Told {
 
 const UNDO_MS = 15_000;
 
-/** The session of this page on a show's settings: what is typed stays here until somebody saves it. */
+/** This page's editing session for a show's settings. Changes stay in the browser until they are saved. */
 export function useDetailsSession(show: SettledShow) {
   const { as } = useEnvironment();
   const router = useRouter();
@@ -46,7 +46,7 @@ export function useDetailsSession(show: SettledShow) {
     setError(null);
     await session.save();
     if (session.get().state.is !== "saved") return false;
-    // As the server spells it.
+    // In the server's normalized form.
     session.take(told.current.stored);
     router.refresh();
     return true;

@@ -3,10 +3,10 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 
-/** What used to be a section of a show's first page and has a page of its own now. */
+/** Anchors of a show's overview page that are pages now. */
 const MOVED: Record<string, string> = { "#guests": "/guests" };
 
-/** Leads links to those sections to their pages; a server never sees that part of an address. */
+/** Redirects links to those anchors. Only the browser can, because the server never gets a URL's fragment. */
 export function MovedSections({ show }: { show: string }) {
   const router = useRouter();
   useEffect(() => {

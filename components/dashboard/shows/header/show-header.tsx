@@ -16,11 +16,11 @@ import { ShowWhen } from "./show-when";
 interface ShowHeaderProps {
   show: Pick<EventWire, "slug" | "title" | "state" | "starts_at" | "timezone" | "links">;
   readiness: Readiness;
-  /** How far the clock of the environment is ahead of the real one. */
+  /** How far the environment's clock is ahead of real time. */
   clockAheadSeconds: number;
 }
 
-/** Above every page of a show: which one it is, where it stands, when it is, and what comes next. */
+/** Header of all pages of a show: title, state, date, and next step. */
 export function ShowHeader({ show, readiness: initial, clockAheadSeconds }: ShowHeaderProps) {
   const { base } = useEnvironment();
   const home = `${base}/shows/${show.slug}`;
@@ -57,7 +57,7 @@ export function ShowHeader({ show, readiness: initial, clockAheadSeconds }: Show
   );
 }
 
-/** The header stays while pages change: what the last one changed is read again. */
+/** The header stays mounted while pages change, so it reloads what the last page may have changed. */
 function useFreshReadiness(slug: string): void {
   const { as } = useEnvironment();
   const queries = useQueryClient();

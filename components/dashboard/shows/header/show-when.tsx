@@ -12,7 +12,7 @@ interface ShowWhenProps {
 
 const EVERY_MS = 30_000;
 
-/** When a show is, by its own time zone, and how long that is from now by the clock of its environment. */
+/** A show's date in its own time zone, and the time until then by its environment's clock. */
 export function ShowWhen({ show, clockAheadSeconds }: ShowWhenProps) {
   const now = useNow();
   if (!show.starts_at) return <p className="mt-1 text-base text-ink-muted">Date to be announced</p>;
@@ -25,7 +25,7 @@ export function ShowWhen({ show, clockAheadSeconds }: ShowWhenProps) {
   );
 }
 
-/** Undefined on the server, whose clock is another one. */
+/** Undefined on the server, whose clock may differ. */
 function useNow(): number | undefined {
   const [now, setNow] = useState<number>();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { timeAgo } from "@/lib/client/time-ago";
 import type { EventWire } from "@/lib/modules/shows/events/schema";
 
-/** How far off a show's start is, while it is still to come: "in 3 days". `now` in epoch milliseconds. */
+/** Says how far off an upcoming show's start is: "in 3 days". `now` in epoch milliseconds. */
 export function startWords(
   { state, starts_at }: Pick<EventWire, "state" | "starts_at">,
   now: number,

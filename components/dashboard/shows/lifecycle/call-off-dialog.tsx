@@ -11,7 +11,7 @@ interface CallOffDialogProps {
   move: "unpublish" | "cancel";
   slug: string;
   title: string;
-  /** Whether it is published now. */
+  /** Whether the show is published now. */
   isOpen: boolean;
   shown: boolean;
   onShown: (shown: boolean) => void;
@@ -33,7 +33,7 @@ const WORDS = {
   },
 } as const;
 
-/** Unpublishes or cancels a show. People are emailed only if that is ticked, which says how many. */
+/** Unpublishes or cancels a show. People are emailed only if the checkbox, which says how many, is ticked. */
 export function CallOffDialog(props: CallOffDialogProps) {
   const { move, slug, title, isOpen, shown, onShown } = props;
   const words = WORDS[move];

@@ -16,7 +16,7 @@ interface DuplicateDialogProps {
   onShown: (shown: boolean) => void;
 }
 
-/** Makes another show of this one, as a draft. */
+/** Creates a copy of this show as a draft. */
 export function DuplicateDialog({ shown, onShown, ...show }: DuplicateDialogProps) {
   return (
     <Dialog

@@ -1,11 +1,11 @@
 import type { Readiness } from "./use-readiness";
 
-/** The one thing that a show asks of its people next. */
+/** The single next step for a show's crew. */
 export type NextStep =
   | { do: "fix"; label: string; page: string }
   | { do: "publish" | "open_studio" | "notify_cancelled" | "duplicate" };
 
-/** What comes next for a show; undefined once nothing can. */
+/** Returns a show's next step; undefined if there is none. */
 export function nextStep({ state, checks }: Pick<Readiness, "state" | "checks">): NextStep | undefined {
   if (state === "cancelled") return { do: "notify_cancelled" };
   if (state === "ended") return { do: "duplicate" };

@@ -1,4 +1,4 @@
-/** The path of a page named by its full address: opened without leaving the app, under whichever host it runs. */
+/** Returns a page URL's path, which opens it within the app, whatever host it runs on. */
 export function pathOf(page: string): string {
   const { pathname, search, hash } = new URL(page);
   return `${pathname}${search}${hash}`;

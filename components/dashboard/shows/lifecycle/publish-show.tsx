@@ -14,7 +14,7 @@ import { peopleCount } from "../../parts/words/people-words";
 
 const TELL = { notify: true, send: true };
 
-/** Publishes a draft. Where people signed up before the date moved, it asks whether to email them. */
+/** Publishes a draft. If people signed up before the date changed, asks whether to email them. */
 export function PublishShow({ slug, variant }: { slug: string; variant: ButtonVariant }) {
   const { as } = useEnvironment();
   const [looking, setLooking] = useState(false);
@@ -29,7 +29,7 @@ export function PublishShow({ slug, variant }: { slug: string; variant: ButtonVa
 
   async function press() {
     setLooking(true);
-    // What it cannot say now, publishing itself says.
+    // If the dry run fails, publishing itself reports the problem.
     const count = await api("publishEvent", {
       as,
       params,

@@ -15,7 +15,7 @@ const LOOKS: Record<Severity, { icon: LucideIcon; tone: string; word: string }> 
   info: { icon: Info, tone: "text-ink-muted", word: "Note" },
 };
 
-/** The open checks of a show, the worst first, each with the way to fix it. */
+/** A show's open checks, worst first, each with a link to its fix. */
 export function ReadinessList({ slug, initial }: { slug: string; initial: Readiness }) {
   const { checks, counts } = useReadiness(slug, initial);
   if (checks.length === 0)

@@ -19,7 +19,7 @@ import type { Readiness } from "./use-readiness";
 interface ShowMovesProps {
   show: Pick<EventWire, "slug" | "title" | "links">;
   readiness: Readiness;
-  /** How strongly the next step is drawn: a page may have a primary action of its own. */
+  /** The next step's button style: a page may have a primary action of its own. */
   variant: ButtonVariant;
 }
 
@@ -28,7 +28,7 @@ type Asked = "unpublish" | "cancel" | "archive" | "duplicate";
 /** States in which no one can be in the studio. */
 const OFF = ["cancelled", "archived"];
 
-/** The next step of a show, and behind three dots everything else that its state allows. */
+/** A show's next step, and a menu of everything else that its state allows. */
 export function ShowMoves({ show, readiness, variant }: ShowMovesProps) {
   const { slug, title, links } = show;
   const [asked, setAsked] = useState<Asked>();
@@ -75,7 +75,7 @@ const icon = (Icon: typeof Copy): ReactNode => <Icon className="size-4 shrink-0"
 
 const open = (href: string): void => void window.open(href, "_blank", "noreferrer");
 
-/** Where the show is seen, unless that is its next step anyway. */
+/** Links to the show's pages, unless opening one is the next step anyway. */
 function useLinkItems(links: EventWire["links"], readiness: Readiness): MenuAction[] {
   const { copy } = useCopy();
   const studio = !OFF.includes(readiness.state) && nextStep(readiness)?.do !== "open_studio";

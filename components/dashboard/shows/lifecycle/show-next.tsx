@@ -20,7 +20,7 @@ interface ShowNextProps {
 
 const ICON = "size-4";
 
-/** The button for what a show asks for next. */
+/** The button for a show's next step. */
 export function ShowNext({ slug, studio, readiness, variant, onDuplicate }: ShowNextProps) {
   const next = nextStep(readiness);
   switch (next?.do) {

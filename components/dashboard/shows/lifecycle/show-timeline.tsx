@@ -10,7 +10,7 @@ type Show = Pick<EventWire, "starts_at" | "ends_at" | "timezone" | "after" | "st
 interface ShowTimelineProps {
   show: Show;
   schedule: Pick<DataOf<"getMailSchedule">, "now" | "entries">;
-  /** The page with all mail of the show. */
+  /** URL of the page with all of the show's emails. */
   more: string;
 }
 

@@ -9,10 +9,10 @@ import { useAction } from "../../parts/actions/use-action";
 import { peopleCount } from "../../parts/words/people-words";
 import { useRecipients } from "./use-recipients";
 
-/** Mails that were asked for a moment ago are still being written. */
+/** Emails requested a moment ago are still being created. */
 const LOOK_MS = 5_000;
 
-/** Emails people about a show that was cancelled without notice; nothing once everyone was emailed. */
+/** Emails people about a show that was canceled without notice. Hidden once everyone was emailed. */
 export function TellCancelled({ slug }: { slug: string }) {
   const [asked, setAsked] = useState(false);
   const queries = useQueryClient();
@@ -21,7 +21,7 @@ export function TellCancelled({ slug }: { slug: string }) {
   if (recipients === 0) return null;
   const confirm = () =>
     tell.run({ params: { slug }, body: { notify: true, send: true } }, () =>
-      // The emails are on their way: no one is left to email.
+      // The emails are on their way, so no one is left to email.
       queries.setQueriesData({ queryKey: ["recipients"] }, 0),
     );
   return (

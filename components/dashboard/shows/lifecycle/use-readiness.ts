@@ -8,8 +8,8 @@ export type Readiness = DataOf<"getEventReadiness">;
 export type ReadinessCheck = Readiness["checks"][number];
 
 /**
- * How ready a show is: as the page read it, and read again whenever someone comes back from another tab, where they may have
- * mended something.
+ * A show's readiness: as loaded with the page, and reloaded when someone returns from another tab, where they
+ * may have fixed something.
  */
 export function useReadiness(slug: string, initial: Readiness): Readiness {
   const { as } = useEnvironment();
@@ -20,7 +20,7 @@ export function useReadiness(slug: string, initial: Readiness): Readiness {
     initialData: initial,
   });
   useEffect(() => {
-    // What was kept from an earlier visit to the page is older than what came with it.
+    // The page's own data is newer than what an earlier visit left in the cache.
     queries.setQueryData(["getEventReadiness", as, slug], initial);
   }, [queries, as, slug, initial]);
   return data;

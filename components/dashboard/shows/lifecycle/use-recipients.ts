@@ -3,7 +3,9 @@ import { api } from "@/lib/client/api";
 import { newKey } from "@/lib/client/new-key";
 import { useEnvironment } from "../../access/environment";
 
-/** How many would get a mail: what the call itself would do, without doing it. `everyMs`: asked again while there is anyone. */
+/**
+ * How many people would get an email, by a dry run of the call. `everyMs`: repeated while there is anyone.
+ */
 export function useRecipients(
   move: "unpublish" | "cancel",
   slug: string,

@@ -14,7 +14,7 @@ const COPIES: readonly { name: keyof Links; label: string }[] = [
   { name: "viewer_link", label: "Copy viewer link" },
 ];
 
-/** The studio at hand, the rest in a menu. */
+/** Link to the studio, with the rest in a menu. */
 export function ShowLinks({ title, links }: { title: string; links: Links }) {
   const { copy } = useCopy();
   return (

@@ -18,9 +18,9 @@ import { PlanBeingWritten } from "./plan-being-written";
 import { useNewShow } from "./use-new-show";
 import { useUnderstood } from "./use-understood";
 
-/** A new show: the brief on one side, what is understood and the run of show on the other. */
+/** A new show: the brief on one side, its facts and the run of show on the other. */
 export function NewShowDesk() {
-  // What was typed before a reload is in this browser, which the server does not know.
+  // The draft is in this browser, which the server can't read.
   return useHydrated() ? <Desk /> : <SkeletonRows rows={10} />;
 }
 
@@ -82,7 +82,7 @@ function Desk() {
   );
 }
 
-/** A lost answer is no lost show: the next press asks for the same one. */
+/** Retrying after a lost answer is safe: it returns the same show. */
 const wordsOf = (code: string, message: string): string =>
   code === "offline"
     ? "You’re offline. Your text is saved here. Try again once you’re back online."
@@ -95,7 +95,7 @@ interface BesideProps {
   set: (changes: Partial<NewShowDraft>) => void;
 }
 
-/** What the brief comes to, while it is typed. */
+/** What the brief leads to, while it is typed. */
 function Beside({ draft, understood, set }: BesideProps) {
   if (!understood)
     return (

@@ -18,11 +18,11 @@ interface NewShowFieldsProps {
   set: (changes: Partial<NewShowDraft>) => void;
 }
 
-/** Where a value that nobody typed comes from. */
+/** Says where a value that was not typed comes from. */
 const fromBrief = (typed: string | null, read: { from: string } | null | undefined): string | undefined =>
   typed === null && read ? `From the brief: “${read.from}”` : undefined;
 
-/** The brief, and what can be read from it; whatever somebody types comes first. */
+/** The brief and what can be read from it. Typed values take precedence. */
 export function NewShowFields({ draft, shown, understood, error, set }: NewShowFieldsProps) {
   const wrong = (field: string) => fieldWords(error, field);
   return (

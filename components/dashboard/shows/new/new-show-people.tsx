@@ -9,7 +9,7 @@ interface NewShowPeopleProps {
   onGuests: (guests: NewShowDraft["guests"]) => void;
 }
 
-/** Whom the brief names: put on the roster at once, as somebody corrects them, or proposed there later. */
+/** People named in the brief: added to the roster right away with corrections, or proposed there later. */
 export function NewShowPeople({ people, guests, onGuests }: NewShowPeopleProps) {
   const named = people.filter(({ role }) => role === "guest");
   const chosen = Object.keys(guests).filter((name) => !named.some((person) => person.name === name));

@@ -9,7 +9,7 @@ interface Part {
   who?: string | null;
 }
 
-/** Parts of a run of show with the minute at which each begins. */
+/** Segments of a run of show with their start minutes. */
 export function NewShowPlan({ parts, label }: { parts: readonly Part[]; label: string }) {
   const total = parts.reduce((sum, { seconds }) => sum + seconds, 0);
   const begins = parts.map((_part, index) =>

@@ -15,7 +15,10 @@ interface PlanBeingWrittenProps {
   onOpen: () => void;
 }
 
-/** The show is there; its run of show is being written, and stands here as far as it is. Then the show opens by itself. */
+/**
+ * Shows the run of show so far while it is being written for a created show. Then opens the show
+ * automatically.
+ */
 export function PlanBeingWritten({ slug, onOpen }: PlanBeingWrittenProps) {
   const { as } = useEnvironment();
   const plan = useQuery({

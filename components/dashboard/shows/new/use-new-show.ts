@@ -16,7 +16,7 @@ import {
 import { useEnvironment } from "../../access/environment";
 import { keeperOf } from "../../parts/editing/use-edit-session";
 
-/** A new show while it is written down: kept in the browser with every change, made by one press. */
+/** A new show's draft, stored in the browser with every change, and its creation. */
 export function useNewShow() {
   const { as, base } = useEnvironment();
   const router = useRouter();
@@ -49,7 +49,7 @@ export function useNewShow() {
     const { draft: isDraft, tried, plan } = newest.current;
     const body = callOf(newest.current, shown);
     const call = JSON.stringify([isDraft, body]);
-    // The same call again has the same key: had the first one arrived, its show is the answer.
+    // Repeating a call reuses its key: if the first one arrived, its show is the answer.
     const key = tried?.call === call ? tried.key : newKey();
     set({ tried: { key, call } });
     setBusy(true);
@@ -67,7 +67,7 @@ export function useNewShow() {
     }
   }
 
-  // Whoever leaves while the run of show is being written comes back to a new show, not to that one.
+  // People who leave while the run of show is being written come back to a new draft, not to that one.
   useEffect(
     () => () => {
       if (newest.current.made) keeper.write(null);
@@ -82,7 +82,7 @@ type Call = Pick<Parameters<typeof api<"createEvent">>[1], "as" | "idempotencyKe
   body: ReturnType<typeof callOf>;
 };
 
-/** A showroom is open from the start, an event begins as a draft; what they are made from is the same. */
+/** A showroom is open from the start, an event begins as a draft; both take the same input. */
 async function make(isDraft: boolean, call: Call): Promise<string> {
   if (isDraft) return (await api("createEvent", call)).data.slug;
   return (await api("createShowroom", call)).data.showroom.slug;

@@ -3,12 +3,12 @@
 import { useEffect, useState } from "react";
 import type { Told, Understood } from "@/lib/editors/new-show/understand";
 
-/** Long enough to type on, short enough to watch. */
+/** Long enough to keep typing, short enough to follow. */
 const PAUSE_MS = 250;
 
 /**
- * What a brief says, read in this browser as the server will read it, a moment behind the typing. Null until there is a brief,
- * and the last reading while the next one is made.
+ * Facts of a brief, extracted in this browser as the server will do it, shortly after typing pauses. Null
+ * until there is a brief; the previous result while the next one is computed.
  */
 export function useUnderstood(brief: string, told: Told, zone: string): Understood | null {
   const [understood, setUnderstood] = useState<Understood | null>(null);
@@ -17,7 +17,7 @@ export function useUnderstood(brief: string, told: Told, zone: string): Understo
     if (brief.trim() === "") return setUnderstood(null);
     let over = false;
     const read = async () => {
-      // Fetched with the first brief: its words in eight languages are of use here alone.
+      // Loaded with the first brief: its words in eight languages are only needed here.
       const { understand } = await import("@/lib/editors/new-show/understand");
       if (!over) setUnderstood(understand(brief, JSON.parse(facts) as Told, { zone, now: new Date() }));
     };

@@ -28,7 +28,7 @@ interface Fact {
   from: string;
 }
 
-/** What the planner understood of the brief, with the words that it was read from. */
+/** What the planner extracted from the brief, with the words it came from. */
 export function ShowUnderstood({ outline }: { outline: Outline }) {
   const facts = factsOf(outline);
   if (facts.length === 0 && !outline.notes?.length)

@@ -2,7 +2,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { isUnderWay, type MailHead } from "./mail-head";
 import { TextRemoved } from "./text-removed";
 
-/** Stands where a mail's text would be and says why there is none. */
+/** Explains why an email has no text. */
 export function NoMailText({ mail, keptDays }: { mail: MailHead; keptDays: number }) {
   if (isUnderWay(mail))
     return (
@@ -11,7 +11,7 @@ export function NoMailText({ mail, keptDays }: { mail: MailHead; keptDays: numbe
         description="The content is created when the email is sent. Reload in a moment."
       />
     );
-  // A mail gets its subject with its text, and keeps it.
+  // An email gets its subject with its text, and keeps it.
   if (mail.subject === "") return <EmptyState title="This email was never sent." />;
   return <TextRemoved days={keptDays} />;
 }

@@ -1,6 +1,6 @@
 import { EmptyState } from "@/components/ui/empty-state";
 
-/** What a mail said is kept for a while only. `days` is how long, on this installation. */
+/** Emails' texts are only stored for a while. `days` is how long on this installation. */
 export function TextRemoved({ days }: { days: number }) {
   return (
     <EmptyState

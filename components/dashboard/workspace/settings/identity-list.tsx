@@ -20,7 +20,7 @@ interface Provider {
 interface IdentityListProps {
   identities: readonly Identity[];
   providers: readonly Provider[];
-  /** What went wrong on the way back from a provider. */
+  /** What went wrong at the provider. */
   problem?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ const PROBLEMS: Record<string, string> = {
   provider: "The provider didn’t confirm the sign-in. Nothing was linked.",
 };
 
-/** The accounts at providers that sign this person in, beside the mailed link. */
+/** Provider accounts that can sign this user in, besides the emailed link. */
 export function IdentityList({ identities, providers, problem }: IdentityListProps) {
   const linkable = providers.filter(({ id }) => !identities.some(({ provider }) => provider === id));
   return (

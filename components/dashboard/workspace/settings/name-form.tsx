@@ -7,19 +7,19 @@ import { Input } from "@/components/ui/input";
 import { useMutationForm } from "../../parts/forms/use-mutation-form";
 
 interface NameFormProps {
-  /** The operation that keeps the name. */
+  /** The operation that saves the name. */
   operation: "updateProfile" | "updateWorkspace";
   label: string;
   name: string;
   placeholder?: string;
   autoComplete?: string;
-  /** Whoever may not change it reads it. */
+  /** Set if the viewer can't change it. */
   readOnly?: boolean;
-  /** What the name is for, or why it cannot be changed. */
+  /** What the name is for, or why it can't be changed. */
   hint?: ReactNode;
 }
 
-/** One name, of a person or of a workspace: the field and its button in a line. */
+/** A user's or workspace's name: field and button in one row. */
 export function NameForm({ operation, label, name, readOnly = false, hint, ...box }: NameFormProps) {
   const form = useMutationForm(operation, {
     initial: { name },

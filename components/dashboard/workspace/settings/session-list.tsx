@@ -10,7 +10,7 @@ import { browserName } from "./browser-name";
 
 type Session = DataOf<"listSessions">[number];
 
-/** Where the person is signed in; each can be ended, at once. */
+/** The user's sessions. Each can be ended immediately. */
 export function SessionList({ sessions }: { sessions: readonly Session[] }) {
   return (
     <ul className="border-line border-t">

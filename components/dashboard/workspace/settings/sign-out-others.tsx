@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { useAction } from "../../parts/actions/use-action";
 
-/** Ends all sessions of the person but the one in this browser. */
+/** Ends all of the user's sessions except this one. */
 export function SignOutOthers() {
   const [asking, setAsking] = useState(false);
   const revoke = useAction("revokeOtherSessions", ({ data }) =>

@@ -11,17 +11,20 @@ import { ApiError } from "@/lib/client/api-error";
 import { useAction } from "../../parts/actions/use-action";
 import { wordsIn } from "./words-in";
 
-/** One note for all of it: only the last change can be undone. */
+/** All share one toast, because only the last change can be undone. */
 const NOTE = "word-filter";
 const UNDO_MS = 10_000;
 
 interface WordFilterProps {
   words: readonly string[];
-  /** Whoever may not change it reads it. */
+  /** False if the viewer can't change the words. */
   manages: boolean;
 }
 
-/** The words that hold a line of chat back: many are added at once, each goes by one press, and both can be undone. */
+/**
+ * The blocked words of the chat. Many can be added at once and each removed with one click; both can be
+ * undone.
+ */
 export function WordFilter({ words, manages }: WordFilterProps) {
   const filter = useAction("setWordFilter");
   const [draft, setDraft] = useState("");
@@ -111,7 +114,7 @@ const WRONG: Record<string, string> = {
   too_long: "is too long. Use up to 4 words and 80 characters",
 };
 
-/** Which of the words was refused, and why. */
+/** Says which word was refused, and why. */
 function explain(error: unknown, words: readonly string[]): string {
   if (!(error instanceof ApiError)) return "No response. Try again.";
   const [field = "", code = ""] = Object.entries(error.fields ?? {})[0] ?? [];

@@ -1,4 +1,4 @@
-/** What somebody wrote as a list of words or phrases, each once: one a line, or with commas. */
+/** Splits a text into distinct words or phrases, one per line or separated by commas. */
 export const wordsIn = (text: string): string[] => [
   ...new Set(
     text

@@ -14,7 +14,7 @@ const PLANS: Record<string, { label: string; words: string }> = {
   self_hosted: { label: "Self-hosted", words: "No quota or limit. Live keys" },
 };
 
-/** What is known of the workspace and not changed here. */
+/** Read-only facts about the workspace. */
 export function WorkspaceFacts({ workspace }: { workspace: DataOf<"getWorkspace"> }) {
   const { base } = useEnvironment();
   const plan = PLANS[workspace.plan] ?? { label: workspace.plan, words: "" };

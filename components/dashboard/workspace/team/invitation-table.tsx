@@ -41,7 +41,7 @@ const COLUMNS: readonly Column<Invitation>[] = [
   { header: "Actions", quiet: true, cell: (invitation) => <InvitationActions invitation={invitation} /> },
 ];
 
-/** Invitations that nobody has accepted yet. */
+/** Invitations not accepted yet. */
 export function InvitationTable({ invitations }: { invitations: readonly Invitation[] }) {
   return (
     <DataTable label="Pending invitations" columns={COLUMNS} rows={invitations} keyOf={({ id }) => id} />

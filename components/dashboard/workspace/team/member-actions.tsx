@@ -14,7 +14,9 @@ import type { Member } from "./member";
 
 const ICON = "size-4 text-ink-muted";
 
-/** What the viewer may do with one member: another role, the way out. Nothing for those who may do nothing. */
+/**
+ * What the viewer can do with a member: change the role or remove them. Hidden if the viewer can do nothing.
+ */
 export function MemberActions({ member, lastOwner }: { member: Member; lastOwner: boolean }) {
   const dialogs = useOneOpen<"role" | "remove" | "leave">();
   const { userId, role } = useDrawn();

@@ -7,7 +7,7 @@ import { roleLabel } from "./roles";
 const has = (scope: Scope) => (role: Role) => ROLE_RIGHTS[role].scopes.includes(scope);
 const from = (least: Role) => (role: Role) => atLeast(role, least);
 
-/** What people ask about, each read from the table that calls are held to. */
+/** Permissions that people ask about, each read from the table that calls are checked against. */
 const RIGHTS: readonly { words: string; may: (role: Role) => boolean }[] = [
   { words: "View shows, clients, registrations and usage", may: has("events:read") },
   { words: "Create and edit shows and clients, run the studio", may: has("events:write") },

@@ -4,6 +4,6 @@ const LABELS: Record<Role, string> = { owner: "Owner", admin: "Admin", member: "
 
 export const roleLabel = (role: Role): string => LABELS[role];
 
-/** The roles to choose from, with what each may do in words; highest first. */
+/** Selectable roles, highest first, with a description of each. */
 export const roleOptions = <R extends Role>(roles: readonly R[]) =>
   roles.map((role) => ({ value: role, label: LABELS[role], hint: ROLE_RIGHTS[role].words }));

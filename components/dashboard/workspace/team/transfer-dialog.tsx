@@ -8,7 +8,7 @@ import { Select } from "@/components/ui/select";
 import { useAction } from "../../parts/actions/use-action";
 import type { Member } from "./member";
 
-/** Hands the workspace to another member; the former owner stays as an admin. */
+/** Transfers the workspace to another member. The previous owner stays as an admin. */
 export function TransferDialog({ others }: { others: readonly Member[] }) {
   const [open, setOpen] = useState(false);
   const [heir, setHeir] = useState(others[0]?.user_id ?? "");

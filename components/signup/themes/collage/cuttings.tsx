@@ -1,4 +1,4 @@
-/** Shapes cut from coloured paper, laid where no text stands. Drawn once, the same for every show. */
+/** Shapes cut from colored paper, placed where there is no text. The same for every show. */
 export function Cuttings({ className }: { className: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 1200 760" aria-hidden preserveAspectRatio="xMaxYMin slice">

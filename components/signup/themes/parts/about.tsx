@@ -2,7 +2,7 @@ import type { SignupView } from "@/lib/signup/signup-view";
 import { Story } from "../../story";
 import type { ThemeClasses } from "./dress";
 
-/** What the show is about; nothing where nobody wrote it. */
+/** What the show is about; hidden if there is no description. */
 export function About({ view, classes }: { view: SignupView; classes: ThemeClasses }) {
   if (!view.sub && view.story.length === 0) return null;
   return (

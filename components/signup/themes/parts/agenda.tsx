@@ -4,7 +4,7 @@ import { wordsFor } from "@/lib/signup/words/words-for";
 import { AgendaTime } from "../../agenda-time";
 import type { ThemeClasses } from "./dress";
 
-/** The run of show as a list: when, what and who, how long. */
+/** The run of show as a list: start, title, people, and length. */
 export function Agenda({ view, classes }: { view: SignupView; classes: ThemeClasses }) {
   const words = wordsFor(view.language);
   if (view.agenda.length === 0) return null;

@@ -9,12 +9,12 @@ const TEXTS = ["about", "sub", "section", "people", "portrait", "person", "role"
 const AGENDA = ["agenda", "slot", "title", "length", "learn"] as const;
 const PARTS = [...PAGE, ...TEXTS, ...AGENDA, ...FORM_PARTS];
 
-/** The names of the parts that every theme has. */
+/** Class names of the parts that every theme has. */
 export type ThemeClasses = Record<(typeof PARTS)[number], string>;
 
 type Sheet = Readonly<Record<string, string>>;
 
-/** The classes of a theme's parts: what a part is in every theme, and beside it what it is in this one. */
+/** Combines each part's shared classes with the theme's own. */
 export const dress = (theme: Sheet): ThemeClasses => {
   const shared: Sheet = { ...page, ...lists, ...panel };
   return Object.fromEntries(PARTS.map((part) => [part, clsx(shared[part], theme[part])])) as ThemeClasses;

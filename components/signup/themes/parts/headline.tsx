@@ -1,7 +1,7 @@
 import type { SignupView } from "@/lib/signup/signup-view";
 import type { ThemeClasses } from "./dress";
 
-/** The headline, under the title where the headline is another. */
+/** The headline, below the title if they differ. */
 export function Headline({ view, classes }: { view: SignupView; classes: ThemeClasses }) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { SignupView } from "@/lib/signup/signup-view";
 import { wordsFor } from "@/lib/signup/words/words-for";
 import type { ThemeClasses } from "./dress";
 
-/** What people will learn, one line each. */
+/** What people will learn, one line per point. */
 export function Learn({ view, classes }: { view: SignupView; classes: ThemeClasses }) {
   if (view.learn.length === 0) return null;
   return (

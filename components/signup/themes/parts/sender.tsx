@@ -1,10 +1,10 @@
 import type { SignupView } from "@/lib/signup/signup-view";
 
-/** Whose show it is: the logo, or the name while there is none. */
+/** The brand's logo, or its name if there is none. */
 export function Sender({ view, className }: { view: SignupView; className?: string }) {
   return (
     <p className={className}>
-      {/* biome-ignore lint/performance/noImgElement: a logo, as it is */}
+      {/* biome-ignore lint/performance/noImgElement: a logo, served unchanged */}
       {view.logo ? <img src={view.logo} alt={view.organiser} /> : view.organiser}
     </p>
   );

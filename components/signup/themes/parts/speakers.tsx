@@ -7,13 +7,13 @@ import type { ThemeClasses } from "./dress";
 interface SpeakersProps {
   view: SignupView;
   classes: ThemeClasses;
-  /** The list says how many there are, up to this many. */
+  /** The list shows its count, up to this number. */
   countTo?: number;
-  /** What a theme puts around a portrait. */
+  /** Wraps a portrait, as the theme needs it. */
   frame?: (portrait: ReactNode) => ReactNode;
 }
 
-/** Who is on: portrait, name, role and introduction. */
+/** The speakers: portrait, name, role and introduction. */
 export function Speakers({ view, classes, countTo, frame = (portrait) => portrait }: SpeakersProps) {
   const words = wordsFor(view.language);
   if (view.speakers.length === 0) return null;

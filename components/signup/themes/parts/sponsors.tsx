@@ -4,7 +4,7 @@ import { wordsFor } from "@/lib/signup/words/words-for";
 import type { ThemeClasses } from "./dress";
 import css from "./sponsors.module.css";
 
-/** Who supports the show, tier by tier. */
+/** The show's sponsors, tier by tier. */
 export function Sponsors({ view, classes }: { view: SignupView; classes: ThemeClasses }) {
   const tierWords = sponsorWords(view.language);
   const tiers = Map.groupBy(view.sponsors, ({ tier }) => tier);
@@ -29,10 +29,10 @@ export function Sponsors({ view, classes }: { view: SignupView; classes: ThemeCl
   );
 }
 
-/** The logo on white, as brands want theirs, or the name where there is none. */
+/** The logo on white, as most brands require, or the name if there is none. */
 function Mark({ sponsor: { name, logo, url } }: { sponsor: SignupSponsor }) {
   const mark = logo ? (
-    // biome-ignore lint/performance/noImgElement: re-encoded when it was taken; an optimizer adds nothing
+    // biome-ignore lint/performance/noImgElement: re-encoded on upload; an optimizer adds nothing
     <img src={logo} alt={name} loading="lazy" decoding="async" className={css.logo} />
   ) : (
     <span className={css.plain}>{name}</span>

@@ -10,21 +10,21 @@ import { Sender } from "./sender";
 
 interface ThemeFrameProps extends ThemeProps {
   classes: ThemeClasses;
-  /** Of the headline, which is preloaded. */
+  /** Typeface of the headline; it's preloaded. */
   face: Face;
-  /** Drawn behind everything. */
+  /** Rendered behind everything. */
   behind?: ReactNode;
-  /** Drawn behind the columns. */
+  /** Rendered behind the columns. */
   behindColumns?: ReactNode;
-  /** Beside the sender, in the bar on top. */
+  /** Beside the sender in the top bar. */
   besideSender?: ReactNode;
   head: ReactNode;
-  /** What a theme puts around the place where one signs up. */
+  /** Wraps the signup panel, as the theme needs it. */
   paper?: (panel: ReactNode) => ReactNode;
   children: ReactNode;
 }
 
-/** Where things stand in every theme: who sends it, the headline, the place to sign up, and the rest. */
+/** The layout of all themes: sender, headline, signup panel, and the rest. */
 export function ThemeFrame(props: ThemeFrameProps) {
   const { view, Panel, classes, face, paper = (panel) => panel } = props;
   preloadFace(face);

@@ -1,4 +1,7 @@
-/** Three stripes that come from the left, turn, and leave over the top: the accent as a set of the seventies. */
+/**
+ * Three stripes that come in from the left, turn, and leave at the top: the accent color in shades of the
+ * seventies.
+ */
 export function Stripes({ className }: { className: string | undefined }) {
   return (
     <svg

@@ -3,21 +3,24 @@ import { detailsOf } from "@/lib/operation/field-details";
 import type { Operation } from "@/lib/operation/operation";
 import type { Problem } from "@/lib/operation/problem";
 
-/** What the pipeline itself takes out of a body, beside what an operation declares. */
+/** Members that the pipeline takes from a body, in addition to those that an operation declares. */
 const CONTROLS = z.object({
   dry_run: z.boolean(),
   reason: z.string().max(500),
   expected_version: z.int().min(0),
 });
 
-/** Completes a refusal with what would have been right, from the declaration; what the verb knew better stays. */
+/**
+ * Adds what would have been valid to a problem, from the declaration. Details set by the verb take
+ * precedence.
+ */
 export function addDetails(op: Operation, problem: Problem, body: unknown): void {
   if (problem.code !== "validation_error" || !problem.fields) return;
   const bodies = op.shapes ? op.shapes(body) : op.body ? [op.body] : [];
   const [unknown, wrong] = apart(problem.fields, "unknown_field");
   const details = {
     ...detailsOf([op.params, op.query, ...bodies, CONTROLS], wrong),
-    // A field of the path or of the pipeline is no name that was meant.
+    // Don't suggest a name from the path or the pipeline for an unknown field.
     ...detailsOf([op.query, ...bodies], unknown),
     ...problem.details,
   };

@@ -19,15 +19,15 @@ const DECLARED: Record<NonNullable<Operation["addressLimit"]>, () => Window[]> =
 };
 
 /**
- * Counts a call against the limit by address and show that its operation declares. Before its body is read: what comes
- * of the call makes no difference. Throws `rate_limited`.
+ * Counts a call against the limit per address and show that its operation declares. It runs before the body
+ * is read, so the call's outcome makes no difference. Throws `rate_limited`.
  */
 export function takeAddressLimit(op: Operation, { address = "", eventId = "" }: Principal): void {
   if (op.addressLimit)
     for (const window of DECLARED[op.addressLimit]()) take(window, `${eventId}:${address}`);
 }
 
-/** Counts a call that nobody answers for, before anything is looked up for it. Throws `rate_limited`. */
+/** Counts a call without a caller, before anything is looked up for it. Throws `rate_limited`. */
 export function takePublicLimit(op: Operation, address: string): void {
   const { PUBLIC_READS_PER_MINUTE, PUBLIC_CHANGES_PER_MINUTE } = env();
   const window = isMutation(op)

@@ -12,7 +12,7 @@ import type { StoredAnswer } from "./stored-answers";
 const withVersion = (headers: Record<string, string>, { version }: EnvelopeMeta): Record<string, string> =>
   version === undefined ? headers : { ...headers, ETag: `"${version}"` };
 
-/** The first answer to the letter; headers that repeat what it says are those of the first as well. */
+/** Returns the first response verbatim, together with the headers that repeat parts of it. */
 export function replayed(call: Call, { status, body, cookies }: StoredAnswer): Outcome {
   call.replayed = true;
   const { meta } = JSON.parse(body) as { meta: EnvelopeMeta };

@@ -17,7 +17,7 @@ const EVERY_MS = 10_000;
 const buffer = (): WriteBuffer<Counted> =>
   writeBuffer<Counted>("audience-audit", { most: 200_000, batch: 50_000, everyMs: EVERY_MS, write });
 
-/** Counts a call of the audience that was carried out. A process that dies takes at most its last ten seconds along. */
+/** Counts a successful audience call. If the process dies, at most its last ten seconds are lost. */
 export function countForAudit(
   op: Operation,
   { workspaceId, environment, eventId = "", actor }: Principal,

@@ -3,10 +3,10 @@ import { env } from "@/lib/platform/runtime/env";
 import type { Principal } from "@/lib/platform/security/principal";
 import { type RateTicket, takeFrom } from "./rate-limit";
 
-/** Calls under way of one person. */
+/** Concurrent calls per person. */
 const IN_FLIGHT = 4;
 
-/** Counts a call of somebody in a show's audience by its address, before anything is looked up. Throws `rate_limited`. */
+/** Counts an audience call by its address, before anything is looked up. Throws `rate_limited`. */
 export function takeAudienceAddress({ id, audience }: Operation, address: string): void {
   if (!audience) return;
   const people = env().AUDIENCE_PEOPLE_PER_ADDRESS;
@@ -16,8 +16,9 @@ export function takeAudienceAddress({ id, audience }: Operation, address: string
 }
 
 /**
- * Counts it by the person, before its body is read. A hall of people who are each within their limit never meets
- * another one. Of those whom nothing tells apart yet the address has been counted. Throws `rate_limited`.
+ * Counts an audience call by person, before its body is read. People in one hall who are each within their
+ * limit never reach a shared one. Callers who can't be told apart yet are only counted by address. Throws
+ * `rate_limited`.
  */
 export function takeAudienceRate(
   { id, audience }: Operation,

@@ -4,7 +4,7 @@ import { isProgram, type Principal } from "@/lib/platform/security/principal";
 import { atLeast } from "@/lib/platform/security/roles";
 import { rightsOf } from "@/lib/stage/show-roles";
 
-/** Refuses a principal of the wrong kind, of too low a role, or without the operation's scope. */
+/** Refuses a principal of the wrong kind, with too low a role, or without the operation's scope. */
 export function authorize(op: Operation, principal: Principal): void {
   const { actor } = principal;
   if (op.access === "api") {
@@ -22,11 +22,14 @@ export function authorize(op: Operation, principal: Principal): void {
     });
 }
 
-/** By the link of a show alone: a member who only looks is in its studio as a host, and stays held to their scopes. */
+/**
+ * Only through a show's link. A member with the viewer role enters the studio as a host but stays limited to
+ * their scopes.
+ */
 const moderates = ({ moderation }: Operation, { actor, showRole }: Principal): boolean =>
   moderation === true && actor.type === "host" && showRole !== undefined && rightsOf(showRole).moderates;
 
-/** People are held to their role everywhere; scopes alone would let a viewer use operations that need none. */
+/** A member's role always applies. With scopes alone, a viewer could use operations that require none. */
 function requireRole(op: Operation, { actor, role }: Principal): void {
   const least = leastRole(op);
   if (actor.type !== "user" || (role !== undefined && atLeast(role, least))) return;

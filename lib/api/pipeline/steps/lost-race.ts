@@ -4,15 +4,15 @@ import { WriteAgain } from "@/lib/platform/database/db-unit";
 import { log } from "@/lib/platform/runtime/log";
 import type { Call } from "../call-state";
 
-/** How often a transaction is tried that met another one by bad luck. */
+/** How often a transaction is tried if it collides with others. */
 const MOST_TRIES = 4;
-/** Whoever waited this long is told to come again: one wait for a lock is shorter, two are not. */
+/** No retry after this time: one wait for a lock is shorter, two are longer. */
 const MOST_MS = 6_000;
 const FIRST_PAUSE_MS = 20;
 
 /**
- * Does a call's transaction again when it lost a race: nothing of it was kept, and nothing outside of the database
- * happens before the commit. Anything else that goes wrong goes to the caller.
+ * Retries a call's transaction if it lost a race: it was rolled back, and nothing outside the database
+ * happens before the commit. Rethrows all other errors.
  */
 export async function afterLostRaces<T>(call: Call, work: () => Promise<T>): Promise<T> {
   const started = performance.now();
@@ -21,7 +21,7 @@ export async function afterLostRaces<T>(call: Call, work: () => Promise<T>): Pro
       return await work();
     } catch (error) {
       if (tries === MOST_TRIES || !mayWin(error, tries)) throw error;
-      // A random name that was taken has been drawn again; no one is in the way.
+      // A random name was taken and has been drawn again. There is no contention to wait for.
       if (error instanceof WriteAgain) continue;
       if (performance.now() - started > MOST_MS) throw error;
       log().info({ err: error, request_id: call.meta.requestId, tries }, "transaction tried again");
@@ -30,6 +30,6 @@ export async function afterLostRaces<T>(call: Call, work: () => Promise<T>): Pro
   }
 }
 
-/** For a connection a call waits twice at most: longer queues only grow. */
+/** A call waits for a connection at most twice, because longer queues only grow. */
 const mayWin = (error: unknown, tries: number): boolean =>
   error instanceof WriteAgain || lostRace(error) || (hadNoSlot(error) && tries === 1);

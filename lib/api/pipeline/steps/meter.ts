@@ -23,13 +23,13 @@ export interface Metered {
   dryRun: boolean;
   replayed: boolean;
   clientId: string | undefined;
-  /** The block that the call's ordinary request was taken from. */
+  /** The lease that the call's ordinary request was taken from. */
   lease: Lease | undefined;
-  /** What the call reserved row by row and does not hand to a job. */
+  /** Reservations that the call made individually and does not hand over to a job. */
   ends: ReservationEnd[];
 }
 
-/** A usage row on its way; snake_case as the statement reads it. */
+/** A usage row to be written, in snake_case as the statement reads it. */
 interface UsageRow extends CallColumns {
   id: string;
   workspace_id: string;
@@ -37,7 +37,7 @@ interface UsageRow extends CallColumns {
   key_id: string | null;
   client_id: string | null;
   lease: string | null;
-  /** Milliseconds from the answer to the writing. */
+  /** Milliseconds from the response to the write. */
   age: number;
 }
 
@@ -63,7 +63,7 @@ const BATCH = 1_000;
 interface BufferedRow {
   row: UsageRow;
   lease: Lease | undefined;
-  /** By this process's steady clock. */
+  /** By this process's monotonic clock. */
   at: number;
   tried: boolean;
 }
@@ -77,10 +77,10 @@ const buffer = (): WriteBuffer<BufferedRow> =>
   });
 
 /**
- * One usage row for one answered call. Most are written some milliseconds later, many at a time, in one statement
- * with what they cost: ledger and usage tell the same, whatever dies in between. A call with a price of its own is
- * written at once with the end of its reservations. A failure never takes the answer away from the caller; what is
- * still reserved then is given back by the reconciler.
+ * Writes the usage row of a completed call. Most are written some milliseconds later, many at a time, in one
+ * statement with their costs, so that ledger and usage agree even if a process dies. A call with a price of
+ * its own is written at once, with the end of its reservations. A failure never affects the response; the
+ * reconciler releases what is still reserved.
  */
 export async function settleAndMeter(call: Metered): Promise<void> {
   const row = rowOf(call);
@@ -137,7 +137,7 @@ async function writeMany(given: BufferedRow[]): Promise<void> {
   markSettled(counts, started);
 }
 
-/** Of a statement whose end nobody heard of, either all rows are there or none. */
+/** If the outcome of a statement is unknown, either all of its rows were written or none. */
 async function withoutWritten(items: BufferedRow[]): Promise<BufferedRow[]> {
   const rows = await sql<{ id: string }>(
     "usage_written",

@@ -22,7 +22,7 @@ import {
 
 const VISIBLE_ASCII = /^[\x21-\x7e]{1,200}$/;
 
-/** Refuses a key of the wrong form, and a call that has none where one is needed. */
+/** Refuses a malformed key, and a call without a key that needs one. */
 export function checkKey({
   op,
   meta,
@@ -45,32 +45,37 @@ export function checkKey({
   });
 }
 
-/** What the transaction of a call with a key does for it: the claim comes first, the answer with the rest. */
+/** A keyed call's part in its transaction: the claim comes first, the response with the rest. */
 export class Claim {
   #answer: StoredAnswer | undefined;
   #isHeld = false;
 
   constructor(private readonly scope: KeyScope) {}
 
-  /** True once the key is known to have been free: then a failure is the call's own. */
+  /** True once the key is known to have been free. From then on, a failure is the call's own. */
   get isHeld(): boolean {
     return this.#isHeld;
   }
 
-  /** Of each try's transaction: its first statement. A twin waits there until this call has ended. */
+  /**
+   * Returns the first statement of each attempt's transaction. A concurrent call with the same key waits
+   * there until this one ends.
+   */
   begin(): () => Write {
     this.#answer = undefined;
     this.#isHeld = false;
     return () => claimKey(this.scope, this.#answer);
   }
 
-  /** Waits for a twin now, before anything else is done. */
+  /** Claims the key now, before anything else, and waits for a concurrent call with the same key. */
   async take({ open }: Pick<Control, "open">): Promise<void> {
     await open();
     this.#isHeld = true;
   }
 
-  /** Keeps the answer: in the claim itself where that has not been sent yet, else by a statement of its own. */
+  /**
+   * Stores the response: in the claim, if that has not been sent yet, otherwise with a statement of its own.
+   */
   keep(
     answer: StoredAnswer,
     { isOpen, writeAtEnd }: Pick<Control, "isOpen" | "writeAtEnd">,
@@ -81,19 +86,22 @@ export class Claim {
     if (this.#isHeld || completedWithin > 0) writeAtEnd([storeAnswer(this.scope, answer, completedWithin)]);
   }
 
-  /** Puts the whole answer in the place of the provisional one. False when that one has been given to a twin already. */
+  /**
+   * Replaces the provisional response with the complete one. False if the provisional one has already been
+   * replayed.
+   */
   complete(answer: StoredAnswer): Promise<boolean> {
     return completeAnswer(this.scope, answer).catch(() => false);
   }
 }
 
 /**
- * Lets the work happen once for all calls with the same key. Its first call does it; each further one gets the first
- * one's answer, waits for it, or is refused where it asks for something else. Without a key, and on a dry run, the work
- * is simply done.
+ * Runs the work once for all calls with the same key. The first call runs it. Later ones wait for its
+ * response and return it, or are refused if their request differs. Without a key, and on a dry run, the work
+ * simply runs.
  *
- * Nothing is looked up before a key's first call: its claim is an insert that fails where the key is taken. Only what
- * this process has answered itself lately is looked for first.
+ * Nothing is looked up before a key's first call: its claim is an insert that fails if the key is taken. Only
+ * responses that this process returned recently are looked up first.
  */
 export async function once(call: Call, work: (claim?: Claim) => Promise<Outcome>): Promise<Outcome> {
   const scope = scopeOf(call);
@@ -105,7 +113,7 @@ export async function once(call: Call, work: (claim?: Claim) => Promise<Outcome>
     return await answered(scope, work(claim));
   } catch (error) {
     if (claim.isHeld) throw error;
-    // What went wrong may have been that the same call was made before: then that one's answer is the answer.
+    // The error may be due to an earlier identical call. If so, that call's response is the response.
     const stored = await findAnswer(scope);
     if (stored) return replay(call, stored);
     if (!(error instanceof KeyTaken)) throw error;
@@ -128,7 +136,7 @@ async function answered(scope: KeyScope, work: Promise<Outcome>): Promise<Outcom
   return outcome;
 }
 
-/** A replay costs an ordinary request; of a price of its own nothing is kept. */
+/** A replay costs an ordinary request. The operation's own price is released. */
 async function replay(call: Call, stored: StoredAnswer): Promise<Outcome> {
   const hasPaid = call.lease !== undefined || call.reserved !== undefined;
   if (paysForRequests(call) && !hasPaid) await payRequest(call);

@@ -7,19 +7,19 @@ import { MORE_FIELDS, WrongFields } from "@/lib/operation/wrong-fields";
 import { fitsIn } from "@/lib/stage/plain-text";
 import { locationOf } from "./add-locations";
 
-/** A request as it came: nothing checked yet. `body` is undefined when none was sent. */
+/** An unchecked request, as received. `body` is undefined if none was sent. */
 export interface RawInput {
   params: Record<string, string>;
   query: Record<string, string>;
   body: unknown;
-  /** The body of an operation that takes a file; nothing of it is read yet. */
+  /** The body of an operation that takes a file, not read yet. */
   file?: IncomingFile;
 }
 
 export interface IncomingFile {
-  /** What the sender says that it is. */
+  /** As declared by the sender. */
   contentType: string;
-  /** What the sender says that it has, or 0. */
+  /** As declared by the sender, or 0. */
   expectedBytes: number;
   open(): AsyncIterable<Uint8Array>;
 }
@@ -32,7 +32,10 @@ export interface Parsed {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === "object" && !Array.isArray(value);
 
-/** Checks path, query and body against the declaration. Throws one `validation_error` that names the wrong fields. */
+/**
+ * Checks path, query and body against the declaration. Throws a `validation_error` that names all wrong
+ * fields.
+ */
 export function parseInput(op: Operation, raw: RawInput): Parsed {
   const fields = new WrongFields();
   checkText(raw.params, fields);
@@ -61,7 +64,7 @@ const isEmpty = (value: unknown): boolean => isObject(value) && Object.keys(valu
 
 function check(schema: z.ZodType, value: unknown, fields: WrongFields): Record<string, unknown> | undefined {
   if (schema === Nothing && isEmpty(value)) return undefined;
-  // Without its input a missing field cannot be told from a misshapen one.
+  // Without the input, a missing field can't be told from one of the wrong type.
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data as Record<string, unknown>;
   addIssues(result.error.issues, fields, "body");
@@ -101,7 +104,7 @@ function takeControls(
   return { rest, controls };
 }
 
-/** Where the body is a file they stand in the query, which holds texts only. */
+/** If the body is a file, controls are in the query, which holds only text. */
 function typedControls({
   dry_run,
   expected_version,
@@ -120,10 +123,10 @@ function typedControls({
   };
 }
 
-/** How many of them the message names; `fields` has the rest. */
+/** How many fields the message names. `fields` has the rest. */
 const MOST_TOLD = 10;
 
-/** A field of the body is one without a word of it. */
+/** Body fields need no mention of their place. */
 const PLACES: Record<FieldLocation, string> = {
   path: ", path parameter",
   query: ", query parameter",

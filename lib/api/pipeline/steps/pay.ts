@@ -14,20 +14,20 @@ import { isProgram } from "@/lib/platform/security/principal";
 import type { Call } from "../call-state";
 import type { Parsed } from "./parse";
 
-/** Sessions, hosts, guests and attendees look and click for free; what they build still costs. */
+/** Sessions, hosts, guests and attendees make requests for free. What they build still costs. */
 export const paysForRequests = (call: Call): boolean => isProgram(call.principal) && !call.op.free;
 
-/** True for a call that costs more than an ordinary request. */
+/** True if a call costs more than an ordinary request. */
 export const hasPrice = ({ op }: Call, parsed: Parsed): boolean =>
   !parsed.controls.dryRun && buildCost(op, parsed) > 0;
 
-/** Reserves the worst case of what the call may cost, before anything is done for it; once, however often it is asked. */
+/** Reserves the worst case of a call's cost before any work, and only once per call. */
 export const reserveFor = async (call: Call, parsed: Parsed): Promise<void> =>
   call.lease || call.reserved ? undefined : traced("reserve", {}, () => reserveAll(call, parsed));
 
 /**
- * For calls that hold a transaction while they reserve. A reservation stands whatever becomes of the transaction, so it
- * needs a second connection; of a pool full of such calls none would ever get its second one.
+ * For calls that reserve while they hold a transaction. A reservation outlives a rollback, so it needs a
+ * second connection; a pool full of such calls would deadlock.
  */
 export const withTwoConnections = <T>(work: () => Promise<T>): Promise<T> =>
   processSingleton("two-connections", () => atMost(Math.floor(env().DATABASE_POOL / 2)))(work);
@@ -40,7 +40,7 @@ async function reserveAll(call: Call, parsed: Parsed): Promise<void> {
     if (ordinary) return payRequest(call);
     return setRemainingHeader(call, await remainingMicros(principal, databaseNow()));
   }
-  // The ordinary price is part of the other one: a ceiling of twenty credits is good for twenty builds.
+  // The operation's price includes the ordinary one: a cap of twenty credits allows twenty builds.
   const costMicros = ordinary ? build - ORDINARY_REQUEST_MICROS : build;
   const charges = [{ kind: op.cost?.kind ?? op.id, subject: meta.requestId, costMicros }];
   if (ordinary) charges.unshift(requestCharge(call));
@@ -54,7 +54,7 @@ const requestCharge = ({ meta }: Call) => ({
   costMicros: ORDINARY_REQUEST_MICROS,
 });
 
-/** An ordinary request comes out of the process's block; a caller with a cap of its own is held to it call by call. */
+/** Takes an ordinary request from the process's lease. A caller with its own cap is checked on each call. */
 export async function payRequest(call: Call): Promise<void> {
   const { principal } = call;
   const now = databaseNow();
@@ -76,7 +76,7 @@ function setRemainingHeader(call: Call, remaining: number | null): void {
   if (remaining !== null) call.headers["X-Service-Cost-Remaining-USD"] = toUsd(remaining).toFixed(6);
 }
 
-/** Sets what the call used up itself; jobs that took a reservation over end it later. */
+/** Sets what the call itself used. Jobs settle the reservations that they took over. */
 export function settle(call: Call, ok: boolean): void {
   const own = (call.reserved?.entries ?? []).filter((entry) => !call.handedOver.has(entry.id));
   call.ends = own.map((entry) => ({

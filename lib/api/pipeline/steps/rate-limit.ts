@@ -19,8 +19,8 @@ export interface RateTicket {
 }
 
 /**
- * Keys share one bucket for each workspace and environment; a signed-in person has one for the session, so that
- * looking at the dashboard never slows a program down. Visitors of shows have limits of their own elsewhere.
+ * Keys share one bucket per workspace and environment. A signed-in person has one per session, so that using
+ * the dashboard never slows down a program. Visitors of shows are limited elsewhere.
  */
 export function takeRateFor({
   actor,
@@ -51,7 +51,7 @@ interface Limits {
   inFlight: number;
 }
 
-/** A token bucket and a cap on calls under way. Throws `rate_limited`. */
+/** Applies a token bucket and a cap on concurrent calls. Throws `rate_limited`. */
 export function takeFrom(
   name: string,
   { perSecond, burst, inFlight }: Limits,

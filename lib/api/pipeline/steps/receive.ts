@@ -8,8 +8,8 @@ import type { Call } from "../call-state";
 import type { Parsed } from "./parse";
 
 /**
- * Takes in the file that is the call's body, before any transaction, and makes it part of the input. From here on its
- * digest stands for it: the same key with other bytes is another call.
+ * Receives the file that is the call's body, before any transaction, and adds it to the input. From then on
+ * its digest represents it: the same key with other bytes is a different call.
  */
 export async function receive(call: Call, parsed: Parsed): Promise<Prepared<Upload>> {
   const { op, principal, raw } = call;

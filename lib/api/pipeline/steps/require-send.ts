@@ -3,7 +3,7 @@ import { invalid, Problem } from "@/lib/operation/problem";
 import { willSend } from "@/lib/operation/sends";
 import type { Principal } from "@/lib/platform/security/principal";
 
-/** Refuses a call that would mail people without saying so, or without the scope for it. */
+/** Refuses a call that would email people without saying so, or without the scope for it. */
 export function requireSend(op: Operation, principal: Principal, input: Record<string, unknown>): void {
   if (!willSend(op, input)) return;
   if (!principal.scopes.has("communications:send"))

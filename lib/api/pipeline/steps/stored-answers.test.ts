@@ -5,7 +5,7 @@ import { claimKey, completeAnswer, findAnswer, type KeyScope, storeAnswer } from
 
 const write = ({ name, text, values }: ReturnType<typeof claimKey>) => sql(name, text, values);
 
-/** The key of a call whose answer was promised, by a process that has told nobody. */
+/** Returns the key of a call with a provisional response, which its process has not returned yet. */
 async function promised(body: string): Promise<KeyScope> {
   const scope: KeyScope = {
     workspaceId: newId("wsp"),

@@ -6,7 +6,7 @@ import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 import { seal, unseal } from "@/lib/platform/security/crypto";
 import type { Environment } from "@/lib/platform/security/principal";
 
-/** What a key belongs to, and what was asked for under it. */
+/** What a key belongs to, and the request that was made with it. */
 export interface KeyScope {
   workspaceId: string;
   environment: Environment;
@@ -19,7 +19,10 @@ export interface KeyScope {
 export interface StoredAnswer {
   status: number;
   body: string;
-  /** What the browser holds afterwards: whoever lost the first answer gets in by the next one. */
+  /**
+   * The browser's cookies after the call. A caller who never received the first response gets them with a
+   * replay.
+   */
   cookies?: string[];
 }
 
@@ -36,11 +39,14 @@ const pk = (scope: KeyScope): unknown[] => [
 interface Kept {
   fingerprint: string;
   status: number;
-  /** Sealed, as it is stored. */
+  /** Encrypted, as stored. */
   body: string;
 }
 
-/** The stored answer of an identical call; undefined when there is none. Throws on a changed payload. */
+/**
+ * Returns the stored response of an identical call, or undefined if there is none. Throws if the request
+ * differs.
+ */
 export async function findAnswer(scope: KeyScope): Promise<StoredAnswer | undefined> {
   const kept = remembered(scope) ?? (await look(scope));
   if (!kept) return undefined;
@@ -48,17 +54,20 @@ export async function findAnswer(scope: KeyScope): Promise<StoredAnswer | undefi
   return { status: kept.status, ...unsealed(kept.body) };
 }
 
-/** Behind the body, which is JSON on one line, stands one cookie a line. */
+/** The first line is the JSON body. Each further line is a cookie. */
 function unsealed(text: string): Pick<StoredAnswer, "body" | "cookies"> {
   const [body = "", ...cookies] = unseal(Buffer.from(text, "base64")).split("\n");
   return cookies.length > 0 ? { body, cookies } : { body };
 }
 
-/** An answer that is not completed this long after it should have been stays as it is: whoever was to do it is gone. */
+/**
+ * A response still not completed this long after its deadline becomes final, because the process that was to
+ * complete it is gone.
+ */
 const OVERDUE_SECONDS = 2;
 const LOOK_AGAIN_MS = 25;
 
-/** Waits while the answer is about to be completed: two callers are never told different things. */
+/** Waits while the response may still be completed, so that two callers never get different ones. */
 async function look(scope: KeyScope): Promise<Kept | undefined> {
   for (;;) {
     const [row] = await sql<Kept & { promised: boolean; late: boolean } & Record<string, unknown>>(
@@ -78,7 +87,7 @@ async function look(scope: KeyScope): Promise<Kept | undefined> {
   }
 }
 
-/** A provisional answer that nobody completed in time is the answer. */
+/** Makes a provisional response final if it was not completed in time. */
 async function settleAnswer(scope: KeyScope): Promise<boolean> {
   const rows = await sql(
     "idem_settle",
@@ -90,7 +99,7 @@ async function settleAnswer(scope: KeyScope): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The whole answer instead of the provisional one. False when that one counts by now. */
+/** Replaces the provisional response with the complete one. False if the provisional one is final by now. */
 export async function completeAnswer(scope: KeyScope, answer: StoredAnswer): Promise<boolean> {
   const rows = await sql(
     "idem_complete",
@@ -102,7 +111,7 @@ export async function completeAnswer(scope: KeyScope, answer: StoredAnswer): Pro
   return rows.length > 0;
 }
 
-/** The key belongs to another call, which has ended: its answer can be read, unless it is too old. */
+/** The key belongs to another call, which has ended. Its response can be read unless it has expired. */
 export class KeyTaken extends Error {}
 
 /** Another call with the same key has not ended yet. */
@@ -113,8 +122,9 @@ const INSERT = `INSERT INTO idempotency_record (workspace_id, environment, metho
  VALUES ($1, $2::"Environment", $3, $4, $5, $6, $7, $8)`;
 
 /**
- * Claims the key, as the first statement of the mutation's transaction, with the answer where it is known by then. A
- * concurrent twin waits here until the first ends, and is told `KeyTaken` when that one committed.
+ * Claims the key as the first statement of the mutation's transaction, together with the response if it is
+ * known by then. A concurrent call with the same key waits here until the first ends, and gets `KeyTaken` if
+ * that one committed.
  */
 export const claimKey = (scope: KeyScope, answer?: StoredAnswer): Write => ({
   name: "idem_claim",
@@ -122,14 +132,14 @@ export const claimKey = (scope: KeyScope, answer?: StoredAnswer): Write => ({
   values: [...pk(scope), scope.fingerprint, answer?.status ?? 0, answer ? sealed(answer) : ""],
   refusals: {
     idempotency_record_pkey: () => new KeyTaken(),
-    // The first one is still at it.
+    // The first call is still running.
     "55P03": () => inProgress(5),
   },
 });
 
 /**
- * Keeps the answer with the mutation: both are committed or neither. It may hold a secret that is shown once
- * (a key, a signing secret), so it is kept encrypted.
+ * Stores the response in the mutation's transaction. It may contain a secret that is shown once (a key, a
+ * signing secret), so it is encrypted.
  */
 export const storeAnswer = (scope: KeyScope, answer: StoredAnswer, completedWithinSeconds: number): Write => {
   const isProvisional = completedWithinSeconds > 0;
@@ -153,7 +163,7 @@ function sealed(answer: StoredAnswer): string {
   return text;
 }
 
-/** Makes room where the key was used before, longer ago than answers are kept; true when it did. */
+/** Deletes an expired response so that its key can be used again. True if there was one. */
 export async function deleteExpired(scope: KeyScope): Promise<boolean> {
   const rows = await sql(
     "idem_expire",
@@ -171,7 +181,7 @@ const MAX_REMEMBERED_CHARACTERS = 16 * 1024;
 
 interface Remembered {
   until: number;
-  /** Left out when it is long. */
+  /** Omitted if it is long. */
   kept: Kept | undefined;
 }
 
@@ -183,7 +193,9 @@ function rememberedAnswer(scope: KeyScope): Remembered | undefined {
   return found && found.until > performance.now() ? found : undefined;
 }
 
-/** Retries mostly come to the process that answered first: it looks for the answer before it does anything. */
+/**
+ * Retries mostly reach the process that responded first, so it checks its own responses before anything else.
+ */
 export const wasAnsweredHere = (scope: KeyScope): boolean => rememberedAnswer(scope) !== undefined;
 
 const remembered = (scope: KeyScope): Kept | undefined => rememberedAnswer(scope)?.kept;
@@ -195,6 +207,6 @@ function remember(scope: KeyScope, { fingerprint, status, body }: Kept): void {
   recent.set(nameOf(scope), { until: performance.now() + SEEN_MS, kept });
 }
 
-/** After the commit: what was answered does not change any more. */
+/** To be called after the commit, when the response can't change any more. */
 export const rememberAnswer = (scope: KeyScope, answer: StoredAnswer): void =>
   remember(scope, { fingerprint: scope.fingerprint, status: answer.status, body: sealed(answer) });

@@ -14,13 +14,16 @@ import { findPerson } from "./find-person";
 
 type Contract = typeof personalDataContract;
 
-/** Blanks a person everywhere in one transaction: all of it is gone, or nothing was touched. Doing it twice is as once. */
+/**
+ * Blanks all data of a person in one transaction: either all of it or none. Running it again changes nothing
+ * more.
+ */
 export async function erasePersonalData(
   ctx: Ctx,
   { email }: InputOf<Contract["erasePersonalData"]>,
 ): Promise<OutputOf<Contract["erasePersonalData"]>> {
   const person = await findPerson(ctx, email);
-  // First what webhooks were told before: what they hear of this says no more than who it was, by id.
+  // Past webhook events come first. The event for this erasure names the person only by ID.
   const webhookEvents = await eraseWebhookEvents(ctx, person);
   const mails = await eraseMails(ctx, person);
   const erased = {

@@ -60,7 +60,7 @@ async function readMails(ctx: Ctx, person: Person): Promise<Output["mails"]> {
   }));
 }
 
-/** What they did in shows. */
+/** Reads what they did in shows. */
 async function readLive(
   ctx: Ctx,
   { registrations, guests, names }: Person,

@@ -5,7 +5,7 @@ import { ownedBy } from "@/lib/operation/owned";
 import { emailForms } from "@/lib/platform/text/email-forms";
 import type { Person } from "./find-person";
 
-/** Mails to a person, by what they are about or by their address. */
+/** Selects emails to a person, by subject rows or by address. */
 export const mailsOf = (
   ctx: Ctx,
   { emailNormal, registrations, guests }: Person,

@@ -9,7 +9,7 @@ import type { Role } from "@/lib/platform/security/roles";
 import { type SignedIn, signedIn } from "@/test/support/sign-in";
 import { acceptInvitation, addMember, readInvitation } from "./index";
 
-/** Somebody else in the workspace of `host`, with their session there. */
+/** Adds another member to the workspace of `host`, with a session there. */
 async function joined(host: SignedIn, role: Role): Promise<SignedIn> {
   const guest = await signedIn();
   const { workspaceId } = host;

@@ -6,7 +6,7 @@ import type { audienceQuestionsContract } from "./contract";
 import { findQuestion } from "./find-question";
 import { presentQuestion } from "./present-question";
 
-/** Takes a group apart, for good: what a person has told apart no model puts together again. */
+/** Splits a group permanently: a model never regroups questions that a person has separated. */
 export async function ungroupQuestions(
   ctx: Ctx,
   { slug, question_id }: InputOf<typeof audienceQuestionsContract.ungroupQuestions>,

@@ -12,7 +12,7 @@ export async function updateQuestion(
 ): Promise<OutputOf<typeof audienceQuestionsContract.updateQuestion>> {
   const { event, question } = await findQuestion(ctx, slug, question_id);
   const { id, groupId, state: before } = question;
-  // Of the others those that stood as it did: one that was dismissed for itself stays away.
+  // Only the questions in the same state follow. One that was dismissed on its own stays dismissed.
   const others = like_questions && groupId ? [{ groupId, state: before }] : [];
   if (before !== state)
     await ctx.db.audienceQuestion.updateMany({

@@ -10,7 +10,7 @@ interface Poll extends Record<string, unknown> {
   options: number;
 }
 
-/** Not locked: a vote at the very moment in which the poll is closed counts, and the result is told once more with it. */
+/** Not locked: a vote cast while the poll closes still counts, and the result is published again. */
 const POLL = "SELECT state, cardinality(options) AS options FROM poll WHERE id = $1 AND event_id = $2";
 
 const VOTE = `

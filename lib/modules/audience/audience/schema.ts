@@ -2,7 +2,10 @@ import { z } from "zod";
 import { PollCountsSchema, REACTIONS } from "@/lib/live";
 import { reference } from "@/lib/operation/fields";
 
-/** More than anybody presses in a show; what a page claims beyond `REACTIONS_PER_CALL` counts with its next calls. */
+/**
+ * More presses than anyone makes in a show. What a page claims beyond `REACTIONS_PER_CALL` counts with its
+ * next calls.
+ */
 const MOST_PRESSES = 1_000_000;
 export const REACTIONS_PER_CALL = 10;
 

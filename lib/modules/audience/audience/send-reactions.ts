@@ -8,12 +8,12 @@ import type { audienceContract } from "./contract";
 import { REACTIONS_PER_CALL } from "./schema";
 import { tellSoon } from "./tell-soon";
 
-/** How often one person may open a show and react: each opening is a row. */
+/** Maximum number of pages per person and show that can send reactions. Each page is a row. */
 const PAGES = 50;
 
 /**
- * One row a page, which grows: a thousand people who press at once wait for nobody, and no press is a row. A number is the
- * page's sum, so a repeat or a late call changes nothing, and each call adds a few at most.
+ * One growing row per page, so a thousand concurrent presses don't block each other, and a press adds no row.
+ * Each number is the page's sum, so a retry or a late call changes nothing, and each call adds only a few.
  */
 const SEND = `
 INSERT INTO reaction_tally AS t (event_id, person_id, page, sent)

@@ -1,12 +1,15 @@
 import { tellFeed } from "@/lib/modules/stage/live-feed";
 import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 
-/** Reactions of so long travel as one sum. They are many, and nobody reads them one by one. */
+/** Reactions are summed over this interval. There are many, and no one needs them one by one. */
 const GATHER_MS = 500;
 
 const waiting = processSingleton("reactions-waiting", () => new Set<string>());
 
-/** Has what people sent summed up and told, at most twice a second. A process that ends first leaves it to the watch over the rooms. */
+/**
+ * Publishes summed reactions, at most twice a second. If the process ends first, the room watch publishes
+ * them.
+ */
 export function tellSoon(eventId: string): void {
   if (waiting.has(eventId)) return;
   waiting.add(eventId);

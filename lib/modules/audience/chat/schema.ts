@@ -3,7 +3,7 @@ import { CHAT_ROLES } from "@/lib/live";
 import { instantOut, listQuery, queryFlag, reference, text } from "@/lib/operation/fields";
 
 export const LINE_CHARACTERS = 500;
-/** An hour: longer than that a line is not slow, it is alone. */
+/** An hour. Beyond that, slow mode makes no sense. */
 const MOST_SLOW_SECONDS = 3_600;
 const FILTER_WORDS = 500;
 
@@ -137,7 +137,7 @@ export const PostLineInput = z.strictObject(lineFields);
 export const PostedLineSchema = z.object({
   id: z.string(),
   at: instantOut(),
-  /** Nobody but the crew sees it for now. */
+  /** True if only the crew can see it for now. */
   held: z.boolean(),
 });
 

@@ -15,7 +15,7 @@ export async function getRequest(
 ): Promise<OutputOf<typeof requestsContract.getRequest>> {
   await flushWriteBuffers();
   const where = { ...ownedBy(ctx), requestId: input.request_id };
-  // Work that a call left to a job is metered under the same id, later.
+  // Work that a call queued as a job is metered later, under the same ID.
   const [row] = await ctx.db.usageRow.findMany({ where, orderBy: { createdAt: "asc" }, take: 1 });
   if (!row) throw notFound();
   const detail = await ctx.db.requestDetail.findFirst({ where });

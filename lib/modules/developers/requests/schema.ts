@@ -2,7 +2,7 @@ import { z } from "zod";
 import { instant, instantOut, looseText, queryFlag, reference } from "@/lib/operation/fields";
 
 const REQUEST_SOURCES = ["http", "dashboard", "studio", "mcp", "system"] as const;
-/** How much of a request or an answer is kept. */
+/** Number of bytes stored of a request or response body. */
 export const KEPT_BODY_BYTES = 8 * 1024;
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 

@@ -25,5 +25,5 @@ export const presentTime = ({ now, offsetSeconds, targetAt }: ClockState) => ({
   advancing_to: isoOrNull(targetAt),
 });
 
-/** A caller who is held to certain clients would see the shows of others. */
+/** A caller limited to certain clients would see shows of others. */
 export const mayList = ({ principal }: Ctx): boolean => principal.clientIds.length === 0;

@@ -98,7 +98,7 @@ describe("webhooks", () => {
     const planned = await jobs();
     await runDueJobs();
     expect(await told()).toEqual(BOTH("budget.warning"));
-    // As after a crash between the telling and the end of its job.
+    // Simulates a crash between the event and the end of its job.
     const ids = planned.map(({ id }) => id);
     await db().job.updateMany({ where: { id: { in: ids } }, data: { state: "queued", dueAt: new Date() } });
     await runDueJobs();

@@ -87,7 +87,7 @@ export const CreateWebhookInput = z.strictObject({
 
 const MAX_OVERLAP_HOURS = 72;
 
-/** `active` and `status` say the same thing, and a secret that stays has no overlap. */
+/** `active` and `status` must agree, and an overlap requires a new secret. */
 const consistent = {
   active: {
     anyOf: [

@@ -141,7 +141,7 @@ it("text of people stays text: in the body, in names, in the subject", async () 
   expect(html.split("[x](https://evil.example) &lt;b&gt;**").length).toBeGreaterThan(2);
   expect(html).toContain("https://example.com/?n=%5Bx%5D");
   expect(html).toMatch(new RegExp(`href="[^"]+/watch/${slug}"`));
-  // It is somebody else who reads the preview.
+  // The preview's reader isn't the recipient.
   expect(html).not.toContain("join=");
   expect(subject).toBe("Hi [x](https://evil.example) <b>**");
   const wrong = await call("POST", "/communications/drafts", {
@@ -163,7 +163,7 @@ it("a scheduled one can be moved and cancelled, and nothing goes out then", asyn
   const moved = await call("POST", `/communications/${id}/schedule`, { send_at: at(7_200_000), send: true });
   expect(moved.data.state).toBe("scheduled");
   expect(await db().job.count({ where: { subject: id, state: "queued" } })).toBe(1);
-  // A job that was on its way when the message was moved goes by what the message says now.
+  // A job queued before the message was rescheduled follows the message's new time.
   const owner = { workspaceId: workspace.workspaceId, environment: "test" as const };
   expect(await deliverCommunication(owner, id)).toEqual(new Date(moved.data.scheduled_for));
   const cancelled = await call("POST", `/communications/${id}/cancel`, {});

@@ -13,7 +13,7 @@ export const COMMUNICATION_STATES = [
 ] as const;
 export type CommunicationState = (typeof COMMUNICATION_STATES)[number];
 
-/** Why somebody of the audience gets nothing. */
+/** Why someone in the audience is left out. */
 export const EXCLUSIONS = [
   "no_address",
   "not_in_audience",

@@ -80,7 +80,7 @@ it("refuses variables that there are not and names those that there are", async 
   expect(answer.error.message).toContain("{{nmae}}");
   expect(answer.error.details.subject.allowed).toContain("{{name}}");
   expect(answer.error.details.body.allowed).toContain("{{join_link}}");
-  // Personal links belong into sealed bodies: subjects are kept in the clear.
+  // Personal links belong in encrypted bodies, because subjects are stored in plain text.
   const link = await put(path, { subject: "{{join_link}}" });
   expect(link.error.fields).toEqual({ subject: "not_allowed" });
   expect((await call("GET", path)).data.updated_at).toBeNull();

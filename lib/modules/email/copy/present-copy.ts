@@ -3,7 +3,10 @@ import { iso } from "@/lib/platform/runtime/clock";
 import type { EmailTarget } from "./email-target";
 import { COPY_FIELDS, type COPY_KINDS, type CopyField, type EmailCopyWire } from "./schema";
 
-/** One kind's copy as this layer sees it. `stored` is of that kind, the layer that decides first. */
+/**
+ * Presents the copy of one kind as seen from this layer. `stored` contains that kind only, with the deciding
+ * layer first.
+ */
 export function presentCopy(
   target: Pick<EmailTarget, "layer" | "show">,
   kind: (typeof COPY_KINDS)[number],

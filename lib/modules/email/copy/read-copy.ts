@@ -4,7 +4,7 @@ import type { EmailTarget } from "./email-target";
 import { presentCopy } from "./present-copy";
 import type { COPY_KINDS, EmailCopyWire, EmailPreviewWire } from "./schema";
 
-/** One kind's copy, and how the mail reads with it, also where this transaction has just changed it. */
+/** Returns the copy of one kind and a preview of its email, including changes of this transaction. */
 export async function readCopy(
   ctx: Ctx,
   target: EmailTarget,

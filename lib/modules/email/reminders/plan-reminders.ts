@@ -7,8 +7,9 @@ import { sendReminderJob } from "./send-reminder-job";
 type Dated = Pick<Event, "id" | "startsAt">;
 
 /**
- * Plans the reminders of a show's start: one job each. What the show is like when they are due decides whether they go out.
- * Those that are past already are left out; where the start was `moved`, those who registered before are told why not.
+ * Plans the reminders of a show's start, one job each. The state of the show when they are due decides
+ * whether they are sent. Past reminders are left out; if the start was `moved`, they are recorded as skipped
+ * for those who registered before.
  */
 export function planReminders(ctx: Ctx, event: Dated, { moved }: { moved: boolean }): void {
   const { id, startsAt } = event;

@@ -8,9 +8,9 @@ import { sendReminderJob } from "./send-reminder-job";
 import { keepChange, untoldChange } from "./untold-change";
 
 /**
- * Moves a show's reminders with its date, in the transaction that moved it, and has those who know the former one told. A
- * change that is not told yet and the next one are told together, from where the date was at first. That of a draft which was
- * open before is kept for when it opens again.
+ * Moves a show's reminders with its date, in the same transaction, and notifies those who know the previous
+ * date. An unannounced change is combined with the next one, starting from the original date. A change to a
+ * draft that was published before is kept until it is published again.
  */
 export async function replanReminders(ctx: Ctx, before: Event, after: Event): Promise<void> {
   const untold = await untoldChange(ctx, before);

@@ -10,19 +10,19 @@ import type { sendReminderJob } from "./send-reminder-job";
 
 type Planned = z.infer<typeof sendReminderJob.payload>;
 
-/** A transaction's worth: it holds nobody up, and a crash repeats no more than that. */
+/** Size of one transaction: it blocks no one for long, and a crash repeats at most this many. */
 const BATCH = 500;
 
 interface Batch {
   mails: number;
-  /** Why there are none, or why they are only marked. */
+  /** Why there are none, or why they are only recorded. */
   why?: string;
   next?: Place;
 }
 
 /**
- * Queues one reminder for everybody who has a place, in batches. A mail's row is what makes it one: beginning again, or
- * doing it twice, adds nothing. What comes too late is written down as not sent.
+ * Queues one reminder for everyone with a confirmed registration, in batches. The email's row makes it
+ * unique, so a restart or a second run adds nothing. Emails that would be too late are recorded as skipped.
  */
 export async function sendReminder(
   job: Job,
@@ -69,7 +69,10 @@ async function sendBatch(ctx: Ctx, planned: Planned, after: Place | undefined): 
   });
 }
 
-/** Of a date that moved back to where it was, only those hear who registered in between. */
+/**
+ * Selects the recipients. If the date moved back to the original, only those who registered in between are
+ * notified.
+ */
 function whoHears(
   { due_at, moved_at = due_at, change }: Planned,
   event: Event,
@@ -86,7 +89,7 @@ function requestFor(
   { reminder, starts_at, change }: Planned,
   due: { startsAt: Date | null; dueAt: Date },
 ) {
-  // Each change of the date is told once, also one back to a date that was told before.
+  // Each change of the date is announced once, even one back to a date that was announced before.
   const occasion = change ? `${starts_at}:${event.calendarSequence}` : starts_at;
   return {
     to: { name, email },

@@ -6,7 +6,7 @@ import type { DateChange } from "./send-reminder-job";
 import { sendReminderJob } from "./send-reminder-job";
 import { keepChange, keptChange } from "./untold-change";
 
-/** Those whom the mail `changed` reaches: with a place, and who signed up before the date moved ($2). */
+/** People whom the email `changed` reaches: confirmed, and registered before the date moved ($2). */
 const REACHED = `
 SELECT count(*)::int AS count FROM registration r
 WHERE r.event_id = $1 AND r.removed_at IS NULL AND r.state = 'confirmed' AND r.created_at < $2
@@ -15,8 +15,8 @@ WHERE r.event_id = $1 AND r.removed_at IS NULL AND r.state = 'confirmed' AND r.c
   AND NOT EXISTS (SELECT 1 FROM mail_opt_out o WHERE o.person_id = r.id AND o.kind = 'changed')`;
 
 /**
- * Has those who signed up told of a date that moved while the show was a draft, once it is open again.
- * @returns how many get a mail; 0 where they know the date
+ * Announces a date that moved while the show was a draft, once it is published again.
+ * @returns the number of recipients, 0 if all of them know the date
  */
 export async function tellMovedDate(ctx: Ctx, event: Event): Promise<number> {
   const change = keptChange(event);

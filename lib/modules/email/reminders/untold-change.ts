@@ -4,23 +4,29 @@ import { DateChange, sendReminderJob } from "./send-reminder-job";
 
 type Dated = Pick<Event, "id" | "untoldDate">;
 
-/** The change of the date that nobody was told of yet: about to be told, or made while the show was a draft. */
+/**
+ * Returns the change of date that hasn't been announced yet: either about to be, or made while the show was a
+ * draft.
+ */
 export async function untoldChange(ctx: Ctx, event: Dated): Promise<DateChange | undefined> {
   const pending = await pendingChange(ctx, event.id);
   return pending ?? keptChange(event);
 }
 
-/** What was kept of a change that was made while the show was a draft. */
+/** Returns the stored change that was made while the show was a draft. */
 export function keptChange({ untoldDate }: Pick<Event, "untoldDate">): DateChange | undefined {
   return DateChange.safeParse(untoldDate).data;
 }
 
-/** Keeps it for when the show opens again; undefined once it is told. */
+/** Stores a change until the show is published again. Undefined clears it, once it is announced. */
 export async function keepChange(ctx: Ctx, { id }: Dated, change: DateChange | undefined): Promise<void> {
   await ctx.db.event.update({ where: { id }, data: { untoldDate: change ?? Prisma.DbNull } });
 }
 
-/** A show that goes back to draft: a change that was about to be told waits until it opens again. */
+/**
+ * For a show that goes back to draft: stores a change that was about to be announced until the show is
+ * published again.
+ */
 export async function holdChange(ctx: Ctx, event: Dated): Promise<void> {
   const pending = await pendingChange(ctx, event.id);
   if (!pending) return;

@@ -128,7 +128,7 @@ describe("handing over", () => {
   it("does not send twice when only the marking failed", async () => {
     const { id } = given.message;
     const provider = fakeProvider();
-    // The sequence counts on although the statement is undone.
+    // The sequence advances although the statement is rolled back.
     await sql("", "CREATE SEQUENCE marks");
     await sql(
       "",

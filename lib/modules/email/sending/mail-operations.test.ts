@@ -64,7 +64,7 @@ describe("a workspace's mail", () => {
     expect(after.status).toBe(200);
     const { created_at } = after.json.data;
     expect(after.json.data).toEqual({ ...before, created_at, html: "", text: "", calendar: null });
-    // By these two the page knows it from one that was never written.
+    // These two distinguish it on the page from an email that was never composed.
     expect(after.json.data).toMatchObject({ state: "captured", subject: "To old@example.com" });
   });
 

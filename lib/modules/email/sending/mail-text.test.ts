@@ -91,7 +91,7 @@ it.each([
 it("names the reader's zone, and the end where it is the same day", () => {
   const start = new Date("2027-03-28T00:30:00Z");
   const end = new Date("2027-03-28T02:00:00Z");
-  // The night in which Berlin's clocks go forward.
+  // The night when Berlin's clocks go forward.
   expect(whenText(start, end, "Europe/Berlin", "en-GB")).toEqual({
     date: "Sunday, 28 March 2027",
     time: "1:30 – 4:00",

@@ -21,7 +21,7 @@ const calendarOf = (text: string | null) => {
   };
 };
 
-/** Somebody whose confirmation has gone out. */
+/** Someone whose confirmation has been sent. */
 async function confirmed(): Promise<Case> {
   const made = await register({ event: { starts_at: "2035-03-04T18:00:00Z" } });
   await prepareMail(made.message.id);
@@ -77,7 +77,7 @@ it("puts it back with a sequence above both, for who takes a place again", async
   await prepareMail(again?.id ?? "");
   const entry = calendarOf((await read(again?.id ?? "")).calendar);
   expect(entry).toMatchObject({ method: "REQUEST", sequence: 2, uid: `${made.registration.id}@127.0.0.1` });
-  // The cancellation was not out yet: it would say what is no longer so.
+  // The cancellation hadn't been sent yet, and would no longer be true.
   const [mail] = await mailsOf(made, "place_cancelled");
   expect(await prepareMail(mail?.id ?? "")).toBe("skipped");
   expect((await read(mail?.id ?? "")).error).toBe("Their registration was restored.");

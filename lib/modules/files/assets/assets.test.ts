@@ -65,7 +65,7 @@ const used = async () =>
 const isThere = async (fileKey: string): Promise<boolean> =>
   (await storageProvider().stat(fileKey)) !== undefined;
 
-/** As if so much time had gone by for all files and assets. */
+/** Simulates that this much time has passed for all files and assets. */
 async function later(interval: string): Promise<void> {
   await sql("", `UPDATE file SET expires_at = expires_at - interval '${interval}'`);
   await sweepFiles();
@@ -364,7 +364,7 @@ describe("somebody else's image", () => {
   });
 });
 
-/** Work in a transaction in the name of the workspace, as another module's verb does it. */
+/** Runs work in a transaction of the workspace, as a verb of another module does. */
 async function asVerb(work: (ctx: ReturnType<typeof makeCtx>["ctx"]) => Promise<void>): Promise<void> {
   const { ctx } = makeCtx({
     principal: workspace.principal(),
@@ -541,7 +541,7 @@ describe("the space of a workspace", () => {
       expect(stored).toHaveLength(kept.length);
       expect(await used()).toMatchObject({ bytes: sum, files: kept.length });
       expect(Number(sum)).toBeLessThanOrEqual(size * room);
-      // Of what was refused nothing is left, neither row nor bytes.
+      // Refused uploads leave neither rows nor bytes.
       expect(await files()).toHaveLength(kept.length);
     });
   });
@@ -549,7 +549,7 @@ describe("the space of a workspace", () => {
   it("may be any part of a megabyte", async () => {
     workspace = await makeWorkspace({ plan: "free" });
     key = await workspace.key();
-    // A product that is no whole number of bytes in floating point.
+    // In floating point, this isn't a whole number of bytes.
     await withSettings({ STORAGE_MB_FREE: 0.000_246 }, async () => {
       expect(0.000_246 * 1e6).not.toBe(246);
       const image = await pngImage({ colour: anyColour() });

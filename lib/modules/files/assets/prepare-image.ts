@@ -25,7 +25,7 @@ interface Owner {
   workspaceId: string;
   environment: Environment;
   plan: string;
-  /** Nothing is kept. */
+  /** If true, nothing is stored. */
   dryRun?: boolean;
 }
 
@@ -36,7 +36,7 @@ export const ownerOf = ({ workspaceId, environment, principal, dryRun }: Ctx): O
   dryRun,
 });
 
-/** An image, written anew into storage. Only a transaction makes it anything's. */
+/** Re-encodes an image into storage. It belongs to nothing until a transaction keeps it. */
 export async function prepareImage(
   { dryRun = false, ...owner }: Owner,
   given: Given,

@@ -38,7 +38,7 @@ export const LinkedAssetSchema = z
 
 export type LinkedAssetWire = z.infer<typeof LinkedAssetSchema>;
 
-/** Stands in the query: the body is the image itself. */
+/** Sent in the query, because the body is the image itself. */
 export const UploadAssetQuery = z.strictObject({
   name: text(200).describe("File name, such as `logo.png`."),
 });

@@ -28,7 +28,7 @@ export async function uploadAsset(
     updatedAt: ctx.now,
     deletedAt: null,
   };
-  // Nothing needs it before it is completed.
+  // Nothing references it until it is completed.
   await keepFile(ctx, upload, { purpose: "asset.upload", name: asset.name });
   await ctx.db.asset.create({ data: asset });
   const wire = presentAsset(asset);

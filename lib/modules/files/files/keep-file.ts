@@ -3,21 +3,24 @@ import type { Upload } from "@/lib/operation/upload";
 import type { Subject } from "./references/refer-to-file";
 import { takeSpace } from "./space";
 
-/** How long a file waits that nothing refers to yet. */
+/** How long a file without references is kept. */
 const WAIT_HOURS = 24;
 
 interface Kept {
   purpose: string;
   name: string;
-  /** What needs it. Without it the file waits for that, and goes after a day. */
+  /**
+   * What references the file. Without it, the file is removed after a day unless something references it by
+   * then.
+   */
   subject?: Subject;
-  /** Without a subject: how long it stays. */
+  /** Lifetime of a file without a subject, in hours. */
   hours?: number;
 }
 
 /**
- * Makes a received file one of the workspace's, in the caller's transaction, with its size taken from the workspace's
- * space. Throws `storage_full`.
+ * Adds a received file to the workspace, in the caller's transaction, and counts its size against the
+ * workspace's storage. Throws `storage_full`.
  */
 export async function keepFile(
   ctx: Ctx,

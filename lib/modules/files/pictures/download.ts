@@ -1,16 +1,16 @@
 import { MOST_ASSET_BYTES } from "@/lib/modules/files/assets/schema";
 import { OutboundError, type OutboundFault, outbound } from "@/lib/platform/outbound";
 
-/** Nothing could be fetched, and trying again would not help; the message is for people. */
+/** Nothing could be fetched, and retrying wouldn't help. The message is for people. */
 export class PictureError extends Error {}
 
 const MOST_REDIRECTS = 3;
 const FOR_GOOD: readonly OutboundFault[] = ["url_not_allowed", "address_not_allowed"];
 
 /**
- * The bytes at an address that somebody named. Each address on the way is judged like the first, so that a redirect
- * leads nowhere that could not have been named.
- * @throws PictureError, or what another try may mend
+ * Downloads from an address that a user entered. Each redirect is checked like the first address, so none
+ * leads to a forbidden one.
+ * @throws PictureError, or another error if a retry may help
  */
 export async function download(address: string): Promise<Buffer> {
   let url = address;
@@ -31,7 +31,7 @@ async function ask(url: string) {
       url,
       allowHttp: true,
       headers: { accept: "image/png, image/jpeg, image/webp" },
-      // One more than is taken tells that there was more.
+      // One byte over the limit shows that there is more.
       mostBytes: MOST_ASSET_BYTES + 1,
     });
   } catch (error) {

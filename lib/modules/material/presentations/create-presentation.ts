@@ -40,7 +40,10 @@ export async function createPresentation(
   return { ...wire, upload: { ...upload.address, expires_at: iso(upload.expiresAt) } };
 }
 
-/** @throws where the show takes no further deck. The show is locked, so that this stays so. */
+/**
+ * Locks the show, so that the count stays valid.
+ * @throws if the show can't have another deck
+ */
 async function requireRoom(ctx: Ctx, event: Event): Promise<void> {
   await requireTakesFiles(ctx, event);
   const decks = await ctx.db.presentation.count({ where: { eventId: event.id, deletedAt: null } });

@@ -127,7 +127,7 @@ describe("an upload", () => {
     } as RequestInit).catch(() => undefined);
     const { receivedBytes } = await upl();
     expect(receivedBytes).toBeGreaterThan(4_000_000);
-    // What the broken connection still held may come in between: then it goes on behind that.
+    // Bytes still held by the broken connection may arrive in between. Then the upload continues after them.
     const sendRest = async () => {
       const from = Number((await fetch(upload.url, { method: "HEAD" })).headers.get("upload-offset"));
       const range = `bytes ${from}-${pdf.length - 1}/${pdf.length}`;
@@ -149,7 +149,7 @@ describe("an upload", () => {
     expect(refused.json.error).toMatchObject({ code: "validation_error", fields: { sha256: "invalid" } });
     await decks.send(upload, pdf);
     expect((await decks.complete(id, sha256(pdf))).status).toBe(202);
-    // What was sent in vain goes.
+    // Bytes of a failed upload are removed.
     await sweepFiles();
     const left = await db().storedFile.findMany({ where: { workspaceId: workspace.workspaceId } });
     expect(left.map(({ state }) => state)).toEqual(["stored"]);
@@ -229,7 +229,7 @@ describe("a PDF", () => {
     const { jobId } = await db().presentation.findUniqueOrThrow({ where: { id } });
     await runDueJobs();
     const before = await db().presentationPage.findMany({ where: { presentationId: id } });
-    // As a worker left it that was killed after its second page.
+    // Simulates a worker that was killed after its second page.
     await db().presentationPage.deleteMany({ where: { presentationId: id, number: { gt: 2 } } });
     const { fileId } = await decks
       .upload(await pdfOf(["One", "Two", "Three", "Four"]), PDF)

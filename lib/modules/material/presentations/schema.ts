@@ -96,7 +96,7 @@ export const CompletePresentationInput = z.strictObject({
 
 const pageNumber = () => z.int().min(1, "too_small").max(STAGE_LIMITS.pages, "too_large");
 
-/** Of a segment on the way out: all of it is there. */
+/** A segment in responses, with all fields present. */
 const segmentOut = {
   id: z.string(),
   title: z.string(),

@@ -61,7 +61,7 @@ describe.skipIf(!works)("a video of a show", () => {
     expect(part.headers.get("content-type")).toBe("video/mp4");
     const poster = await fetch(video.poster_url);
     expect([poster.status, poster.headers.get("content-type")]).toEqual([200, "image/webp"]);
-    // What was sent is not kept.
+    // The upload isn't kept.
     expect(await kept()).toBe(2);
     const told = await db().webhookEvent.findFirstOrThrow({
       where: { type: "video.ready", workspaceId: show.workspace.workspaceId },
@@ -113,12 +113,12 @@ describe.skipIf(!works)("a video of a show", () => {
     const [copy] = (await show.byKey("GET", copies.path)).json.data;
     expect(copy).toMatchObject({ state: "ready", name: "Trailer", duration_sec: expect.any(Number) });
     expect(copy.id).not.toBe(id);
-    // Its files are the same ones: nobody pays for them twice.
+    // Its files are the same, so they count once.
     expect(await kept()).toBe(2);
     const { play_url } = await videos.get(id);
     expect((await videos.remove(id)).status).toBe(200);
     expect((await fetch(play_url)).status).toBe(404);
-    // The grace time is over: what the copy still needs stays.
+    // The grace time is over. What the copy still needs stays.
     const { workspaceId } = show.workspace;
     const dropped = { workspaceId, expiresAt: { not: null } };
     await db().storedFile.updateMany({ where: dropped, data: { expiresAt: new Date(0) } });

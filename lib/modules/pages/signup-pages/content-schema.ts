@@ -5,7 +5,7 @@ import { saysSomething, upTo } from "@/lib/stage/text";
 
 const MOST_LINES = 12;
 
-/** What a signup page says and shows, as it is kept and answered: every member in place. */
+/** A signup page's content, as stored and returned, with all fields present. */
 export const SignupContentSchema = z
   .object({
     headline: z.string().describe("The headline. Empty: from the run of show, otherwise the title."),
@@ -32,10 +32,10 @@ export type SignupContent = z.infer<typeof SignupContentSchema>;
 export type SignupField = keyof SignupContent;
 
 const { shape } = SignupContentSchema;
-/** The description of a member, so that it is the same in requests and answers. */
+/** Returns the description of a field, so that it is the same in requests and responses. */
 const told = (name: SignupField): string => shape[name].description ?? "";
 
-/** What may be sent: members that are not named stay as the draft has them. */
+/** Fields that may be sent. Omitted fields keep the draft's value. */
 export const signupContentInput = {
   headline: emptyableText(200).optional().describe(told("headline")),
   sub: emptyableText(600).optional().describe(told("sub")),
@@ -52,7 +52,7 @@ export const signupContentInput = {
   listed: z.boolean().optional().describe(told("listed")),
 };
 
-/** What an event cannot say of its page, as it is before somebody says it. */
+/** Defaults of the fields that an event itself doesn't have. */
 export const PAGE_DEFAULTS = {
   learn: [] as string[],
   show_speakers: true,

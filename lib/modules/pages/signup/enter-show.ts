@@ -12,7 +12,10 @@ const NOT_YET: Record<string, string> = {
   pending_approval: "The host hasn't approved your request yet.",
 };
 
-/** Exchanges the token of a personal link for a capability of this browser. A wrong token reads like a missing show. */
+/**
+ * Exchanges the token of a personal link for a cookie that lets this browser in. An invalid token looks like
+ * a missing show.
+ */
 export async function enterShow(
   ctx: Ctx,
   { slug, join }: InputOf<typeof signupContract.enterShow>,

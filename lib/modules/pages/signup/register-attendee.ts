@@ -25,9 +25,10 @@ const MESSAGES: Record<Offer, string> = {
 };
 
 /**
- * A visitor registers. On the signup page the answer depends on the event alone, never on the address. At a door it
- * also says whether this browser may go in, which a known address may not: that much a door gives away, within the
- * limits on sign-ups, so that new people can watch at once and nobody enters under another's name.
+ * Registers a visitor. On the signup page, the answer depends on the event alone, never on the address. At a
+ * door it also says whether this browser may join, which isn't allowed with a known address. A door reveals
+ * that much, within the signup limits, so that new people can watch immediately and no one joins under
+ * another person's name.
  */
 export const registerAttendee = preparedVerb<Input, SignupAnswer, undefined>({
   prepare: async (ctx, input) => {
@@ -58,7 +59,10 @@ async function register(ctx: Ctx, { slug, website, proof: _, ...person }: Input)
   };
 }
 
-/** Somebody who is known costs a written row, as somebody does who is new. It goes out with the commit. */
+/**
+ * Writes a row for a known person, as for a new one, so that both take the same time. It is sent with the
+ * commit.
+ */
 const touch = (ctx: Ctx, { id }: Registration): Promise<void> =>
   ctx.write({
     name: "registration_touch",
@@ -68,17 +72,17 @@ const touch = (ctx: Ctx, { id }: Registration): Promise<void> =>
 
 const USE_YOUR_LINK = "We have sent a personal link to this address. Open it to come in.";
 
-/** The answer that a program hopes for which fills in every field, hidden ones too. Nothing comes of it. */
+/** The answer expected by a bot that fills in every field, including hidden ones. Nothing is stored. */
 function pretend(ctx: Ctx, { slug }: Event): SignupAnswer {
   ctx.record({ subjectType: "event", subjectId: slug, after: { signup: "ignored", reason: "trap" } });
   return { state: "confirmed", entered: false, check_mail: true, message: MESSAGES.confirmed };
 }
 
 async function enterIfNew(ctx: Ctx, event: Event, admission: Admission): Promise<boolean> {
-  // A dry run would tell who is registered without leaving a trace.
+  // A dry run would reveal who is registered without leaving a trace.
   if (ctx.dryRun) return false;
   if (admission.how !== "created" || admission.registration.state !== "confirmed") return false;
-  // Let in by the domain of an address, which only the mail to it proves.
+  // Admitted by the domain of an address, which only the email to it proves.
   if (event.approval) return false;
   await grantAttendeeAccess(ctx, event, admission.registration);
   return true;

@@ -37,7 +37,7 @@ const signUp = (who: string, more: object = {}, to = slug) =>
     idempotencyKey: null,
   });
 
-/** What a browser does, with Node's cryptography in place of its own. */
+/** Solves the puzzle as a browser does, but with Node's cryptography. */
 async function solved(): Promise<string> {
   const { json } = await api("GET", `/api/app/events/${slug}/signup/puzzle`, { headers: headers() });
   const challenge = JSON.parse(json.data.puzzle);
@@ -139,7 +139,7 @@ describe("a form without a script", () => {
       utm: { source: "news" },
     });
     expect((row.consent as { wording: string }).wording).toContain("Email me other news");
-    // A second click finds the same place.
+    // A second click finds the same registration.
     await confirmByMail(post("confirm/save", { sign_up: token }), slug);
     expect(await db().registration.count({ where: { eventId } })).toBe(2);
   });

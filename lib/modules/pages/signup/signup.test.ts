@@ -12,7 +12,7 @@ let key: string;
 let slug: string;
 let eventId: string;
 let network = 0;
-/** An address of its own in each test: limits count over all shows. */
+/** Each test has its own address, because limits count across all shows. */
 let ada: string;
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const ORIGIN = "http://127.0.0.1:3000";
 
-/** A visitor's call from an address of its own unless one is given. */
+/** Makes a visitor's call, from a new address unless one is given. */
 function visit(path: string, body: unknown, more: { address?: string; cookie?: string; as?: string } = {}) {
   network += 1;
   const headers: Record<string, string> = { origin: ORIGIN };
@@ -172,7 +172,7 @@ describe("the signup page", () => {
 });
 
 describe("what a sign-up gives away", () => {
-  /** The statements of each trip to the database, by name. */
+  /** Returns the statements of each round trip to the database, by name. */
   async function tripsOf(work: () => Promise<unknown>): Promise<string[]> {
     const trips: string[] = [];
     const { query } = pg.Client.prototype;
@@ -203,7 +203,7 @@ describe("what a sign-up gives away", () => {
     const later = await tripsOf(() => signUp(ada));
     expect(again).toHaveLength(first.length);
     expect(later).toEqual(again);
-    // The row of the person and that of the mail are written either way, with the audit entry and the job.
+    // The rows of the person and the email are written either way, with the audit entry and the job.
     for (const trips of [first, again, later]) expect(trips.at(-1)).toContain("effects_audit");
     for (const trips of [first, again, later]) expect(trips.at(-1)).toContain("effects_jobs");
     const mails = await db().mailMessage.findMany({ where: { eventId, toEmail: ada } });

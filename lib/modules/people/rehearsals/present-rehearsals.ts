@@ -5,7 +5,7 @@ import type { RehearsalWithGuests } from "./find-rehearsal";
 import { invitationOf, readTold } from "./invitations/read-told";
 import type { RehearsalWire } from "./schema";
 
-/** Rehearsals of one show with what their guests know. */
+/** Presents rehearsals of one show with what their guests know. */
 export async function presentRehearsals(
   ctx: Ctx,
   rows: readonly RehearsalWithGuests[],

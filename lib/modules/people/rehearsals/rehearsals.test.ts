@@ -19,7 +19,7 @@ interface Show {
   carl: string;
 }
 
-/** A show with two guests who can be written to and one who cannot. */
+/** Creates a show with two guests who have an email address and one without. */
 async function makeShow(): Promise<Show> {
   const { slug } = (
     await call("POST", "/showrooms", {
@@ -66,7 +66,7 @@ const calendarIn = (text: string | null) => {
   };
 };
 
-/** What a guest was mailed of rehearsals, oldest first. */
+/** Returns a guest's emails about rehearsals, oldest first. */
 async function mailsTo(guestId: string) {
   const rows = await db().mailMessage.findMany({
     where: { guestId, kind: { startsWith: "rehearsal" } },

@@ -14,7 +14,7 @@ type Findings = Omit<InputOf<typeof technicalChecksContract.recordMyCheck>, "slu
 const COUNTS_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** Writes down a check of a guest, or of the host where there is none. */
+/** Stores a check of a guest, or of the host if there is no guest. */
 export async function keepCheck(
   ctx: Ctx,
   event: Event,

@@ -12,7 +12,7 @@ export async function createVendor(
   ctx: Ctx,
   { slug, name, ...given }: InputOf<typeof vendorsContract.createVendor>,
 ): Promise<OutputOf<typeof vendorsContract.createVendor>> {
-  // Held, so that two at once do not both take the last place.
+  // Locked, so that two concurrent calls can't both take the last place.
   const event = await lockEvent(ctx, slug);
   requireActive(await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } }));
   if ((await ctx.db.vendor.count({ where: { eventId: event.id } })) >= MOST_VENDORS)

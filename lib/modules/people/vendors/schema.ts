@@ -9,7 +9,7 @@ import {
   text,
 } from "@/lib/operation/fields";
 
-/** How many vendors a show has at most. */
+/** Maximum number of vendors per show. */
 export const MOST_VENDORS = 200;
 
 const fields = {

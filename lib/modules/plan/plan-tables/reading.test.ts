@@ -236,7 +236,7 @@ describe("lengths", () => {
   it("are parts of a day in a workbook, and minutes where hours cannot be", () => {
     const workbook = { inSeconds: false, isWorkbook: true };
     const seconds = (days: number) => lengthIn(String(days), workbook)?.seconds;
-    // What a cell shows that is formatted as a time.
+    // The value shown in a cell that is formatted as a time.
     expect(lengthIn("5:30:00", workbook)?.seconds).toBe(330);
     expect(lengthIn("1:30:00", workbook)?.seconds).toBe(5_400);
     expect(lengthIn("45:00:00", workbook)?.seconds).toBe(2_700);

@@ -1,4 +1,4 @@
-/** What a column of a run of show can hold, in the order in which it is exported. */
+/** The fields of a run of show that columns can hold, in export order. */
 export const TABLE_FIELDS = [
   "start",
   "end",
@@ -27,5 +27,5 @@ export const PLAN_TABLE_TYPES = [
   "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 ] as const;
 export const MOST_TABLE_BYTES = 8 * 1024 * 1024;
-/** How many things about rows are told. */
+/** Maximum number of reported findings about rows. */
 export const MOST_ROW_FINDINGS = 200;

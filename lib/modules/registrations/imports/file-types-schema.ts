@@ -1,6 +1,6 @@
 import type { TableFormat } from "./import-fields-schema";
 
-/** What an import takes: CSV, JSON lines, or an Excel workbook. */
+/** Accepted file types: CSV, JSON Lines, or an Excel workbook. */
 export const IMPORT_TYPES = [
   "text/csv",
   "application/x-ndjson",
@@ -15,9 +15,9 @@ export const FORMAT_OF: Record<string, TableFormat> = {
 
 export const MOST_IMPORT_BYTES = 64 * 1024 * 1024;
 export const MOST_IMPORT_ROWS = 100_000;
-/** How many rows a dry run looks at. */
+/** Number of rows that a dry run reads. */
 export const LOOKED_AT = 1_000;
-/** How many problems are told beside the report. */
+/** Maximum number of problems listed in the response, in addition to the report. */
 export const MOST_PROBLEMS = 20;
-/** How long the report of an import can be fetched. */
+/** How long an import's report is available, in days. */
 export const REPORT_DAYS = 7;

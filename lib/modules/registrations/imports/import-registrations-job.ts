@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { jobKind } from "@/lib/platform/jobs/job-kind";
 
-/** Registers the people of a file. It opens what somebody sent, and takes long. */
+/** Registers the people in a file. Opens an uploaded file and takes long. */
 export const importRegistrationsJob = jobKind({
   kind: "registrations.import",
   pool: "media",

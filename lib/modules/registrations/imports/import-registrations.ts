@@ -16,7 +16,10 @@ import { writeRows } from "./writing/write-rows";
 type Input = InputOf<typeof registrationImportsContract.importRegistrations>;
 type Output = OutputOf<typeof registrationImportsContract.importRegistrations>;
 
-/** A dry run reads the first rows before the transaction, registers them in it, and is undone like any other. */
+/**
+ * A dry run reads the first rows before the transaction, registers them in it, and is rolled back like any
+ * other.
+ */
 export const importRegistrations = preparedVerb<Input, Output, Look | undefined>({
   prepare: async (ctx, { upload, mapping }) => ({
     value: ctx.dryRun ? await lookAtFile(upload, mapping ?? {}) : undefined,

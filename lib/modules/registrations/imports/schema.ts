@@ -7,7 +7,7 @@ export const IMPORT_STATES = ["queued", "running", "succeeded", "failed"] as con
 
 const MappingSchema = z.record(z.string().max(100), z.enum(IMPORT_FIELDS));
 
-/** JSON in a query string: names of columns are anybody's text. */
+/** JSON in a query string, because column names can be any text. */
 const mappingText = () =>
   z
     .string()

@@ -11,7 +11,7 @@ import { writtenMails } from "./written-mails";
 
 type Contract = typeof peopleContract;
 
-/** Everything that goes out for a show, in the order of time: what is written already, and what is planned. */
+/** Returns all emails of a show in chronological order: those already queued or sent, and planned ones. */
 export async function getMailSchedule(
   ctx: Ctx,
   { slug }: InputOf<Contract["getMailSchedule"]>,

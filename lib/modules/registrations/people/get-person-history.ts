@@ -34,7 +34,7 @@ export async function getPersonHistory(
       ? [{ kind: "suppressed" as const, at: iso(suppression.createdAt), why: suppression.reason }]
       : []),
   ];
-  // Of what happened at one instant, the registration came first.
+  // Of entries with the same time, the registration came first.
   return {
     entries: entries.sort((a, b) => (a.at === b.at ? rank(b) - rank(a) : a.at < b.at ? 1 : -1)),
     suppressed: suppression?.reason ?? null,

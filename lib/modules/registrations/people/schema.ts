@@ -39,7 +39,7 @@ export const ChangedPeopleSchema = z.object({
 
 const Actor = z.object({ type: z.string(), name: z.string() });
 
-/** What can happen to somebody who registered. */
+/** What can happen to an attendee. */
 export const HistoryEntry = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("registered"),

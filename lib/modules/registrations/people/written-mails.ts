@@ -14,7 +14,7 @@ interface Written extends Record<string, unknown> {
   count: number;
 }
 
-/** Mails of one kind belong together where they remind of the same start or are of the same message. */
+/** Groups emails of one kind that remind of the same start or belong to the same message. */
 const WRITTEN = `
   SELECT m.kind, m.starts_at, c.id AS message_id, c.subject AS message_subject, m.state,
     CASE WHEN m.state IN ('skipped', 'suppressed', 'failed') THEN COALESCE(m.error, m.state) END AS why,
@@ -29,7 +29,7 @@ const WRITTEN = `
 const OUT = ["sent", "captured"];
 const WAITING = ["queued", "sending"];
 
-/** What was written so far: how many are out, how many wait, and why others were not sent. */
+/** Returns the emails so far: how many were sent, how many are pending, and why others were skipped. */
 export async function writtenMails(ctx: Ctx, eventId: string): Promise<ScheduleEntryWire[]> {
   const rows = await ctx.sql<Written>("people_written_mails", WRITTEN, [eventId]);
   const entries = new Map<string, ScheduleEntryWire>();

@@ -1,7 +1,7 @@
 import { literalLike } from "@/lib/platform/database/literal-like";
 import type { MailStanding, RegistrationState } from "./registration-schema";
 
-/** Whom of an event's people somebody asks for. */
+/** Filters for an event's people. */
 export interface PeopleFilters {
   registration_ids?: string[] | undefined;
   state?: RegistrationState | undefined;
@@ -13,16 +13,18 @@ export interface PeopleFilters {
 }
 
 interface Listed {
-  /** Of the filters that are used, a letter each: statements of other texts need other names, and names are short. */
+  /**
+   * One letter per filter used. Statements with different texts need different names, and names are short.
+   */
   name: string;
-  /** Over `$1` and what follows, of the table `registration`. */
+  /** Uses `$1` and following parameters, and the table `registration`. */
   condition: string;
   values: unknown[];
 }
 
 const MAIL = "SELECT 1 FROM mail_message m WHERE m.registration_id = registration.id";
 
-/** Where somebody stands with the mail of the show. What fails is rare: those are looked up from their own index. */
+/** Conditions for someone's email status. Failures are rare, so they are looked up in their own index. */
 const MAIL_CONDITIONS: Record<MailStanding, string> = {
   none: `NOT EXISTS (${MAIL})`,
   waiting: `EXISTS (${MAIL} AND m.state IN ('queued', 'sending'))`,
@@ -33,8 +35,8 @@ const MAIL_CONDITIONS: Record<MailStanding, string> = {
 };
 
 /**
- * Whom a list or an export holds, as a condition in SQL. It has no more than what was asked for: a condition for filters
- * that may be missing makes the database expect few rows, and sort them all for each page.
+ * Returns the SQL condition of a list or an export. It contains only the given filters: with conditions for
+ * absent filters, the database would expect few rows and sort all of them for each page.
  */
 export function listedBy(eventId: string, filters: PeopleFilters): Listed {
   const { registration_ids, state, source, marketing_consent, attended, mail, q } = filters;

@@ -4,11 +4,11 @@ import { instantOut, looseText, secretText } from "@/lib/operation/fields";
 export const REGISTRATION_STATES = ["confirmed", "waitlisted", "pending_approval", "cancelled"] as const;
 export type RegistrationState = (typeof REGISTRATION_STATES)[number];
 
-/** Where somebody stands with the mail of the show. */
+/** Someone's email status for the show. */
 export const MAIL_STANDINGS = ["none", "waiting", "out", "failed", "unsubscribed"] as const;
 export type MailStanding = (typeof MAIL_STANDINGS)[number];
 
-/** Filters of a list of people, for a query and for a body alike. */
+/** Filters of a list of people, for a query and for a body. */
 export const peopleFilters = {
   state: z.enum(REGISTRATION_STATES).optional().describe("Only registrations in this state."),
   source: looseText(40).optional().describe("Only registrations from this source."),

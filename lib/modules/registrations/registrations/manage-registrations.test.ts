@@ -14,7 +14,7 @@ const noSend = await workspace.key(
 let slug: string;
 let eventId: string;
 let number = 0;
-/** An address of its own in each test: limits on mail count over all shows. */
+/** Each test has its own address, because email limits count across all shows. */
 let ada: string;
 
 beforeEach(async () => {

@@ -18,7 +18,7 @@ type Input = InputOf<typeof registrationsContract.sendRegistrationConfirmation>;
 type Output = OutputOf<typeof registrationsContract.sendRegistrationConfirmation>;
 type Preview = Awaited<ReturnType<typeof previewConfirmation>>;
 
-/** Writing a mail takes some milliseconds of the processor: it is done before the transaction. */
+/** Composing an email takes some milliseconds of CPU time, so it happens before the transaction. */
 export const sendRegistrationConfirmation = preparedVerb<Input, Output, Preview>({
   prepare: async (ctx, { slug, registration_id, mode, draft_id }) => {
     if (draft_id !== undefined && mode !== "send") throw invalid({ draft_id: "not_allowed" });

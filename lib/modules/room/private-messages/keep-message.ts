@@ -10,11 +10,11 @@ interface Said {
   fromGuest: boolean;
   authorName: string;
   text: string;
-  /** Into their ear as well. */
+  /** True if it was also spoken into their ear. */
   spoken: boolean;
 }
 
-/** Stores what was said and tells both sides that there is something to read. The audit log says who, not what. */
+/** Stores the message and notifies both sides. The audit log contains the sender, not the text. */
 export async function keepMessage(
   ctx: Ctx,
   event: Event,

@@ -15,7 +15,7 @@ export async function sendPrivateMessage(
   return keepMessage(ctx, event, guest, said);
 }
 
-/** People write under their name; the name of a key is none that a guest knows. */
+/** People write under their own name. A guest doesn't know the name of an API key. */
 function authorName({ principal }: Ctx, host: unknown): string {
   const { actor, studioLinkId } = principal;
   if (actor.type === "host" && !studioLinkId) return hostName(host, actor.name);

@@ -24,7 +24,7 @@ export async function dismissRaisedHand(
     after: { raised: false },
   });
   ctx.afterCommit(() => void tellFeed(event.id));
-  // Their page looks at all that stands between them and the stage.
+  // Their page reads everything about their way on stage.
   enqueueWithEarlyRun(
     ctx,
     tellInvitationJob,

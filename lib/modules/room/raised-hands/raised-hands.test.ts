@@ -27,7 +27,7 @@ const isRaised = async (by: Call) => (await by("GET", app("hand"))).json.data.ra
 const queue = async () =>
   (await moderator("GET", v1("hands?order=asc"))).json.data.map(({ name }: { name: string }) => name);
 
-/** What the desk shows, and what everybody is told. */
+/** Returns what the desk shows and what is published to everyone. */
 async function told() {
   await gatherFeed(show.eventId);
   const read = async (stream: string) =>

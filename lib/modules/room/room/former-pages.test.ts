@@ -7,7 +7,10 @@ import type { RoomParticipant } from "@/lib/providers/room/port";
 import { makeShow, putOnAir, type TestShow } from "@/test/support/show";
 import { applyReport } from "./presence/receive-report";
 
-/** Pages that were opened under a former release: they name no tab, and know themselves by the identity they got. */
+/**
+ * Pages opened under an older release: they send no tab name and recognize themselves by the identity they
+ * were given.
+ */
 let show: TestShow;
 let guestId: string;
 let former: string;
@@ -75,7 +78,8 @@ describe("a page of a former release", () => {
       participant(`guest-${guestId}-2`, "1"),
       participant(former, ""),
     ]) {
-      // The room server is away here: turning away fails and the report is asked for again.
+      // The room server is unavailable here: removing the participant fails, and the report is requested
+      // again.
       await expect(join(wrong)).rejects.toMatchObject({ name: "RoomError" });
       const row = await db().presence.findUniqueOrThrow({ where: { participantSid: wrong.sid } });
       expect(row.leftAt).toEqual(row.joinedAt);

@@ -66,7 +66,7 @@ const toldLeft = async () => {
 const NOW = Math.floor(Date.now() / 1000) * 1000;
 const secondsAgo = (seconds: number) => new Date(NOW - seconds * 1000);
 
-/** A connection of one attendee that began and ended so many seconds ago. */
+/** An attendee's connection that started and ended this many seconds ago. */
 const span = (tab: string, from: number) => ({
   ...viewer({}, tab),
   joinedAt: secondsAgo(from),
@@ -84,7 +84,7 @@ describe("how long somebody watched", () => {
     const ghost = span("one-tab", 119);
     const back = span("one-tab", 55);
     await applyReport(report("joined", ghost));
-    // The same tab is back before the room server has missed its former connection.
+    // The same tab is back before the room server has noticed the end of its previous connection.
     await applyReport(report("joined", back));
     expect((await presenceOf(ghost))?.leftAt).toEqual(back.joinedAt);
     await applyReport(report("left", ghost, ago(22)));
@@ -230,10 +230,10 @@ describe("reports of the room server", () => {
       viewer({ linkVersion: "0" }),
       viewer({ registrationId: newId("reg") }),
       { ...viewer(), claims: undefined },
-      // A place that is somebody else's than the identity says.
+      // A registration that doesn't match the identity.
       as(`${attendeePersonId(newId("reg"))}.seat`, {}),
       as(`${byLink}.seat`, { ...host, linkVersion: "7" }),
-      // The show's link under another person's name, and a member's way in under the link's.
+      // The show's link under another person's name, and a member without a link under the link's name.
       as(`${hostPersonId(show.eventId, "other")}.seat`, { ...host, linkVersion: "1" }),
       as(`${byLink}.seat`, { ...host, linkVersion: "" }),
       as(`${byLink}.seat`, { ...host, studioLinkId: "stl_unknown", linkVersion: "1" }),
@@ -242,7 +242,8 @@ describe("reports of the room server", () => {
       as("guest-gst_unknown-1", guest),
     ];
     for (const person of strangers) {
-      // The room server is away here: turning away fails and the report is asked for again.
+      // The room server is unavailable here: removing the participant fails, and the report is requested
+      // again.
       await expect(applyReport(report("joined", person))).rejects.toMatchObject({ name: "RoomError" });
       const row = await presenceOf(person);
       expect(row?.leftAt).toEqual(row?.joinedAt);

@@ -20,7 +20,7 @@ const organizerOf = (calendar: string | null | undefined): string => {
   return String(entry?.getFirstProperty("organizer")?.getParameter("cn"));
 };
 
-/** What everybody who has to do with a show reads as its organiser, by where they read it. */
+/** Returns the organizer's name that people see, by the place where they see it. */
 async function sinks(event: Record<string, unknown>): Promise<Record<string, string>> {
   const made = await register({ event });
   const { slug } = made.event;

@@ -4,7 +4,7 @@ import { MOST_SPONSORS, SPONSOR_TIERS, type SponsorPlacement } from "./tier-sche
 
 const rankOf = (tier: string): number => (SPONSOR_TIERS as readonly string[]).indexOf(tier);
 
-/** A show's sponsors that are named in a place: first tier first, and within one who came first. */
+/** Returns a show's sponsors with a placement: by tier, and within a tier the oldest first. */
 export async function readSponsors(
   ctx: Pick<Ctx, "db">,
   eventId: string,

@@ -47,7 +47,7 @@ export const endInstant = () =>
 
 const MOST_MINUTES = 1_440;
 
-/** A length as somebody gives it; `what` is what comes of it, for the description. */
+/** Schema of a duration in input. `what` describes its effect. */
 export const givenMinutes = (what: string) =>
   z
     .int()
@@ -131,7 +131,7 @@ export const clientReferences = {
     ),
 };
 
-/** An end without a start is refused where there is no show yet that has one. */
+/** Refuses an end without a start if there is no show yet that has one. */
 export const endNeedsStart = {
   anyOf: [
     { properties: { ends_at: { type: "null" } } },
@@ -180,7 +180,7 @@ export const LinksSchema = z
       "`studio` opens the host's studio; callers without `events:write` get it without its `key`. `guest_link` is a receive-only link for older integrations.",
   });
 
-/** How long a show is planned to take, on the way out. */
+/** Schema of the planned duration in responses. */
 export const plannedMinutes = () =>
   z.number().nullable().describe("Planned length in minutes; null if there is neither a start nor a length.");
 
@@ -248,7 +248,7 @@ export const EventSchema = z
 
 export type EventWire = z.infer<typeof EventSchema>;
 
-/** The answer to creating and updating: the address and links stand first, where older callers look for them. */
+/** The response to creating and updating. URL and links come first, where older callers expect them. */
 export const EventAnswer = z.object({ slug: z.string(), links: LinksSchema, event: EventSchema });
 
 export const EventDetail = z.object({

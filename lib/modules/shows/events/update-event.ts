@@ -108,7 +108,7 @@ interface Noted {
   plan: { before: object; after: object } | undefined;
 }
 
-/** Writes the change down; a request that changed nothing is recorded as one, and nobody is told. */
+/** Records the change. A request that changed nothing is recorded as such and emits no event. */
 function note(ctx: Ctx, { before, after, guests, plan }: Noted): void {
   const old = auditEvent(before);
   const changes = changesOf(old, auditEvent(after));

@@ -4,7 +4,7 @@ import { newId } from "@/lib/platform/runtime/ids";
 import { expectAcknowledgement, hearAcknowledgement, untilAcknowledged } from "./acknowledgements";
 
 let clock = 0;
-/** Ends what waits now. */
+/** Resolves the pending waits. */
 let timeOut: () => void = () => undefined;
 
 beforeEach(() => {
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Whether it is over without anything more happening. */
+/** Returns whether the wait has ended already. */
 const isOver = (wait: Promise<void>): Promise<boolean> =>
   Promise.race([wait.then(() => true), new Promise<boolean>((resolve) => setImmediate(resolve, false))]);
 
@@ -37,7 +37,7 @@ it("hears of a studio that told another process", async () => {
   expectAcknowledgement(show, 7);
   const wait = untilAcknowledged(show, 7);
   notices().emit("studio.acknowledged", `${show}:6`);
-  // Heard again after a connection was lost: about nothing.
+  // Emitted after a reconnect, without a payload.
   notices().emit("studio.acknowledged");
   expect(await isOver(wait)).toBe(false);
   notices().emit("studio.acknowledged", `${show}:7`);

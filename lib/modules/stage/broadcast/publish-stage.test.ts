@@ -14,9 +14,9 @@ let show: TestShow;
 let guestId: string;
 let person: string;
 
-/** What the room server was asked for, in words. */
+/** Requests to the room server, in words. */
 const asked: string[] = [];
-/** Done once while the room server is being told. */
+/** Runs once during the calls to the room server. */
 let meanwhile: (() => Promise<unknown>) | undefined;
 
 const said = () => asked.splice(0).sort();

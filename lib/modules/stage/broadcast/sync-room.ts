@@ -6,9 +6,9 @@ import { readTruth, truthMark } from "./rights/room-truth";
 import { hasWrongRights, syncSeat } from "./rights/sync-seat";
 
 /**
- * Makes the room server agree with the database about these connections. What it was told may be older than what a
- * command said meanwhile: where anything has changed since, everybody is told anew. So of several processes at this the
- * last one leaves what is stored.
+ * Applies the database's state to these connections on the room server. A concurrent command may have sent
+ * something newer, so if anything has changed by then, everyone is published again. Of several processes
+ * doing this, the last one leaves the stored state.
  */
 export async function syncRoom(eventId: string, found: readonly RoomParticipant[]): Promise<void> {
   const room = roomName("show", eventId);

@@ -19,7 +19,7 @@ type Call = (method: string, path: string, body?: unknown) => Promise<ApiAnswer>
 let show: TestShow;
 let vera: Call;
 let veraId: string;
-/** What was sent into the room. */
+/** Messages sent to the room. */
 let sent: RoomMessage[];
 
 const path = (rest: string) => `/api/app/events/${show.slug}/${rest}`;
@@ -47,7 +47,7 @@ async function attendee(name: string): Promise<{ id: string; call: Call }> {
   return { id, call: await show.byAttendee(id) };
 }
 
-/** What the timer does, when the test wants it. */
+/** Does what the timer does, when the test needs it. */
 async function tell(): Promise<void> {
   await gatherFeed(show.eventId);
   await publishFeed(show.eventId);
@@ -232,7 +232,7 @@ describe("what was said", () => {
 
 describe("the feed", () => {
   it("is told the room in packets that say what came before, and those who run the show in their own", async () => {
-    // One after the other with what calls set off by themselves: two at once may send a packet twice.
+    // Serialized with the runs that calls trigger, because concurrent ones may send a packet twice.
     const told = () => tellFeed(show.eventId);
     const poll = await openPoll();
     await say("first");

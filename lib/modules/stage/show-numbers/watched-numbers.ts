@@ -3,7 +3,7 @@ import { iso } from "@/lib/platform/runtime/clock";
 import { AUDIENCE, AUDIENCE_LEVELS } from "./audience-levels";
 import type { ShowNumbers } from "./schema";
 
-/** Three hours: as much as a line of a few hundred pixels shows. */
+/** Three hours, as much as a chart of a few hundred pixels can show. */
 const MOST_MINUTES = 180;
 
 const MINUTES = `${AUDIENCE_LEVELS}, whole AS (
@@ -35,7 +35,7 @@ type WatchedNumbers = Pick<
   "attended" | "joins" | "leaves" | "peak" | "watch_min" | "avg_watch_min" | "minutes"
 >;
 
-/** What a show's audience watched of it, in all and by the minute. */
+/** Returns watch numbers of a show's audience, in total and per minute. */
 export async function watchedNumbers(ctx: { sql: Sql }, eventId: string): Promise<WatchedNumbers> {
   const rows = await ctx.sql<Row>("show_minutes", MINUTES, [eventId, AUDIENCE]);
   const { attended = 0, joins = 0, leaves = 0, seconds = 0, peak = 0 } = rows[0] ?? {};

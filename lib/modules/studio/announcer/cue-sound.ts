@@ -5,16 +5,19 @@ import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 import { isSpoken, type Line, type Speaking, SpeechError, speaker, wav } from "@/lib/providers/tts";
 import type { CueSilence } from "@/lib/stage/private-cues";
 
-/** Sounds of cues that this process keeps: 50 kB a second, and the same few sentences in most shows. */
+/**
+ * Maximum number of cue sounds cached in this process: 50 kB a second each, and the same few sentences in
+ * most shows.
+ */
 const KEPT = 60;
-/** Whoever speaks has to understand it in passing. Longer ones are read. */
+/** A guest who is speaking must understand it in passing. Longer cues are shown as text. */
 const MOST_CHARACTERS = 200;
 
 type CueSound = { sound: Buffer; silence: null } | { sound: null; silence: CueSilence };
 
 /**
- * A cue for one ear as a WAV file, in the voice of the show's announcer. Kept in memory alone: what one person is told is
- * nobody's file.
+ * Returns a private cue as a WAV file, in the voice of the show's announcer. Cached only in memory, because
+ * it is meant for one person.
  */
 export async function cueSound(event: Event, text: string): Promise<CueSound> {
   const speaking = await speaker().speaking();
@@ -29,7 +32,7 @@ export async function cueSound(event: Event, text: string): Promise<CueSound> {
   }
 }
 
-/** Why no cue of a show is spoken here; null where they are. */
+/** Returns why cues of a show aren't spoken. Null if they are. */
 export const cueSilence = async (event: Pick<Event, "language">): Promise<CueSilence | null> =>
   silenceOf(await speaker().speaking(), event);
 
@@ -38,7 +41,7 @@ function silenceOf(speaking: Speaking, { language }: Pick<Event, "language">): C
   return isSpoken(speaking, language) ? null : "language";
 }
 
-/** Two who ask at once get one sound. */
+/** Concurrent requests share one sound. */
 function made(line: Line, { engine, voices }: Speaking): Promise<Buffer> {
   const kept = processSingleton("cue-sounds", () => new Map<string, Promise<Buffer>>());
   const name = JSON.stringify([engine, voices[line.voice], line.language, line.text]);

@@ -19,10 +19,10 @@ interface Heard {
   said: SaidLine | null;
 }
 
-/** For how long a sound stays that was asked for. */
+/** How long a requested sound is kept. */
 const KEPT_HOURS = 7 * 24;
 
-/** Saying it takes up to seconds and is done before the transaction, which makes the sound the workspace's. */
+/** Synthesizing the line takes up to seconds, so it happens before the transaction that keeps the file. */
 export const hearAnnouncerLine = preparedVerb<Input, Output, Heard>({
   prepare: async (ctx, { slug, text, voice }): Promise<Prepared<Heard>> => {
     const event = await findEvent(ctx, slug);

@@ -17,10 +17,10 @@ import {
 
 export const PURPOSE = "announcer.speech";
 
-/** A sound that is there already, or one that was just made. */
+/** A stored sound, or one that was just synthesized. */
 export type SaidLine = { seconds: number } & ({ fileId: string } | { upload: Upload; name: string });
 
-/** A line's sound: from storage where it was made before, else said anew into it. */
+/** Returns a line's sound: from storage if it exists, otherwise synthesized and stored. */
 export async function saidLine(ctx: Ctx, line: Line, speaking: Speaking): Promise<Prepared<SaidLine>> {
   const name = nameOf(line, speaking);
   const [kept] = await ctx.sql<{ id: string; bytes: number }>(
@@ -43,13 +43,13 @@ export async function saidLine(ctx: Ctx, line: Line, speaking: Speaking): Promis
   return { value: { upload, name, seconds: secondsOfWav(sound.length) }, drop };
 }
 
-/** By what decides how it sounds, so that another voice is another sound. */
+/** Named by everything that affects the sound, so that another voice gives another file. */
 function nameOf({ text, voice, language }: Line, { engine, voices }: Speaking): string {
   const digest = createHash("sha256").update(JSON.stringify([engine, voices[voice], language, text]));
   return `announcer-${digest.digest("hex").slice(0, 40)}.wav`;
 }
 
-/** What no voice says is refused where none is there as well. */
+/** Refuses text that no voice can speak, even if there is no voice. */
 export function requireWords(text: string): void {
   try {
     speakable(text);

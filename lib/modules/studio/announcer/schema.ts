@@ -2,7 +2,7 @@ import { z } from "zod";
 import { EMCEE_VOICES } from "@/lib/modules/show-basics/show-facts/vocabulary-schema";
 import { instantOut, slug, text } from "@/lib/operation/fields";
 
-/** Of one line, as the voice takes it. */
+/** Maximum length of one line, as accepted by the voice. */
 export const MOST_LINE_CHARACTERS = 10_000;
 
 export const ShowParams = z.strictObject({ slug: slug() });

@@ -4,7 +4,7 @@ import type { StageState } from "@/lib/stage";
 
 interface Circumstances {
   state: Pick<StageState, "captions" | "phase" | "rehearsal" | "mask" | "stage">;
-  /** Whether the host lets the audience read along. */
+  /** True if the host shows captions to the audience. */
   allowed: boolean;
   language: string;
   listening: Listening;
@@ -13,7 +13,7 @@ interface Circumstances {
 
 const NOBODY: readonly string[] = [];
 
-/** Whether what is said is written down, and why not. */
+/** Returns whether speech is transcribed, and if not, why. */
 export function captioningOf({ state, allowed, language, listening, hasRoom }: Circumstances): Captioning {
   if (!allowed && !state.captions.on) return { state: "off", reason: null };
   if (listening.reason !== null)
@@ -22,7 +22,7 @@ export function captioningOf({ state, allowed, language, listening, hasRoom }: C
   return hasRoom ? { state: "on", reason: null } : { state: "paused", reason: "busy" };
 }
 
-/** Whose words are written down: of those who stand on the stage, while everybody hears them. */
+/** Returns the people whose speech is transcribed: those on stage, while everyone can hear them. */
 export const heardPeople = ({ state }: Pick<Circumstances, "state">, now: Captioning): readonly string[] =>
   now.state === "on" && state.phase === "live" && state.rehearsal === null && state.mask.level === null
     ? state.stage.map(({ identity }) => identity)

@@ -21,12 +21,12 @@ import { showNames } from "./show-names";
 import { tellCaptioning } from "./tell-captioning";
 import { writeCaption } from "./write-caption";
 
-/** A notice may be missed, and models come by themselves. */
+/** Poll interval, because a notice may be missed, and models may be installed later. */
 const LOOK_MS = 2_000;
-/** Behind that nobody waits for a line any more. */
+/** After this delay, a line is dropped. */
 const LOST_MS = 60_000;
 
-/** Follows one show's stage and writes down what is said there, until the show is over. */
+/** Follows one show's stage and transcribes its speech, until the show is over. */
 async function listenToShow(eventId: string, signal: AbortSignal): Promise<void> {
   const headroom = new Headroom();
   const ears = new ShowEars(eventId, signal, (said) => {
@@ -39,7 +39,7 @@ async function listenToShow(eventId: string, signal: AbortSignal): Promise<void>
       const { language = "", names = [] } = now ?? {};
       const until = AbortSignal.any([signal, over]);
       const { text } = await listener().transcribe({ samples, language, names }, until);
-      // Meanwhile a card may have come over the show.
+      // A card may have covered the show since.
       return now?.state.mask.level === null ? text : "";
     },
     tell: (line) => tellRoom(eventId, { type: "saying", line, server_time: databaseNow().toISOString() }),
@@ -62,7 +62,7 @@ async function listenToShow(eventId: string, signal: AbortSignal): Promise<void>
       };
       const captioning = captioningOf(circumstances);
       const people = heardPeople(circumstances, captioning).map(personOf);
-      // A show that everybody has left is on air until somebody ends it.
+      // A show stays on air after everyone has left, until someone ends it.
       if (await isAttended({ sql }, eventId)) {
         ears.hear(people);
         if (people.length > 0) await listener().stayReady();
@@ -77,7 +77,10 @@ async function listenToShow(eventId: string, signal: AbortSignal): Promise<void>
     ears.leave();
   }
 
-  /** Words of what is not at its end; nothing of it once the show is under a card, or they have left the stage. */
+  /**
+   * Publishes words of an unfinished line. Nothing once a card covers the show, or the speaker has left the
+   * stage.
+   */
   async function runOn(said: SaidInRoom): Promise<void> {
     if (!now || !headroom.hasSpare(performance.now()) || !listener().hasSpare()) return;
     const speaker = now.state.stage.find(({ identity }) => personOf(identity) === said.person);
@@ -107,5 +110,5 @@ async function listenToShow(eventId: string, signal: AbortSignal): Promise<void>
   }
 }
 
-/** Of each show on air one process writes down what is said. */
+/** Each show on air is transcribed by one process. */
 export const captionsOnAir = holdable(captionsWork, ({ subject, signal }) => listenToShow(subject, signal));

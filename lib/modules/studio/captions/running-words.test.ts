@@ -7,7 +7,7 @@ const PERSON = "guest_a";
 
 let told: Saying[];
 let heard: string[];
-/** What is being written down now, and waits. */
+/** Pending transcriptions. */
 let held: (() => void)[] | null;
 let running: RunningWords;
 

@@ -3,12 +3,15 @@ import { roomServer } from "@/lib/providers/room";
 import { joinRoomEars, type RoomEars, type SaidInRoom } from "@/lib/providers/room/ears/room-ears";
 import { roomName } from "@/lib/providers/room/names";
 
-/** Whoever comes in under it ends the connection of who was there before: one process listens. */
+/**
+ * The captions' identity in the room. A new connection with it ends the previous one, so only one process
+ * listens.
+ */
 const IDENTITY = "captions.ears";
-/** A room that is away is left alone for a moment. */
+/** Delay before reconnecting to an unavailable room. */
 const AGAIN_MS = 5_000;
 
-/** The place from which a show's stage is heard: there while there is somebody to hear. */
+/** The connection that listens to a show's stage. Exists while there is anyone to listen to. */
 export class ShowEars {
   private ears: RoomEars | null = null;
   private joining: Promise<void> | null = null;
@@ -21,7 +24,7 @@ export class ShowEars {
     private readonly take: (said: SaidInRoom) => void,
   ) {}
 
-  /** Hears these people from now on, and nobody else. Nobody waits for it. */
+  /** Listens to exactly these people from now on. Returns immediately. */
   hear(people: readonly string[]): void {
     this.people = people;
     if (this.ears?.isThere) this.ears.send({ hear: people });
@@ -49,7 +52,7 @@ export class ShowEars {
 
   private async join(): Promise<void> {
     const room = roomName("show", this.eventId);
-    // Hears everybody and is seen by nobody, as what records does.
+    // Hears everyone and is invisible, like the recorder.
     const claims = { role: "recorder", linkVersion: "", studioLinkId: "", registrationId: "" } as const;
     const token = await roomServer().token({
       room,
@@ -64,7 +67,7 @@ export class ShowEars {
       {
         signal: this.signal,
         take: (said) => {
-          // Who left the stage while they spoke is heard to the end of what the room heard, and no further.
+          // A person who leaves the stage while speaking is transcribed up to what the room heard.
           if (this.ears) this.take(said);
         },
         gone: () => undefined,

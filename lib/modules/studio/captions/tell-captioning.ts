@@ -8,7 +8,7 @@ ON CONFLICT (event_id) DO UPDATE SET state = EXCLUDED.state, reason = EXCLUDED.r
 WHERE (show_captions.state, show_captions.reason) IS DISTINCT FROM (EXCLUDED.state, EXCLUDED.reason)
 RETURNING event_id`;
 
-/** Tells those who follow the show whether what is said is written down, where that has changed. */
+/** Publishes whether speech is transcribed, if that has changed. */
 export async function tellCaptioning(eventId: string, { state, reason }: Captioning): Promise<void> {
   const changed = await sql("captioning_change", CHANGE, [eventId, state, reason]);
   if (changed.length > 0) tellFeedSoon(eventId);

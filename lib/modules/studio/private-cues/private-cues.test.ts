@@ -55,7 +55,7 @@ describe("cues from the timing", () => {
       ["You’re one minute over.", 660],
     ]);
     expect(await textsOf(byBen)).toEqual(["You’re on next, after Ana Ruiz.", "You’re on in one minute."]);
-    // The same cue has the same name whoever answers and however often.
+    // The same cue always has the same name, in every answer.
     expect(await cuesOf(byAna)).toEqual(mine);
   });
 
@@ -108,7 +108,7 @@ describe("what the crew has said into one ear", () => {
     expect((await hear(byAna, quiet.id)).status).toBe(404);
     const own = (await byAna("POST", page("my-messages"), { text: "Say my words." })).json.data;
     expect((await hear(byAna, own.id)).status).toBe(404);
-    // The room is told that there is something to read: neither words nor sound.
+    // The room is notified that there is something to read, without text or sound.
     for (const [, message] of told.mock.calls) expect(message.text).not.toContain("camera");
     vi.restoreAllMocks();
   });

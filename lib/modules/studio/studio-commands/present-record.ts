@@ -9,7 +9,7 @@ import type { studioCommandsContract } from "./contract";
 
 type CommandRecord = OutputOf<typeof studioCommandsContract.getStudioCommand>;
 
-/** Presents commands of a show with their words: people are called what they are called now. */
+/** Presents a show's commands in words, with people's current names. */
 export async function presentRecords(
   ctx: Ctx,
   event: Event,
@@ -47,7 +47,7 @@ function wordsOf(row: StudioCommand, around: { state: StageState; people: StageP
   return parsed.ok ? describeCommand(parsed.command, around) : String(command.action).replaceAll("_", " ");
 }
 
-/** Which undo took each of these back last. */
+/** Returns the last undo of each of these commands. */
 async function undoneBy(
   ctx: Ctx,
   eventId: string,

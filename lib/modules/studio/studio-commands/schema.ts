@@ -8,7 +8,7 @@ import {
 import { listQuery } from "@/lib/operation/fields";
 import { EMERGENCY_LEVELS } from "@/lib/stage";
 
-/** Commands of one call. */
+/** Maximum number of commands per call. */
 export const MOST_COMMANDS = 20;
 
 const commands = z

@@ -15,7 +15,7 @@ export async function decideProposal(
   { slug, proposal_id, approve }: InputOf<typeof studioHandsContract.decideProposal>,
 ): Promise<Decided> {
   const event = await findAvailableShow(ctx, slug);
-  // Behind the stage's lock, so that two people never approve the same.
+  // Under the stage's lock, so that two people can't approve the same proposal.
   await holdWithPeople(ctx, event);
   const row = await ctx.db.studioProposal.findUnique({ where: { id: proposal_id } });
   if (row?.eventId !== event.id) throw notFound();

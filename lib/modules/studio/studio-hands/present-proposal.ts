@@ -2,7 +2,7 @@ import type { StudioProposal } from "@/lib/generated/prisma/client";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import type { ProposalWire } from "./schema";
 
-/** A proposal that nobody decided in time has expired by itself. */
+/** A proposal that no one decided in time has expired. */
 export function presentProposal(row: StudioProposal, now: Date): ProposalWire {
   const drawings = row.drawings as unknown as Pick<ProposalWire, "before" | "after">;
   const state = row.state === "proposed" && row.expiresAt <= now ? "expired" : row.state;

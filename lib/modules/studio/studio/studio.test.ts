@@ -26,7 +26,7 @@ const eventsOf = (show: TestShow, type: string) =>
 const secondsOf = ({ startedAt, endedAt }: { startedAt: Date; endedAt: Date | null }) =>
   (Number(endedAt) - startedAt.getTime()) / 1000;
 
-/** As if the show had ended so long ago. */
+/** Simulates a show that ended this many minutes ago. */
 async function endedAgo({ eventId }: TestShow, minutes: number): Promise<void> {
   const { state } = await db().stage.findUniqueOrThrow({ where: { eventId } });
   const ended_at = new Date(Date.now() - minutes * 60_000).toISOString();
@@ -128,7 +128,7 @@ describe("going live", () => {
     const cancelled = await show.byHost("POST", app(show, "live/cancel"));
     expect(cancelled.json.data, cancelled.text).toMatchObject({ phase: "idle", countdown_ends_at: null });
     expect(await traces(show)).toEqual(before);
-    // The page that counted comes too late.
+    // The page that counted down is too late.
     const late = await start(show, { after_countdown: true });
     expect(late.json.error).toMatchObject({ code: "version_conflict", fields: { status: "idle" } });
     expect(await traces(show)).toEqual(before);

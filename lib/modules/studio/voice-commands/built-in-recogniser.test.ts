@@ -24,7 +24,7 @@ const recogniser = () => childOf(process.pid, "moonshine/worker-main");
 describe.skipIf(!areHere(onnxRuntime, moonshine))("a spoken command, with the built-in recogniser", () => {
   beforeAll(async () => {
     Object.assign(env(), { MODELS_DIR: MODELS_HERE });
-    // A busy machine loads it for longer than a command waits.
+    // A busy machine takes longer to load it than a command waits.
     await listener().transcribe({ samples: spokenSample(), language: "en", names: [] });
   });
   beforeEach(async () => {

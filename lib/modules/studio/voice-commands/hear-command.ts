@@ -17,7 +17,7 @@ import { whyNotHeard } from "./why-not-heard";
 type Input = InputOf<typeof voiceCommandsContract.hearCommand>;
 type Output = OutputOf<typeof voiceCommandsContract.hearCommand>;
 
-/** Nobody waits longer for a sentence of theirs. */
+/** Maximum time to wait for a transcription. */
 const LATE_MS = 20_000;
 const AGAIN_SECONDS = 3;
 const COMING_SECONDS = 30;
@@ -34,7 +34,10 @@ const REFUSALS: Record<VoiceReason, (language: string) => Problem> = {
     ),
 };
 
-/** Before any transaction, and nothing is written: what was said goes back to whoever said it, and nothing comes of it here. */
+/**
+ * Runs before any transaction and writes nothing: the transcription is returned to the speaker and not
+ * carried out here.
+ */
 export const hearCommand = preparedVerb<Input, Output, Output>({
   prepare: async (ctx, { slug, sound }) => {
     const event = await findAvailableShow(ctx, slug);
@@ -56,7 +59,7 @@ export const hearCommand = preparedVerb<Input, Output, Output>({
 
 type ShowOfCommand = Parameters<typeof configOf>[0] & Parameters<typeof showNames>[0];
 
-/** What commands call by its name: people, and scenes. */
+/** Returns names used in commands: people and scenes. */
 async function namesFor(ctx: Ctx, event: ShowOfCommand): Promise<string[]> {
   const { state } = await stageNow(ctx, event.id);
   const people = await showNames(event, configOf(event).host.name, state);

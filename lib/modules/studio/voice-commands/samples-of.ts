@@ -4,12 +4,14 @@ import { readWav } from "@/lib/platform/sound/read-wav";
 import { MOST_SOUND_SECONDS } from "./schema";
 import { loudnessOf } from "./spoken-part";
 
-/** Of the whole, as the root of the mean square: a microphone that is on is never that quiet, however quiet the room. */
+/**
+ * Root mean square of the whole recording. A working microphone is never that quiet, even in a quiet room.
+ */
 const SILENT_BELOW = 8;
 
 /**
- * The samples of a spoken command.
- * @throws `validation_error` for what is no such sound, too short, too long or silent
+ * Returns the samples of a spoken command.
+ * @throws `validation_error` if the sound is invalid, too short, too long or silent
  */
 export function samplesOf(sound: string): Int16Array {
   const read = readWav(Buffer.from(sound, "base64"));

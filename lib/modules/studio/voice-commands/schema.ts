@@ -2,9 +2,9 @@ import { z } from "zod";
 import { MOST_SPOKEN_SECONDS, SPOKEN_RATE, VOICE_REASONS } from "@/lib/live/spoken-command";
 import { slug } from "@/lib/operation/fields";
 
-/** Pages stop in time, and their clocks are not the sound's. */
+/** Pages stop in time, but their clocks differ slightly from the recording's. */
 export const MOST_SOUND_SECONDS = MOST_SPOKEN_SECONDS + 0.5;
-/** Of the file, with what stands before the samples: pages write 44 bytes of it, other programs some more. */
+/** File size, including the header: pages write 44 bytes, other programs somewhat more. */
 const MOST_BYTES = MOST_SOUND_SECONDS * SPOKEN_RATE * 2 + 1_024;
 const MOST_CHARACTERS = Math.ceil(MOST_BYTES / 3) * 4;
 

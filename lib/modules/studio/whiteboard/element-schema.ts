@@ -3,7 +3,7 @@ import { ARROWHEADS } from "@/lib/live/whiteboard/element";
 import { MOST_POINT_TEXT, MOST_TEXT } from "@/lib/live/whiteboard/limits";
 import { upTo } from "@/lib/stage/text";
 
-/** Far beyond what anybody scrolls to. */
+/** Far beyond what anyone scrolls to. */
 const FAR = 1_000_000;
 const MOST_INT = 2_147_483_647;
 
@@ -11,7 +11,7 @@ export const place = () => z.number().min(-FAR, "too_small").max(FAR, "too_large
 const count = () => z.int().min(0, "too_small").max(MOST_INT, "too_large");
 export const elementName = () => z.string().regex(/^[\w-]{1,64}$/, "invalid");
 const POINT = "-?\\d{1,7}(?:\\.\\d{1,3})?,-?\\d{1,7}(?:\\.\\d{1,3})?";
-/** Read as one text: a stroke of two thousand points would else be six thousand members of the body. */
+/** Sent as one text: a stroke of two thousand points would otherwise be six thousand values in the body. */
 export const points = () =>
   upTo(MOST_POINT_TEXT, z.string().regex(new RegExp(`^${POINT}(?: ${POINT})*$`), "invalid")).describe(
     "`x,y x,y …` relative to its position, as in SVG.",
@@ -102,8 +102,8 @@ const words = z.strictObject({
 });
 
 /**
- * Everything that may stand on a whiteboard. What is not named here (links, pictures, embedded pages, data of others) is
- * refused, so that no page has to take it out.
+ * Everything allowed on a whiteboard. Anything else (links, images, embedded pages, custom data) is refused,
+ * so that no page has to filter it.
  */
 export const BoardElementSchema = z
   .discriminatedUnion("type", [shape, line, stroke, words])

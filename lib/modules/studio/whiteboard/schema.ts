@@ -50,7 +50,7 @@ const look = {
   fill: color().default("transparent").describe("Fill color."),
 };
 
-/** A thing to draw, told by no more than it needs. */
+/** A shape to draw, with only the necessary fields. */
 const Drawing = z.discriminatedUnion("type", [
   z.strictObject({ type: z.enum(["rectangle", "ellipse", "diamond"]), ...at, ...size, ...look }),
   z.strictObject({ type: z.enum(["line", "arrow"]), ...at, points: points(), color: look.color }),

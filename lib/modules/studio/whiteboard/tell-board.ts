@@ -12,15 +12,15 @@ import { tellEncoded } from "@/lib/providers/room/tell-room";
 import { storedRoles } from "@/lib/stage/show-roles";
 import { lookAtBoard, readBoard } from "./read-board";
 
-/** What is drawn within so long travels together. */
+/** Changes within this time are sent together, in milliseconds. */
 const GATHER_MS = 50;
 
 const RUNS_SHOW = storedRoles(({ scopes }) => scopes.includes("studio:control"));
-/** They see the stage before the show as well. */
+/** They also see the stage before the show. */
 const BACKSTAGE = storedRoles(({ sees }) => sees.stage !== "public");
 
 interface Round {
-  /** What this process has told the room of. */
+  /** The last revision that this process has published. */
   told: number;
   again: boolean;
 }
@@ -28,8 +28,8 @@ interface Round {
 const rounds = processSingleton("whiteboard-rounds", () => new Map<string, Round>());
 
 /**
- * A board has come to this revision: tells the room what changed, with all that is drawn within a twentieth of a second.
- * Another process may tell of the same; pages take each change once. What gets lost they fetch. Never throws.
+ * Publishes a board's changes up to this revision, together with everything drawn within 50 ms. Another
+ * process may publish the same; pages apply each change once and fetch what was lost. Never throws.
  */
 export function tellBoard(eventId: string, revision: number): void {
   const under = rounds.get(eventId);
@@ -74,7 +74,7 @@ async function tell(eventId: string, after: number): Promise<number> {
   return look.revision;
 }
 
-/** What is too large for a message is fetched. */
+/** A change that is too large for a message is fetched. */
 async function encoded(message: LiveMessageOf<"board" | "desk_board">): Promise<string> {
   const text = await encodeLive(message);
   return Buffer.byteLength(text) <= MESSAGE_BYTES ? text : encodeLive({ ...message, change: null });

@@ -1,4 +1,4 @@
-/** Fields of ONNX's messages: https://github.com/onnx/onnx/blob/main/onnx/onnx.proto */
+/** Fields in ONNX's messages: https://github.com/onnx/onnx/blob/main/onnx/onnx.proto */
 const GRAPH_OF_MODEL = 7;
 const NODE_OF_GRAPH = 1;
 const ATTRIBUTE_OF_NODE = 5;
@@ -9,8 +9,8 @@ const BYTES = 2;
 const WIDTHS: Readonly<Record<number, number>> = { 1: 8, 5: 4 };
 
 /**
- * A model whose branches all have a name: the runtime writes those of a choice without one, and refuses to read that. All
- * else stays byte for byte.
+ * Names all branches of a model, because the runtime writes those of a conditional without a name and then
+ * refuses to read them. Everything else stays the same byte for byte.
  */
 export const nameBranches = (model: Uint8Array): Buffer =>
   within(Buffer.from(model), [GRAPH_OF_MODEL, NODE_OF_GRAPH, ATTRIBUTE_OF_NODE, GRAPH_OF_ATTRIBUTE]);
@@ -35,9 +35,9 @@ function named(graph: Buffer): Buffer {
 
 interface Field {
   number: number;
-  /** All of it, with its head. */
+  /** The whole field, including its header. */
   raw: Buffer;
-  /** Null where it is a number. */
+  /** Null if it is a number. */
   body: Buffer | null;
 }
 
@@ -62,7 +62,7 @@ function* fieldsOf(message: Buffer): Generator<Field, void> {
   }
 }
 
-/** A number in pieces of seven bits, and where it ends. */
+/** Reads a number in seven-bit groups, and returns where it ends. */
 function varint(from: Buffer, start: number): [value: number, end: number] {
   let value = 0;
   let scale = 1;

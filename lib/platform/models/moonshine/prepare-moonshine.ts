@@ -8,7 +8,7 @@ import { nameBranches } from "./name-branches";
 
 const INSIDE = "moonshine_cpp-0.1.4.data/purelib/moonshine_cpp";
 
-/** What comes of it, by the digest: as it was when its words were counted. */
+/** The results, by digest: as they were when their word error rate was measured. */
 const NETWORKS = [
   {
     from: "encoder_model.ort",
@@ -22,7 +22,7 @@ const NETWORKS = [
   },
 ];
 
-/** For a process of its own: what breaks the runtime takes no other along. */
+/** Runs in its own process, so that a crash of the runtime affects nothing else. */
 const TO_ONNX = `
 const [runtime, from, to] = process.argv.slice(1);
 require(runtime).InferenceSession.create(from, {
@@ -36,8 +36,8 @@ require(runtime).InferenceSession.create(from, {
 });`;
 
 /**
- * The weights are published in a form for phones, in which eight-bit numbers become floats anew with every step: five times
- * the work. Written as ONNX, the runtime does that once, when it opens them.
+ * The weights are published in a format for phones, in which eight-bit numbers are converted to floats in
+ * every step: five times the work. After conversion to ONNX, the runtime does that once, on loading.
  */
 export async function prepareMoonshine(made: string, runtime: string): Promise<void> {
   if (!(await isFolder(runtime))) throw new Error("the model runtime isn't installed yet");

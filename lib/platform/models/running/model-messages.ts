@@ -1,7 +1,7 @@
-/** From the process that wants something of a model. */
+/** From the process that uses a model. */
 export type ToModel<In> = { ask: number; input: In } | { stop: number };
 
-/** To it. What was asked ends with `done` or `failed`. */
+/** To the process that uses a model. Each request ends with `done` or `failed`. */
 export type FromModel<Out> =
   | { loaded: true; ms: number; megabytes: number }
   | { ask: number; output: Out }

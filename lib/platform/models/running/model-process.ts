@@ -3,19 +3,21 @@ import { forkPart, type Part } from "@/lib/platform/processes/fork-part";
 import { log } from "@/lib/platform/runtime/log";
 import type { FromModel, ToModel } from "./model-messages";
 
-/** A model that nobody wanted for so long gives its memory back. */
+/** A model unused for this long is unloaded. */
 const IDLE_MS = 300_000;
-/** Loading it, or one answer. */
+/** Maximum silence while loading or responding. */
 const SILENCE_MS = 60_000;
 
 export type Told<Out> =
   | { output: Out }
   | { done: true }
   | { failed: string }
-  /** Its process is gone, for that reason. */
+  /** Its process has ended, for this reason. */
   | { lost: string };
 
-/** The process with a model: started with the first question, ended when it is idle, started anew after a failure. */
+/**
+ * The process that runs a model: started with the first request, ended when idle, restarted after a failure.
+ */
 export class ModelProcess<In, Out> {
   private child: ChildProcess | null = null;
   private readonly asked = new Map<number, (told: Told<Out>) => void>();
@@ -27,7 +29,7 @@ export class ModelProcess<In, Out> {
     private readonly idleMs = IDLE_MS,
   ) {}
 
-  /** What is being answered or waits for it. */
+  /** Number of running and waiting requests. */
   get waiting(): number {
     return this.asked.size;
   }
@@ -36,7 +38,7 @@ export class ModelProcess<In, Out> {
     return this.child !== null;
   }
 
-  /** Asks and tells what comes of it; the function that is returned ends it. */
+  /** Sends a request and reports its results. The returned function cancels it. */
   ask(folders: readonly string[], input: In, told: (told: Told<Out>) => void): () => void {
     const child = this.running(folders);
     const ask = this.next++;
@@ -50,13 +52,13 @@ export class ModelProcess<In, Out> {
     };
   }
 
-  /** Starts it where it is not running; from now on it is idle for the first time. */
+  /** Starts the process if it isn't running, and starts its idle time. */
   stayReady(folders: readonly string[]): void {
     this.running(folders);
     if (this.asked.size === 0) this.watch();
   }
 
-  /** Ends the process; the next question starts another one. */
+  /** Ends the process. The next request starts another one. */
   end(reason: string): void {
     clearTimeout(this.timer);
     const { child } = this;
@@ -91,7 +93,10 @@ export class ModelProcess<In, Out> {
     told?.(message);
   }
 
-  /** While somebody waits it has to say something, else it goes after a while. Idle, it keeps nobody from ending. */
+  /**
+   * Ends the process if it stays silent during a request, or once it is idle. While idle, it doesn't keep
+   * ours running.
+   */
   private watch(): void {
     clearTimeout(this.timer);
     const busy = this.asked.size > 0;

@@ -1,25 +1,25 @@
-/** Numbers and how many of them lie along each side. Bytes are yes or no. */
+/** Numbers with their shape. Bytes are booleans. */
 export interface Numbers {
   data: Float32Array | BigInt64Array | Uint8Array;
   dims: readonly number[];
 }
 
-/** A trained network: names of inputs to names of outputs. */
+/** A neural network: maps named inputs to named outputs. */
 export interface Network {
-  /** @param wanted the outputs that are handed out; all of them unless given */
+  /** @param wanted the outputs to return; all by default */
   run(
     inputs: Readonly<Record<string, Numbers>>,
     wanted?: readonly string[],
   ): Promise<Readonly<Record<string, Numbers>>>;
 }
 
-/** One row of ids. */
+/** Returns one row of ids. */
 export const idsOf = (ids: readonly number[]): Numbers => ({
   data: BigInt64Array.from(ids, BigInt),
   dims: [1, ids.length],
 });
 
-/** What a network says under a name, where that has to be such numbers. */
+/** Returns a network's output by name. Throws if it isn't floats. */
 export function floatsOf(told: Readonly<Record<string, Numbers>>, name: string): Float32Array {
   const data = told[name]?.data;
   if (data instanceof Float32Array) return data;

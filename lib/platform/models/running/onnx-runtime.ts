@@ -4,7 +4,10 @@ import type { Network, Numbers } from "./network";
 
 type TensorType = "int64" | "float32" | "bool";
 
-/** What of `onnxruntime-node` is used. It is fetched beside the models, and no package of ours. */
+/**
+ * The part of `onnxruntime-node` that is used. It is downloaded with the models and isn't a dependency of
+ * ours.
+ */
 interface Runtime {
   InferenceSession: {
     create(path: string, options: Readonly<Record<string, unknown>>): Promise<Session>;
@@ -19,7 +22,7 @@ interface Session {
   ): Promise<Readonly<Record<string, Numbers>>>;
 }
 
-/** One thread: the rest of the machine has a show to run. */
+/** One thread, because the rest of the machine has a show to run. */
 const OPTIONS = {
   executionProviders: ["cpu"],
   intraOpNumThreads: 1,
@@ -28,10 +31,10 @@ const OPTIONS = {
   logSeverityLevel: 3,
 };
 
-/** For large networks: without a second copy of the weights that would be a tenth faster. */
+/** For large networks: avoids a second copy of the weights, at the cost of a tenth of the speed. */
 export const SPARING = { extra: { session: { disable_prepacking: "1" } } } as const;
 
-/** Opens networks with the runtime that lies in a folder. */
+/** Opens networks with the runtime in a folder. */
 export function onnxRuntime(
   folder: string,
   options: Readonly<Record<string, unknown>> = {},

@@ -1,14 +1,14 @@
 import type { FromModel, ToModel } from "./model-messages";
 
-/** More than any of our models needs: what grows beyond it leaks. */
+/** More than any of our models needs. Growth beyond it is a leak. */
 const MOST_MEGABYTES = 900;
 
-/** @param isWanted false once nobody waits for it any more: what follows waits for its end */
+/** @param isWanted false once the request was canceled, since the next one waits for its end */
 type Work<In, Out> = (input: In, isWanted: () => boolean) => AsyncIterable<Out>;
 
 /**
- * What a process does that holds a model: it answers one thing after the other and ends with whoever started it. Something
- * that breaks the runtime takes this process along and no other.
+ * Runs a process that holds a model. It handles one request after another and ends with its parent. A crash
+ * of the runtime affects only this process.
  */
 export async function serveModel<In, Out>(load: () => Promise<Work<In, Out>>): Promise<void> {
   const tell = (message: FromModel<Out>): void => void process.send?.(message);
@@ -34,7 +34,7 @@ export async function serveModel<In, Out>(load: () => Promise<Work<In, Out>>): P
     }
   }
 
-  // Whoever it told something may be gone by then.
+  // The parent may have ended before a message reaches it.
   process.on("error", () => process.exit(0));
   process.on("disconnect", () => process.exit(0));
   const started = performance.now();

@@ -1,2 +1,2 @@
-/** From how much likeness on texts say the same to this model. Found with `npm run eval:questions`. */
+/** Similarity from which texts mean the same to this model. Determined with `npm run eval:questions`. */
 export const ALIKE = 0.75;

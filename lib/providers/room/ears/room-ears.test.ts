@@ -26,7 +26,7 @@ const talker = async (person: string) =>
 
 beforeAll(async () => {
   server = await startRoomServer(async () => undefined);
-  // Without the network that knows speech: the babble of tests is none.
+  // Without the speech detection model, which doesn't recognize the tests' artificial speech.
   Object.assign(env(), { MODELS_DIR: "/nowhere" });
   gone = [];
   ears = await joinRoomEars(

@@ -7,7 +7,7 @@ import type { FromRoomEars, ToRoomEars } from "./ears-messages";
 const PART = {
   bundle: "room-ears",
   source: "lib/providers/room/ears/room-ears-main.ts",
-  // V8's part; the sound has its own.
+  // Limit of the V8 heap. Audio is allocated outside it.
   heapMegabytes: 128,
 };
 
@@ -15,8 +15,8 @@ export type { FromRoomEars as SaidInRoom };
 export type RoomEars = RoomPart<ToRoomEars, FromRoomEars>;
 
 /**
- * Comes into a room, unseen, to hear what is said there.
- * @throws where the room does not let it in, or not in time
+ * Joins a room as a hidden participant to listen to it.
+ * @throws if the room refuses it or joining takes too long
  */
 export async function joinRoomEars(
   joining: Joining,

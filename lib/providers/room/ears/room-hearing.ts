@@ -14,12 +14,12 @@ import type { FromRoomEars, ToRoomEars } from "./ears-messages";
 import { type Said, Utterances } from "./utterances";
 import { HEARD_RATE, type VoiceActivity, WINDOW_SAMPLES } from "./voice-activity";
 
-/** A microphone that sends nothing for so long is muted: what was said into it is a whole. */
+/** A microphone that sends nothing for this long is muted, which ends the utterance. */
 const MUTED_MS = 500;
 
 type Publication = Pick<RemoteTrackPublication, "kind" | "source" | "setSubscribed">;
 
-/** This process in a room, unseen: hears those whom it is told to hear, and nobody else. */
+/** This process in a room, as a hidden participant. It only hears the people it is set to hear. */
 export class RoomHearing {
   private people: ReadonlySet<string> = new Set();
 
@@ -62,7 +62,10 @@ export class RoomHearing {
       for (const publication of participant.trackPublications.values()) this.choose(publication, participant);
   }
 
-  /** Microphones alone: what is said into one ear, and a shared screen's sound, is nothing that is said to everybody. */
+  /**
+   * Subscribes to microphones only. Private audio and the sound of a shared screen aren't addressed to
+   * everyone.
+   */
   private choose(publication: Publication, { identity }: RemoteParticipant): void {
     if (publication.kind === TrackKind.KIND_AUDIO && publication.source === TrackSource.SOURCE_MICROPHONE)
       publication.setSubscribed(this.people.has(personOf(identity)));

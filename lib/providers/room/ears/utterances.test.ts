@@ -4,7 +4,7 @@ import { WINDOW_MS, WINDOW_SAMPLES } from "./voice-activity";
 
 type Sound = readonly [ms: number, speech: number, level: number];
 
-/** Hears one sound after the other; what comes of it. */
+/** Feeds sounds one after the other and returns the resulting utterances. */
 function heard(sounds: readonly Sound[], utterances = new Utterances()): Said[] {
   const all: Said[] = [];
   let at = 0;

@@ -1,25 +1,31 @@
 import { WINDOW_MS } from "./voice-activity";
 
-/** What was said in one go, in milliseconds of the clock by which windows were heard. */
+/** One utterance, in milliseconds of the clock that windows are timed with. */
 export interface Said {
   startedAt: number;
   endedAt: number;
   samples: Int16Array;
 }
 
-/** Speech begins above the first, and goes on above the second: between words it is less sure. */
+/**
+ * Speech begins above the first value and continues above the second, because detection is less certain
+ * between words.
+ */
 const BEGINS = 0.5;
 const GOES_ON = 0.35;
-/** Of what was heard before speech was noticed: its first sound is soft. */
+/** How much of the sound before detection to include, because the first sound of speech is soft. */
 const BEFORE_MS = 260;
-/** Shorter is a click or a cough. */
+/** Anything shorter is a click or a cough. */
 const LEAST_MS = 200;
-/** Somebody has ended when this much was quiet. Who has spoken long is read sooner: at a breath, then between words. */
+/**
+ * An utterance ends after this much silence. In a long one less is enough: a breath, then the gap between
+ * words.
+ */
 const ENDS_MS = 400;
 const BREATH_AFTER_MS = 2_500;
 const BREATH_MS = 160;
 const MOST_MS = 6_000;
-/** What is not at its end is told as far as it goes, as often. */
+/** How often an unfinished utterance is reported as far as it goes. */
 const PART_MS = 1_500;
 
 interface Window {
@@ -29,19 +35,19 @@ interface Window {
 }
 
 /**
- * Cuts what one microphone sends into utterances. Whoever speaks on and on is cut at the quietest place there is, so that
- * words are there while they speak.
+ * Cuts one microphone's sound into utterances. Continuous speech is cut at its quietest place, so that
+ * captions appear while it goes on.
  */
 export class Utterances {
   private readonly heard: Window[] = [];
   private isSpeaking = false;
-  /** Where the last speech was, as a place in `heard`. */
+  /** End of the last speech, as an index in `heard`. */
   private last = 0;
   private speechMs = 0;
-  /** How much of it had been heard when it was told last. */
+  /** How much had been heard when it was last reported, in milliseconds. */
   private toldMs = 0;
 
-  /** The next window, as it ended at that time; what was said until now where that is a whole. */
+  /** Takes the next window, with the time of its end. Returns the utterance if it is complete. */
   hear(samples: Int16Array, speech: number, at: number): Said | null {
     this.heard.push({ samples, speech, at });
     if (!this.isSpeaking) {
@@ -61,7 +67,7 @@ export class Utterances {
     return null;
   }
 
-  /** What is being said, as far as it goes; null where it was told just now, or nobody speaks. */
+  /** Returns the utterance so far, or null if it was just reported or no one is speaking. */
   part(): Said | null {
     const allMs = this.heard.length * WINDOW_MS;
     if (!this.isSpeaking || this.speechMs < LEAST_MS || allMs - this.toldMs < PART_MS) return null;
@@ -69,7 +75,7 @@ export class Utterances {
     return saidIn(this.heard);
   }
 
-  /** The microphone was muted, or is gone: what was said until then. */
+  /** Returns the utterance until the microphone was muted or unpublished. */
   end(): Said | null {
     const said = this.cut(this.heard.length);
     this.isSpeaking = false;
@@ -77,7 +83,7 @@ export class Utterances {
     return said;
   }
 
-  /** Forgets what is not a whole yet. */
+  /** Discards the unfinished utterance. */
   forget(): void {
     this.heard.length = 0;
     this.isSpeaking = false;
@@ -91,7 +97,7 @@ export class Utterances {
     this.speechMs = WINDOW_MS;
   }
 
-  /** What was said up to there; what is behind it begins the next. */
+  /** Returns the utterance up to an index. The rest begins the next one. */
   private cut(to: number): Said | null {
     const windows = this.heard.splice(0, to);
     const { speechMs } = this;
@@ -104,7 +110,7 @@ export class Utterances {
     return wasSpeaking && speechMs - restMs >= LEAST_MS ? saidIn(windows) : null;
   }
 
-  /** In the second half, where a word is least likely to be cut. */
+  /** The quietest place in the second half, where a cut is least likely to split a word. */
   private quietest(): number {
     let best = this.heard.length;
     let least = Number.POSITIVE_INFINITY;

@@ -7,7 +7,7 @@ import { type VoiceActivity, voiceActivity, WINDOW_MS, WINDOW_SAMPLES } from "./
 
 const HOUR_WINDOWS = Math.floor(3_600_000 / WINDOW_MS);
 
-/** Noise of this level, another one in each window, made once. */
+/** Returns noise of this level that differs in each window, generated once. */
 function noise(level: number): (at: number) => Int16Array {
   const windows = Array.from({ length: 64 }, () =>
     Int16Array.from({ length: WINDOW_SAMPLES }, () => (Math.random() - 0.5) * 2 * level),
@@ -15,7 +15,7 @@ function noise(level: number): (at: number) => Int16Array {
   return (at) => windows[at % windows.length] ?? new Int16Array(WINDOW_SAMPLES);
 }
 
-/** What is taken for something that was said. */
+/** Returns what is detected as speech. */
 async function saidIn(activity: VoiceActivity, count: number, window: (at: number) => Int16Array) {
   const utterances = new Utterances();
   const said: Said[] = [];

@@ -5,19 +5,19 @@ import { onnxRuntime } from "@/lib/platform/models/running/onnx-runtime";
 import { SpeechGate } from "../voice/speech-gate";
 
 export const HEARD_RATE = 16_000;
-/** What speech is told by, at one go: the network knows no other length. */
+/** Length of a window. The network accepts no other. */
 export const WINDOW_SAMPLES = 512;
 export const WINDOW_MS = (WINDOW_SAMPLES / HEARD_RATE) * 1_000;
 
-/** Tells of one microphone, window by window, how likely somebody speaks into it: from 0 to 1. */
+/** Returns the probability of speech in one microphone's windows, from 0 to 1. */
 export type VoiceActivity = (window: Int16Array, at: number) => Promise<number>;
 
-/** Of the window before. */
+/** From the previous window. */
 const CONTEXT = 64;
-/** Below that nobody is heard by anybody: the network need not be asked. */
+/** Below this level nothing is audible, so the network needn't run. */
 const SILENT = 60;
 
-/** By a network that knows speech, where it is there; else by how loud it is. */
+/** Detects speech with a neural network if it is available, otherwise by volume. */
 export async function voiceActivity(folders: readonly string[]): Promise<() => VoiceActivity> {
   const [runtime, model] = folders;
   if (!runtime || !model) return byLevel;

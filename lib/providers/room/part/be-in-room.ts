@@ -1,17 +1,17 @@
 import type { FromPart, Joining, ToPart } from "./part-messages";
 
-/** The room may be away. */
+/** The room may be unavailable. */
 const LEAVING_MS = 1_000;
 
 interface Presence<To> {
   take(message: To): void;
-  /** Tells the room, which would otherwise take it to be there for a while. */
+  /** Leaves explicitly. Otherwise the room would show it as present for a while. */
   leave(): Promise<void>;
 }
 
 /**
- * What a process does that is somebody in a room: it joins, takes what it is told, and ends with whoever started it. What
- * carries the sound is no code of ours, and takes this process along and no other when it breaks.
+ * Runs a process that is a participant in a room: it joins, handles messages, and ends with its parent. Audio
+ * is handled by native code, whose crash affects only this process.
  */
 export function beInRoom<To, From>(
   join: (
@@ -44,7 +44,7 @@ export function beInRoom<To, From>(
       () => undefined,
     );
   });
-  // Whoever it told something may be gone by then.
+  // The parent may have ended before a message reaches it.
   process.on("error", () => undefined);
   process.on("disconnect", () => {
     const gone = () => process.exit(0);

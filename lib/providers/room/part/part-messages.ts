@@ -3,8 +3,8 @@ export interface Joining {
   token: string;
 }
 
-/** What a process in a room is told. */
+/** Messages to a process in a room. */
 export type ToPart<To> = { join: Joining } | { take: To };
 
-/** What it tells. */
+/** Messages from it. */
 export type FromPart<From> = { joined: true } | { left: string } | { told: From };

@@ -6,13 +6,13 @@ const JOIN_MS = 10_000;
 const LEAVING_MS = 3_000;
 
 interface Handlers<From> {
-  /** What it tells once it is there. */
+  /** Receives its messages once it has joined. */
   take: (message: From) => void;
-  /** It is gone, for that reason. Called once. */
+  /** Called once when it has left, with the reason. */
   gone: (reason: string) => void;
 }
 
-/** A process of ours that is somebody in a room. */
+/** One of our processes that is a participant in a room. */
 export class RoomPart<To, From> {
   private over: string | null = null;
 
@@ -21,7 +21,7 @@ export class RoomPart<To, From> {
     private readonly handlers: Handlers<From>,
   ) {}
 
-  /** @throws where the room does not let it in, or not in time */
+  /** @throws if the room refuses it or joining takes too long */
   static async join<To, From>(
     part: Part & { args?: readonly string[] },
     joining: Joining,
@@ -53,7 +53,7 @@ export class RoomPart<To, From> {
     return room;
   }
 
-  /** Why it is gone; null while it is there. */
+  /** Why it left, or null while it is in the room. */
   get whyGone(): string | null {
     return this.over;
   }
@@ -63,14 +63,14 @@ export class RoomPart<To, From> {
   }
 
   send(message: To): void {
-    // That it has gone in between is told by its end.
+    // If it has ended by now, `gone` reports that.
     if (this.child.connected) this.child.send({ take: message } satisfies ToPart<To>, () => undefined);
   }
 
   leave(reason = "it left"): void {
     if (this.over !== null) return;
     this.over = reason;
-    // It says goodbye to the room and ends; what hangs is ended.
+    // It leaves the room and exits. If it hangs, it is killed.
     if (this.child.connected) this.child.disconnect();
     setTimeout(() => this.child.kill("SIGKILL"), LEAVING_MS).unref();
     this.handlers.gone(reason);

@@ -1,8 +1,8 @@
-/** A run of samples so quiet, in a voice of its own making, is between two words. */
+/** Samples this quiet, in a synthesized voice, are a gap between two words. */
 const QUIET = 200;
 const PAUSE_SECONDS = 0.12;
 
-/** A line's sound, which is being said while the rest of it is still made. */
+/** A line's audio, which is played while the rest is still being synthesized. */
 export class GrowingSound {
   private samples = new Int16Array(0);
   private length = 0;
@@ -27,7 +27,7 @@ export class GrowingSound {
     this.wake?.();
   }
 
-  /** So many samples from there on, as soon as they are known; fewer at the end, none behind it. */
+  /** Returns this many samples from an index, once available. Fewer at the end, none beyond it. */
   async from(start: number, count: number): Promise<Int16Array> {
     while (!this.isWhole && this.length < start + count)
       await new Promise<void>((resolve) => {
@@ -36,7 +36,7 @@ export class GrowingSound {
     return this.samples.slice(start, Math.min(this.length, start + count));
   }
 
-  /** Where the words began that were being said there: behind the last pause. */
+  /** Returns where the words at an index began: after the last pause. */
   wordsBefore(place: number): number {
     const wanted = PAUSE_SECONDS * this.sampleRate;
     let quiet = 0;

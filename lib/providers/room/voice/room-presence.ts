@@ -18,9 +18,9 @@ import { SpeechGate } from "./speech-gate";
 import { type Others, type SoundOut, takeTurn } from "./take-turn";
 import type { FromRoomVoice, ToRoomVoice } from "./voice-messages";
 
-/** As little as the sound needs not to break: what is on its way is heard whatever happens. */
+/** As little as uninterrupted sound needs, because buffered sound can't be recalled. */
 const AHEAD_MS = 100;
-/** Enough to tell speech by. */
+/** Enough to detect speech. */
 const HEARD_RATE = 16_000;
 
 interface Line {
@@ -28,7 +28,7 @@ interface Line {
   abort: AbortController;
 }
 
-/** This process in a room: its one track, and its ears. */
+/** This process in a room: its one track, and what it hears. */
 export class RoomPresence {
   private readonly lines = new Map<string, Line>();
   private readonly gates = new Map<string, SpeechGate>();
@@ -67,7 +67,7 @@ export class RoomPresence {
     else this.stop(message.stop);
   }
 
-  /** Tells the room, which would otherwise take it to be there for a while. */
+  /** Leaves explicitly. Otherwise the room would show it as present for a while. */
   leave(): Promise<void> {
     return this.room.disconnect();
   }
@@ -108,7 +108,9 @@ export class RoomPresence {
       ),
   };
 
-  /** Microphones alone: what is said into one ear, and a shared screen's sound, is nobody who talks to everybody. */
+  /**
+   * Listens to microphones only. Private audio and the sound of a shared screen aren't addressed to everyone.
+   */
   private listen(publication: RemoteTrackPublication): void {
     if (publication.kind === TrackKind.KIND_AUDIO && publication.source === TrackSource.SOURCE_MICROPHONE)
       publication.setSubscribed(true);

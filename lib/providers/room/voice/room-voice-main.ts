@@ -2,7 +2,7 @@ import { beInRoom } from "../part/be-in-room";
 import { RoomPresence } from "./room-presence";
 import type { FromRoomVoice, ToRoomVoice } from "./voice-messages";
 
-/** A process that says in a room what it is given, one line after the other. Its argument is the rate of all that. */
+/** A process that speaks lines in a room, one after the other. Its argument is their sample rate. */
 const sampleRate = Number(process.argv[2]);
 
 beInRoom<ToRoomVoice, FromRoomVoice>((joining, tell, left) =>

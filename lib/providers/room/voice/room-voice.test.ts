@@ -10,7 +10,10 @@ import { RoomVoice } from "./room-voice";
 
 const RATE = 24_000;
 const LINES = 10;
-/** Until somebody who begins to talk is taken to talk, with what is on its way by then: a third of it where nobody else works. */
+/**
+ * How long until it yields to someone who starts to talk, including buffered sound. A third of that on an
+ * idle machine.
+ */
 const GIVES_WAY_MS = 1_200;
 
 const room = roomName("show", "evt_01aaaaaaaaaaaaaaaaaaaaaaaa");

@@ -4,14 +4,14 @@ import type { FromRoomVoice, LineEnd, ToRoomVoice } from "./voice-messages";
 const PART = {
   bundle: "room-voice",
   source: "lib/providers/room/voice/room-voice-main.ts",
-  // V8's part; the sound has its own.
+  // Limit of the V8 heap. Audio is allocated outside it.
   heapMegabytes: 128,
 };
 
 export interface RoomVoiceInput {
   url: string;
   token: string;
-  /** Of all that it says. */
+  /** Of everything that it says. */
   sampleRate: number;
 }
 
@@ -20,13 +20,13 @@ interface Saying {
   fail: (error: Error) => void;
 }
 
-/** Somebody in a room who says lines there, in a process of their own. */
+/** A voice that speaks lines in a room, in its own process. */
 export class RoomVoice {
   private readonly lines = new Map<string, Saying>();
 
   private constructor(private part: RoomPart<ToRoomVoice, FromRoomVoice> | null) {}
 
-  /** @throws where the room does not let it in, or not in time */
+  /** @throws if the room refuses it or joining takes too long */
   static async join({ sampleRate, ...joining }: RoomVoiceInput, signal: AbortSignal): Promise<RoomVoice> {
     const voice = new RoomVoice(null);
     const part = { ...PART, args: [String(sampleRate)] };
@@ -43,8 +43,8 @@ export class RoomVoice {
   }
 
   /**
-   * Says a line's pieces as they come, while nobody on the stage talks.
-   * @throws what the pieces throw, what the signal aborts with, and when the room was left
+   * Speaks a line's pieces as they arrive, while no one on stage talks.
+   * @throws errors from the pieces, the signal's reason, and an error if it has left the room
    */
   async say(
     id: string,

@@ -3,11 +3,11 @@ import { SpeechGate } from "./speech-gate";
 
 const FRAME_MS = 20;
 
-/** Noise of this level, in dB below the loudest. */
+/** Noise of this level, in dB below full scale. */
 const noise = (db: number): Int16Array =>
   Int16Array.from({ length: 320 }, () => (Math.random() - 0.5) * 2 * 32_767 * 10 ** (db / 20) * Math.sqrt(3));
 
-/** Hears frames whose level follows from the time; returns how long somebody was taken to be talking. */
+/** Feeds frames whose level is a function of time. Returns how long speech was detected. */
 function hear(gate: SpeechGate, ms: number, level: (at: number) => number, from = 0): number {
   let talked = 0;
   for (let at = from; at < from + ms; at += FRAME_MS) {
@@ -17,7 +17,7 @@ function hear(gate: SpeechGate, ms: number, level: (at: number) => number, from 
   return talked;
 }
 
-/** Words of 300 ms with short gaps, in a room that hums. */
+/** Words of 300 ms with short gaps, in a room with a hum. */
 const words = (at: number): number => (at % 400 < 300 ? -24 : -58);
 
 describe("a microphone", () => {

@@ -1,12 +1,14 @@
-/** Loud enough for speech: so far above what the microphone sends between words, and never below this. */
+/**
+ * Loud enough for speech: this far above the microphone's level between words, and never below this level.
+ */
 const ABOVE_FLOOR_DB = 10;
 const QUIETEST_DB = -50;
-/** Speech falls silent between words at least once in so long. What does not is no speech. */
+/** Speech pauses between words at least once in this time. Anything continuous is not speech. */
 const WINDOW_MS = 3_000;
 const PARTS = 6;
-/** Shorter than that is a click. */
+/** Anything shorter is a click. */
 const ONSET_MS = 60;
-/** Between two words. */
+/** Maximum gap between two words. */
 const BREATH_MS = 300;
 
 const levelOf = (samples: Int16Array): number => {
@@ -15,7 +17,9 @@ const levelOf = (samples: Int16Array): number => {
   return 10 * Math.log10(sum / Math.max(1, samples.length) / 32_768 ** 2 + 1e-12);
 };
 
-/** Hears whether one microphone sends speech: by its level above its own noise, so that a fan or a hum is none. */
+/**
+ * Detects speech from one microphone by its level above its own noise, so that a fan or a hum doesn't count.
+ */
 export class SpeechGate {
   private readonly quietest: number[] = [];
   private partEnds = 0;
@@ -24,7 +28,7 @@ export class SpeechGate {
   private talkSince = Number.NEGATIVE_INFINITY;
   private talkAt = Number.NEGATIVE_INFINITY;
 
-  /** The next few milliseconds of sound, at this time. */
+  /** Takes the next few milliseconds of sound, at this time. */
   hear(samples: Int16Array, at: number): void {
     const level = levelOf(samples);
     if (level < Math.max(this.floorWith(level, at) + ABOVE_FLOOR_DB, QUIETEST_DB)) {
@@ -38,17 +42,17 @@ export class SpeechGate {
     this.talkAt = at;
   }
 
-  /** For how long somebody has been talking; 0 while nobody is. */
+  /** Returns how long someone has been talking, or 0. */
   talking(now: number): number {
     return now - this.talkAt > BREATH_MS ? 0 : this.talkAt - this.talkSince;
   }
 
-  /** Since when nobody has. */
+  /** Returns how long no one has been talking. */
   silent(now: number): number {
     return now - this.talkAt;
   }
 
-  /** The least that was heard in the window: what the microphone sends when nobody speaks. */
+  /** The lowest level in the window: the microphone's noise when no one speaks. */
   private floorWith(level: number, at: number): number {
     const part = this.quietest.length - 1;
     if (part < 0 || at >= this.partEnds) {

@@ -6,7 +6,7 @@ const RATE = 1_000;
 const WORD_MS = 300;
 const GAP_MS = 200;
 
-/** So many words, each of samples that say which it is. */
+/** A line with this many words, whose samples identify each word. */
 function line(words: number): GrowingSound {
   const sound = new GrowingSound(RATE);
   for (let word = 1; word <= words; word += 1) {
@@ -17,7 +17,7 @@ function line(words: number): GrowingSound {
   return sound;
 }
 
-/** Somebody talks in these spans of milliseconds; time passes by what is said and waited for. */
+/** Someone talks in these spans of milliseconds. Time advances with playback and waiting. */
 function stage(talk: readonly (readonly [number, number])[]) {
   let now = 0;
   const heard: { at: number; sample: number }[] = [];

@@ -1,32 +1,32 @@
 import type { GrowingSound } from "./growing-sound";
 import type { LineEnd } from "./voice-messages";
 
-/** A pause in talking, not one between two words. */
+/** A pause in talking, longer than one between two words. */
 const PAUSE_MS = 600;
-/** Somebody who talks for so long means to; shorter is a cough. */
+/** Talking for this long is intended. Anything shorter is a cough. */
 const TALKS_MS = 200;
-/** For so long a line waits for pauses, all in all. Then its moment has passed. */
+/** How long a line waits for pauses in total. Then it is too late. */
 const PATIENCE_MS = 20_000;
 const LOOK_MS = 40;
 const FRAME_SECONDS = 0.02;
 
-/** What those on the stage do. */
+/** The other people on stage. */
 export interface Others {
-  /** The longest that one of them has been talking. */
+  /** The longest time that one of them has been talking, in milliseconds. */
   talking(): number;
-  /** How long none of them has. */
+  /** How long none of them has, in milliseconds. */
   silent(): number;
 }
 
 export interface SoundOut {
   readonly sampleRate: number;
-  /** Samples that were taken and not heard yet. */
+  /** Samples buffered but not played yet. */
   readonly ahead: number;
   /** Resolves once there is room for more. */
   play(samples: Int16Array): Promise<void>;
-  /** Forgets what is not heard yet. */
+  /** Discards what has not been played. */
   drop(): void;
-  /** Resolves once all of it was heard. */
+  /** Resolves once everything has been played. */
   heard(): Promise<void>;
 }
 
@@ -39,15 +39,15 @@ export interface Turn {
 }
 
 /**
- * Says a line while nobody on the stage talks. When one of them begins it falls silent, and goes on in the next pause
- * from the words that were cut. Null where it was stopped.
+ * Speaks a line while no one on stage talks. If someone starts, it stops, and resumes in the next pause with
+ * the interrupted words. Null if it was canceled.
  */
 export async function takeTurn(turn: Turn): Promise<LineEnd | null> {
   const { sound, out, signal } = turn;
   let patience = PATIENCE_MS;
   let at = 0;
   for (;;) {
-    // What is to be said first: waiting for the voice is not waiting for people.
+    // Waits for the voice first, because that must not count as waiting for people.
     if ((await sound.from(at, 1)).length === 0) return "said";
     patience = await pause(turn, patience);
     if (signal.aborted) return null;
@@ -60,7 +60,7 @@ export async function takeTurn(turn: Turn): Promise<LineEnd | null> {
   }
 }
 
-/** Waits until nobody has talked for a moment; returns how much patience is left. */
+/** Waits until no one has talked for a moment. Returns the patience left. */
 async function pause({ others, clock, signal }: Turn, patience: number): Promise<number> {
   const since = clock.now();
   while (others.silent() < PAUSE_MS) {
@@ -71,7 +71,7 @@ async function pause({ others, clock, signal }: Turn, patience: number): Promise
   return patience - (clock.now() - since);
 }
 
-/** Says on from there; returns what was heard of it when somebody began to talk, null at its end. */
+/** Continues from an index. Returns how far playback got when someone began to talk, or null at the end. */
 async function sayOn({ sound, out, others, signal }: Turn, start: number): Promise<number | null> {
   const count = Math.round(FRAME_SECONDS * out.sampleRate);
   for (let at = start; ; ) {

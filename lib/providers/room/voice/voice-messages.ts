@@ -1,13 +1,13 @@
 import type { SilentReason } from "@/lib/stage";
 
-/** What the process in the room is told. Samples are one channel of 16 bits. */
+/** Messages to the process in the room. Samples are one channel of 16 bits. */
 export type ToRoomVoice =
   | { say: string }
   | { line: string; samples: Int16Array }
   | { whole: string }
   | { stop: string };
 
-/** How a line ended that was not stopped. */
+/** How a line that was not canceled ended. */
 export type LineEnd = Extract<SilentReason, "talked_over"> | "said";
 
 export interface FromRoomVoice {

@@ -1,9 +1,9 @@
 import { HEARD_RATE } from "../port";
 
-/** Between two words. */
+/** A gap between two words. */
 const WINDOW = HEARD_RATE / 20;
 
-/** Cuts samples into parts of at most so many, each where its last third is quietest. */
+/** Cuts samples into parts of at most `most`, each where its last third is quietest. */
 export function atQuietPlaces(samples: Int16Array, most: number): Int16Array[] {
   const parts: Int16Array[] = [];
   let rest = samples;

@@ -3,22 +3,23 @@ import { join } from "node:path";
 import type { Network } from "@/lib/platform/models/running/network";
 import { pieceTable } from "./piece-table";
 
-/** What is needed to write down speech. */
+/** The parts of a speech recognizer. */
 export interface Recogniser {
-  /** From sound to what is in it. */
+  /** Turns sound into features. */
   encoder: Network;
-  /** From that and what was written by now to the next piece of a word. */
+  /** Predicts the next token from the features and the previous tokens. */
   decoder: Network;
-  /** From the numbers of pieces to the text they make. */
+  /** Turns token ids into text. */
   textOf(pieces: readonly number[]): string;
 }
 
-/** Reads what was prepared when the weights came. */
+/** Loads what was prepared after the download. */
 export async function loadRecogniser(
   folder: string,
   openNetwork: (path: string) => Promise<Network>,
 ): Promise<Recogniser> {
-  // One after the other, the larger one first: while a network is opened it takes twice what it needs then.
+  // One after the other, the larger first, because loading a network takes twice the memory that it needs
+  // afterwards.
   const decoder = await openNetwork(join(folder, "decoder.onnx"));
   const encoder = await openNetwork(join(folder, "encoder.onnx"));
   return { encoder, decoder, textOf: pieceTable(await readFile(join(folder, "tokenizer.bin"))) };

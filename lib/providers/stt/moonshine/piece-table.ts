@@ -1,8 +1,8 @@
 const SPACE = "▁";
-/** A byte that belongs to no piece is written like this. */
+/** A byte that is no token of its own is written like this. */
 const BYTE = /^<0x([0-9A-F]{2})>$/;
 
-/** Reads the table of pieces: each with its length before it, in one byte or in two. */
+/** Reads the vocabulary: each token is preceded by its length in one or two bytes. */
 export function pieceTable(bytes: Uint8Array): (pieces: readonly number[]) => string {
   const table: Buffer[] = [];
   for (let at = 0; at < bytes.length; ) {

@@ -3,7 +3,7 @@ import { serveModel } from "@/lib/platform/models/running/serve-model";
 import { loadRecogniser } from "./load-recogniser";
 import { type SpokenPart, writeDown } from "./write-down";
 
-/** A process that holds the recogniser: its arguments are the folders of the runtime and of the weights. */
+/** A process that holds the recognizer. Its arguments are the folders of the runtime and of the weights. */
 const [runtime = "", model = ""] = process.argv.slice(2);
 
 await serveModel<Int16Array, SpokenPart>(async () => {

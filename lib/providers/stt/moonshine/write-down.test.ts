@@ -5,7 +5,7 @@ import { writeDown } from "./write-down";
 
 const numbers = { data: new Float32Array([0, 0, 0, 1]), dims: [4] };
 
-/** Hears the same piece of a word without an end. */
+/** A recognizer that repeats one token forever. */
 function recogniser() {
   const runs = { encoder: 0, decoder: 0 };
   const network = (which: keyof typeof runs, out: string): Network => ({

@@ -3,7 +3,10 @@ import { HEARD_RATE } from "../port";
 import { atQuietPlaces } from "./at-quiet-places";
 import type { Recogniser } from "./load-recogniser";
 
-/** A part of what was said, and how sure the recogniser is: the mean natural logarithm of what it gave each piece. */
+/**
+ * A part of an utterance, with the recognizer's confidence: the mean natural logarithm of its token
+ * probabilities.
+ */
 export interface SpokenPart {
   text: string;
   sureness: number;
@@ -14,21 +17,21 @@ const HEADS = 8;
 const HEAD_WIDTH = 52;
 const FIRST_PIECE = 1;
 const LAST_PIECE = 2;
-/** Nobody speaks faster. */
+/** No one speaks faster. */
 const PIECES_A_SECOND = 6.5;
-/** Of less it makes no sense. */
+/** Less sound can't be recognized. */
 const LEAST_SAMPLES = HEARD_RATE / 4;
-/** In one go; more takes longer by its square, and it was not trained with more. */
+/** Maximum per run. The time grows with the square, and the model wasn't trained on more. */
 const MOST_SECONDS = 12;
 
 const partsOf = (kind: "decoder" | "encoder"): string[] =>
   Array.from({ length: LAYERS }, (_, layer) => [`${layer}.${kind}.key`, `${layer}.${kind}.value`]).flat();
 const OWN = partsOf("decoder");
 const KEPT = [...OWN, ...partsOf("encoder")];
-/** What it remembers of the sound comes out once. */
+/** The cache for the sound is only returned by the first step. */
 const LATER = ["logits", ...OWN.map((name) => `present.${name}`)];
 
-/** Writes down what is said in the samples, part by part where they are long, while it is wanted. */
+/** Transcribes samples, in parts if they are long, as long as it is wanted. */
 export async function* writeDown(
   recogniser: Recogniser,
   samples: Int16Array,
@@ -42,7 +45,7 @@ export async function* writeDown(
   }
 }
 
-/** Null where it was left off because nobody wants it any more. */
+/** Null if it stopped because it is no longer wanted. */
 async function writePart(
   { encoder, decoder, textOf }: Recogniser,
   samples: Int16Array,

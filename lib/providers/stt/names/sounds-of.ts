@@ -20,17 +20,20 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/(?<=[^aeiou])e$/, ""],
 ];
 
-/** Roughly how a word sounds, whatever its spelling: accents, double letters and letters for the same sound are gone. */
+/**
+ * Returns roughly how a word sounds, regardless of spelling: without accents, double letters and different
+ * letters for one sound.
+ */
 export function soundsOf(word: string): string {
   const letters = word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return RULES.reduce((sounds, [from, to]) => sounds.replace(from, to), letters);
 }
 
 const isVowel = (sound: string | undefined): boolean => sound !== undefined && "aeiou".includes(sound);
-/** Vowels are what recognisers, and people, mistake for each other. */
+/** Recognizers, like people, confuse vowels most easily. */
 const OTHER_VOWEL = 0.4;
 
-/** How far two words are apart that way: 0 for the same sounds, 1 for nothing in common. */
+/** Returns the distance between two words' sounds: 0 for equal, 1 for nothing in common. */
 export function apart(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let a = 1; a <= one.length; a += 1) {

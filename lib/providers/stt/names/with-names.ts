@@ -1,19 +1,19 @@
 import { apart, soundsOf } from "./sounds-of";
 
-/** Sounds that a name has to have: shorter ones sound like too much else. */
+/** Minimum number of sounds in a name. Shorter ones resemble too many other words. */
 const LEAST_SOUNDS = 4;
-/** How far from a whole name words may be, and how far from a single word of one. */
+/** Maximum distance from a whole name, and from a single word of one. */
 const NEAR = 0.2;
 const NEAR_ONE = 0.13;
-/** What stands first in a sentence is written large whatever it is: there only a long word is taken for a name. */
+/** The first word of a sentence is always capitalized, so there only a long word is taken for a name. */
 const LONG = 6;
-/** No other word sounds like one of so many sounds. */
+/** No other word sounds like one with this many sounds. */
 const UNMISTAKABLE = 8;
 const MOST_WORDS = 4;
 const MOST_NAMES = 200;
 
 interface Name {
-  /** As it is written. */
+  /** As written in the roster. */
   words: readonly string[];
   sounds: string;
 }
@@ -26,8 +26,8 @@ interface Word {
 }
 
 /**
- * A text in which what sounds like a name of the roster is written like it. Careful: a word that the recogniser took for no
- * name, and wrote small, stays unless the words beside it are of the same name.
+ * Replaces words that sound like a name in the roster with that name. Conservative: a word that the
+ * recognizer wrote in lower case stays, unless the words next to it belong to the same name.
  */
 export function withNames(text: string, names: readonly string[]): string {
   const wanted = namesOf(names);
@@ -47,7 +47,7 @@ export function withNames(text: string, names: readonly string[]): string {
   return out.join(" ");
 }
 
-/** Whole names first, the longest of them, then the words of which they are made. */
+/** Returns whole names, longest first, then their single words. */
 function namesOf(names: readonly string[]): Name[] {
   const whole = names
     .slice(0, MOST_NAMES)
@@ -71,7 +71,7 @@ function wordsIn(text: string): Word[] {
   });
 }
 
-/** The name that stands there, and over how many words. */
+/** Returns the name at this position and how many words it covers. */
 function nameAt(
   words: readonly Word[],
   at: number,
@@ -79,7 +79,7 @@ function nameAt(
 ): { name: Name; length: number } | null {
   for (const name of names) {
     const count = name.words.length;
-    // A name of one word may be heard as two.
+    // A name of one word may be transcribed as two.
     for (const length of count === 1 ? [1, 2] : [count]) {
       const run = words.slice(at, at + length);
       if (run.length === length && isName(run, name)) return { name, length };
@@ -89,7 +89,7 @@ function nameAt(
 }
 
 function isName(run: readonly Word[], name: Name): boolean {
-  // No name goes on over a comma or a full stop.
+  // A name doesn't continue across a comma or a period.
   if (run.slice(0, -1).some(({ after }) => after !== "") || run.slice(1).some(({ before }) => before !== ""))
     return false;
   const sounds = run.map(({ core }) => soundsOf(core)).join("");

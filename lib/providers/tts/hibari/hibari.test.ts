@@ -6,7 +6,7 @@ import { loadVoice } from "./load-voice";
 import readings from "./reading/readings.json";
 import { say, type VoiceParts } from "./voice";
 
-/** bin/test fetches them; where there is no network, nobody speaks. */
+/** bin/test downloads them. Without a network, these tests are skipped. */
 describe.skipIf(!areHere(runtimeModel, hibariVoice))("the built-in voice", () => {
   let voice: VoiceParts;
 

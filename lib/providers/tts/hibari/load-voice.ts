@@ -11,7 +11,7 @@ import { type Letters, unknownWordReader } from "./reading/unknown-words";
 import type { WrittenForms } from "./reading/written-forms";
 import type { VoiceParts } from "./voice";
 
-/** Reads what the package holds: its networks, dictionaries and tables. Their digest was looked at when they came. */
+/** Loads the package's networks, dictionaries and tables. Their digest was checked after the download. */
 export async function loadVoice(
   folder: string,
   openNetwork: (path: string) => Promise<Network>,

@@ -4,23 +4,23 @@ import { normalNoise } from "./sound/normal-noise";
 import { type Spectrum, synthesize } from "./sound/synthesize";
 import { toPcm } from "./sound/to-pcm";
 
-/** What a voice is made of. */
+/** The components of a voice. */
 export interface VoiceParts {
-  /** From ids of sounds to the spectrum of each frame. */
+  /** Maps phoneme ids to the spectrum of each frame. */
   network: Network;
-  /** Ids of the sounds that the network knows. */
+  /** Ids of the phonemes that the network knows. */
   ids: Readonly<Record<string, number>>;
-  /** Words before a name that end with a dot and no sentence. */
+  /** Words before a name whose period doesn't end a sentence. */
   titles: ReadonlySet<string>;
-  /** From a sentence to its sounds. */
+  /** Returns the phonemes of a sentence. */
   read(sentence: string): Promise<string>;
 }
 
-/** Sounds that the network takes at once. */
+/** Maximum number of phonemes per run. */
 const MOST_SOUNDS = 400;
 const SEED = 1;
 
-/** Says a text, one piece of PCM a breath, each as soon as it is there. */
+/** Speaks a text as one piece of PCM per breath, each as soon as it is ready. */
 export async function* say(parts: VoiceParts, text: string): AsyncGenerator<Int16Array, void> {
   const noise = normalNoise(SEED);
   for (const sentence of sentencesOf(text, parts.titles)) {

@@ -3,7 +3,7 @@ import { serveModel } from "@/lib/platform/models/running/serve-model";
 import { loadVoice } from "./load-voice";
 import { say } from "./voice";
 
-/** A process that holds the voice: its arguments are the folders of the runtime and of the voice. */
+/** A process that holds the voice. Its arguments are the folders of the runtime and of the voice. */
 const [runtime = "", model = ""] = process.argv.slice(2);
 
 await serveModel<string, Int16Array>(async () => {

@@ -1,4 +1,4 @@
-/** A picture of numbers: rows of pixels of channels. */
+/** A tensor as an image: rows of pixels of channels. */
 export interface Plane {
   height: number;
   width: number;
@@ -7,7 +7,7 @@ export interface Plane {
 }
 
 interface Kernel {
-  /** [outputs][height][width][inputs], for depthwise [1][height][width][channels]. */
+  /** [outputs][height][width][inputs]; for depthwise [1][height][width][channels]. */
   weights: Float32Array;
   bias: Float32Array;
   height: number;
@@ -15,14 +15,14 @@ interface Kernel {
   stride: number;
 }
 
-/** How many pixels a kernel reaches over the edge at its beginning, as TFLite's "same" has it. */
+/** Returns the padding before the first row or column, as in TFLite's "same" padding. */
 const edge = (from: number, to: number, size: number, stride: number): number =>
   Math.max(0, (to - 1) * stride + size - from) >> 1;
 
-// The loops below are where the time goes. Reads behind the end of an array cannot happen: sizes are the network's own.
-// `noUncheckedIndexedAccess` is answered by `as number`, which costs nothing.
+// The loops below take most of the time. They never read past the end of an array, because the sizes are the
+// network's own, so `as number` satisfies `noUncheckedIndexedAccess` at no cost.
 
-/** One pixel of the output: four of its numbers at a time, so that each of the input is read a quarter as often. */
+/** Computes one output pixel, four channels at a time, so that each input is read a quarter as often. */
 function pixel(from: Float32Array, start: number, length: number, kernel: Kernel, to: Plane, target: number) {
   const { weights, bias } = kernel;
   const { values, channels } = to;
@@ -57,7 +57,9 @@ function pixel(from: Float32Array, start: number, length: number, kernel: Kernel
   }
 }
 
-/** Returns what computes it; a kernel larger than a pixel needs room for what it looks at. */
+/**
+ * Returns a function that computes the layer. Kernels larger than one pixel need a buffer for their input.
+ */
 export function convolution(input: Plane, kernel: Kernel, output: Plane): () => void {
   const { channels } = input;
   const pixels = output.height * output.width;
@@ -75,7 +77,7 @@ export function convolution(input: Plane, kernel: Kernel, output: Plane): () => 
   };
 }
 
-/** What a kernel sees from a pixel of the output: nothing beyond the edges. */
+/** Collects a kernel's input for an output pixel, with zeros beyond the edges. */
 function gather(
   input: Plane,
   { height, width, stride }: Kernel,
@@ -96,7 +98,7 @@ function gather(
     }
 }
 
-/** Each channel by a kernel of its own. */
+/** Applies a separate kernel to each channel. */
 export function depthwise(input: Plane, kernel: Kernel, output: Plane): () => void {
   return () => eachChannel(input, kernel, output);
 }
@@ -127,7 +129,7 @@ function eachChannel(input: Plane, kernel: Kernel, output: Plane): void {
     }
 }
 
-/** The network's own last layer: each pixel becomes two by two, by a kernel that does not overlap. */
+/** Computes the network's last layer: each pixel becomes two by two, by kernels that don't overlap. */
 export function upscale(input: Plane, kernel: Kernel, output: Plane): () => void {
   return () => doubled(input, kernel, output);
 }

@@ -1,6 +1,6 @@
 /**
- * Reads FlatBuffers, the format of TFLite's files: tables whose fields are found by number. Only what such a file needs.
- * Offsets are read, never trusted further than `DataView` lets them: a broken file throws.
+ * Reads FlatBuffers, the format of TFLite files: tables whose fields are found by number. Implements only
+ * what such a file needs. Offsets are bounds-checked by `DataView`, so a broken file throws.
  */
 export class FlatTable {
   private constructor(
@@ -13,7 +13,7 @@ export class FlatTable {
     return new FlatTable(view, view.getUint32(0, true));
   }
 
-  /** Where a field stands, or null where the file leaves it to its default. */
+  /** Returns a field's offset, or null if the file leaves it at its default. */
   private field(number: number): number | null {
     const shape = this.at - this.view.getInt32(this.at, true);
     const slot = 4 + number * 2;
@@ -45,7 +45,7 @@ export class FlatTable {
     return this.list(number, 4, (at) => this.view.getInt32(at, true));
   }
 
-  /** A list of bytes or a text, as it lies in the file. */
+  /** Returns a vector of bytes or a string, without copying. */
   bytes(number: number): DataView {
     const at = this.field(number);
     if (at === null) return new DataView(new ArrayBuffer(0));

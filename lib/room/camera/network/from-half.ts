@@ -1,4 +1,7 @@
-/** The number that sixteen bits stand for (IEEE 754 binary16). `DataView.getFloat16` is too young for our browsers. */
+/**
+ * Converts 16 bits (IEEE 754 binary16) to a number. `DataView.getFloat16` is too new for the browsers we
+ * support.
+ */
 export function fromHalf(bits: number): number {
   const sign = bits & 0x8000 ? -1 : 1;
   const exponent = (bits >> 10) & 0x1f;

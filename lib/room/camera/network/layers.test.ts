@@ -37,7 +37,7 @@ it("sees nothing beyond the edges, which lie as TFLite has them", () => {
   const whole = plane(4, 4, 1);
   convolution(picture, kernel(3, 1, ones, [0]), whole)();
   expect(numbers(whole)).toEqual([4, 6, 6, 4, 6, 9, 9, 6, 6, 9, 9, 6, 4, 6, 6, 4]);
-  // By twos an even picture has its missing row at the end.
+  // With a stride of two, an even image is padded at the end.
   const half = plane(2, 2, 1);
   depthwise(picture, kernel(3, 2, ones, [1]), half)();
   expect(numbers(half)).toEqual([10, 7, 7, 5]);

@@ -2,7 +2,7 @@ import { convolution, depthwise, type Plane, upscale } from "./convolutions";
 import { type Layer, type Network, type Tensor, tensorAt } from "./read-network";
 import { add, hardSwish, logistic, mean, multiply, relu, resize } from "./simple-layers";
 
-/** A network with the memory that its runs need: nothing is allocated for a picture. */
+/** A network with all memory for its runs, so that processing a frame allocates nothing. */
 export class NetworkRun {
   readonly input: Plane;
   readonly output: Plane;
@@ -45,7 +45,7 @@ function stepOf(layer: Layer, network: Network, plane: (index: number | undefine
     case "multiply": {
       const other = plane(second);
       const work = layer.kind === "add" ? add : multiply;
-      // The larger one leads: which of them is the single pixel is the file's choice.
+      // The larger input goes first: the file decides which of them is the single pixel.
       return input.values.length >= other.values.length
         ? () => work(input, other, output)
         : () => work(other, input, output);

@@ -1,12 +1,12 @@
 import { FlatTable } from "./flat-tables";
 import { fromHalf } from "./from-half";
 
-/** [batch, height, width, channels]; the batch is always one. */
+/** [batch, height, width, channels]; the batch is always 1. */
 export type Shape = readonly number[];
 
 export interface Tensor {
   shape: Shape;
-  /** Weights; undefined for what a run computes. */
+  /** Weights; undefined for values computed in a run. */
   values: Float32Array | undefined;
 }
 
@@ -14,7 +14,7 @@ export interface Layer {
   kind: LayerKind;
   inputs: readonly number[];
   output: number;
-  /** How far a kernel moves; 1 for layers without one. */
+  /** The kernel's stride; 1 for layers without a kernel. */
   stride: number;
 }
 
@@ -25,7 +25,7 @@ export interface Network {
   output: number;
 }
 
-/** TFLite's numbers of the layers that the person network is made of. */
+/** TFLite's operator codes for the layers of the segmentation network. */
 const KINDS = {
   0: "add",
   3: "convolution",
@@ -44,7 +44,7 @@ export type LayerKind = (typeof KINDS)[keyof typeof KINDS];
 const FLOAT16 = 1;
 const STRIDE_WIDTH_FIELD = 1;
 
-/** A network as it lies in a TFLite file. Throws on one that has other layers than ours. */
+/** Reads a network from a TFLite file. Throws if it has layers that we don't support. */
 export function readNetwork(bytes: ArrayBuffer): Network {
   const model = FlatTable.root(bytes);
   const [graph] = model.tables(2);
@@ -62,7 +62,7 @@ export function readNetwork(bytes: ArrayBuffer): Network {
     if (!kind) throw new Error(`The network has a layer of kind ${code}, which is not known here.`);
     const inputs = operator.ints(1);
     const output = operator.ints(2)[0] ?? -1;
-    // Weights that are kept in half the bytes: they were made whole on reading.
+    // Half-precision weights: they were converted on reading.
     if (kind === "dequantize") tensors[output] = { ...tensorAt(tensors, inputs[0]) };
     else layers.push({ kind, inputs, output, stride: strideOf(kind, operator) });
   }

@@ -1,6 +1,6 @@
 import type { Plane } from "./convolutions";
 
-// Each has a loop of its own: one loop that is given what to do calls it a million times a picture.
+// Each function has its own loop: a shared loop with a callback would call it a million times per frame.
 
 export function relu({ values }: Plane, output: Plane): void {
   for (let at = 0; at < values.length; at += 1) output.values[at] = Math.max(0, values[at] as number);
@@ -18,7 +18,7 @@ export function logistic({ values }: Plane, output: Plane): void {
     output.values[at] = 1 / (1 + Math.exp(-(values[at] as number)));
 }
 
-// Of two planes the second one may be a single pixel, which then counts for all.
+// The second input may be a single pixel, which is then used for all pixels.
 
 export function add({ values }: Plane, other: Plane, output: Plane): void {
   const round = other.values.length;
@@ -38,7 +38,7 @@ export function multiply({ values }: Plane, other: Plane, output: Plane): void {
   }
 }
 
-/** Of the whole picture, channel by channel. */
+/** Averages the whole image, channel by channel. */
 export function mean(input: Plane, output: Plane): void {
   const { channels, values } = input;
   output.values.fill(0);
@@ -52,7 +52,7 @@ export function mean(input: Plane, output: Plane): void {
     output.values[channel] = (output.values[channel] as number) / pixels;
 }
 
-/** To another size, between the four nearest pixels, whose places are their middles. */
+/** Resizes with bilinear interpolation between pixel centers. */
 export function resize(input: Plane, output: Plane): void {
   const { channels, values } = input;
   const rows = places(input.height, output.height);

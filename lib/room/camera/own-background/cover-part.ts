@@ -5,7 +5,7 @@ export interface Part {
   height: number;
 }
 
-/** The largest part from the middle of a picture that has the shape of `width` by `height`. */
+/** Returns the largest centered part of an image that has the aspect ratio of `width` by `height`. */
 export function coverPart(picture: Size, { width, height }: Size): Part {
   const scale = Math.min(picture.width / width, picture.height / height);
   const part = { width: width * scale, height: height * scale };

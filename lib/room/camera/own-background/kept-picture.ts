@@ -4,7 +4,10 @@ const KEY = "background";
 
 type Mode = "readonly" | "readwrite";
 
-/** One step with what this browser keeps of pictures. Rejects where it lets nobody keep anything, as some private windows do. */
+/**
+ * Runs one operation on this browser's picture store. Rejects if storage isn't available, as in some private
+ * windows.
+ */
 function step<Answer>(mode: Mode, ask: (store: IDBObjectStore) => IDBRequest<Answer>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(DATABASE, 1);
@@ -20,7 +23,7 @@ function step<Answer>(mode: Mode, ask: (store: IDBObjectStore) => IDBRequest<Ans
       } catch (error) {
         reject(error);
       } finally {
-        // Closes once the transaction is through.
+        // Closes after the transaction has finished.
         database.close();
       }
     };
@@ -32,7 +35,7 @@ export const keepPicture = (picture: Blob): Promise<unknown> =>
 
 export const forgetPicture = (): Promise<unknown> => step("readwrite", (store) => store.delete(KEY));
 
-/** Null where there is none; what is kept may be of another release. */
+/** Returns null if there is none. The stored value may be from another release. */
 export async function keptPicture(): Promise<Blob | null> {
   const found: unknown = await step("readonly", (store) => store.get(KEY));
   return found instanceof Blob ? found : null;

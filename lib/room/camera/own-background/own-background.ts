@@ -4,13 +4,13 @@ import type { PictureProblem } from "./picture-file";
 import { readPicture } from "./read-picture";
 
 export interface OwnBackgroundView {
-  /** Of the picture, for this page alone; null without one, undefined until that is known. */
+  /** Object URL of the picture for this page; null without a picture, undefined until that's known. */
   address: string | null | undefined;
-  /** False where the browser keeps nothing: then it is gone with the page. */
+  /** False if the browser can't store the picture, which then only lasts as long as the page. */
   kept: boolean;
 }
 
-/** The picture that somebody brought to stand in front of. It stays in this browser, whoever they are to the show. */
+/** The user's own background picture. It never leaves this browser, and is shared by all shows. */
 class OwnBackground {
   private readonly store = new Store<OwnBackgroundView>({ address: undefined, kept: true });
   private picture: Promise<Blob | null> | undefined;
@@ -18,7 +18,7 @@ class OwnBackground {
   get = (): OwnBackgroundView => this.store.get();
   subscribe = (listener: () => void): (() => void) => this.store.subscribe(listener);
 
-  /** Looks for what former visits left, once. */
+  /** Loads the picture of an earlier visit, once. */
   load(): Promise<Blob | null> {
     this.picture ??= keptPicture()
       .catch(() => null)
@@ -26,7 +26,7 @@ class OwnBackground {
     return this.picture;
   }
 
-  /** What was there before stays where the file is no good. */
+  /** Keeps the previous picture if the file can't be used. */
   async choose(file: Blob): Promise<PictureProblem | null> {
     const picture = await readPicture(file);
     if (typeof picture === "string") return picture;
@@ -43,7 +43,7 @@ class OwnBackground {
     await forgetPicture().catch(() => undefined);
   }
 
-  /** To be drawn from; belongs to whoever asked. Null without one, and for one that cannot be opened any more. */
+  /** Returns a bitmap that the caller must close; null without a picture or if it can't be decoded. */
   async bitmap(): Promise<ImageBitmap | null> {
     const picture = await this.load();
     return picture ? createImageBitmap(picture).catch(() => null) : null;
@@ -57,5 +57,5 @@ class OwnBackground {
   }
 }
 
-/** One a page, as there is one a browser. */
+/** One per page, as there is one per browser. */
 export const ownBackground = new OwnBackground();

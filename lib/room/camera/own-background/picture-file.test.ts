@@ -43,7 +43,7 @@ it("covers any shape with the largest part of a picture", () => {
     fc.property(side(), side(), side(), side(), (width, height, wide, high) => {
       const part = coverPart({ width, height }, { width: wide, height: high });
       expect(part.width / part.height).toBeCloseTo(wide / high, 6);
-      // Inside the picture, as wide or as high as it is.
+      // Inside the image, and as wide or as high as it is.
       expect(part.x).toBeGreaterThanOrEqual(-1e-6);
       expect(part.y).toBeGreaterThanOrEqual(-1e-6);
       expect(Math.min(width - part.width, height - part.height)).toBeCloseTo(0, 6);

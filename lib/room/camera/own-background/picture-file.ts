@@ -1,15 +1,15 @@
 import { coverPart, type Part, type Size } from "./cover-part";
 
-/** Why a file cannot stand behind somebody. */
+/** Why a file can't be used as a background. */
 export type PictureProblem = "not_picture" | "too_large" | "broken";
 
 const MOST_MEGABYTES = 20;
 const MOST_MEGAPIXELS = 50;
 
-/** The stage's shape, as large as a camera's picture is sent. */
+/** The stage's aspect ratio, in the size in which a camera's video is sent. */
 const STAGE: Size = { width: 1280, height: 720 };
 
-/** What is needed to tell the kinds apart. */
+/** The number of bytes needed to recognize the file type. */
 export const HEAD_BYTES = 12;
 
 const SIGNATURES: readonly (readonly [at: number, bytes: readonly number[]])[][] = [
@@ -21,7 +21,7 @@ const SIGNATURES: readonly (readonly [at: number, bytes: readonly number[]])[][]
   ],
 ];
 
-/** By its size and first bytes: what a file is called says nothing. */
+/** Checks a file by its size and first bytes, not by its name. */
 export function fileProblem(head: Uint8Array, bytes: number): PictureProblem | null {
   const known = SIGNATURES.some((parts) =>
     parts.every(([at, wanted]) => wanted.every((byte, index) => head[at + index] === byte)),
@@ -30,7 +30,7 @@ export function fileProblem(head: Uint8Array, bytes: number): PictureProblem | n
   return bytes > MOST_MEGABYTES * 1_000_000 ? "too_large" : null;
 }
 
-/** Which part of a picture is kept, and how large: never larger than it is. */
+/** Returns which part of an image is kept, and in what size: never larger than the original. */
 export function cropToStage(picture: Size): { part: Part; size: Size } | PictureProblem {
   if (picture.width < 1 || picture.height < 1) return "broken";
   if (picture.width * picture.height > MOST_MEGAPIXELS * 1_000_000) return "too_large";

@@ -2,7 +2,9 @@ import { cropToStage, fileProblem, HEAD_BYTES, type PictureProblem } from "./pic
 
 const QUALITY = 0.9;
 
-/** Opens a picture in this browser and cuts it to what is needed of it; what else the file held, such as places, is gone. */
+/**
+ * Decodes an image in this browser and crops it. Drops everything else in the file, such as location data.
+ */
 export async function readPicture(file: Blob): Promise<Blob | PictureProblem> {
   const head = new Uint8Array(
     await file
@@ -14,7 +16,7 @@ export async function readPicture(file: Blob): Promise<Blob | PictureProblem> {
   if (problem) return problem;
   const address = URL.createObjectURL(file);
   try {
-    // An element turns pictures as their camera was held, and knows their size before all of it is opened.
+    // An image element applies the EXIF orientation, and knows the size before the whole image is decoded.
     const image = await loaded(address);
     if (!image) return "broken";
     const crop = cropToStage({ width: image.naturalWidth, height: image.naturalHeight });

@@ -1,4 +1,7 @@
-/** Which one, which way, how far and how much. Phrases of folded words for each meaning, without articles. */
+/**
+ * Which one, which direction, how far and how much. Phrases of folded words for each meaning, without
+ * articles.
+ */
 export const ENGLISH_MEASURES = {
   SKIP: "skip|skip over",
   NEXT: "next|turn page|following|forward|forwards|advance|ahead|skip ahead|go forward|jump ahead|jump forward|onward|onwards|forward one|one forward|step forward|subsequent|succeeding|turn over|flip forward|page forward|one further|one along|one ahead|flip ahead|skip forward|go ahead|flick forward",

@@ -1,4 +1,7 @@
-/** Places, things, people and what has a word of its own. Phrases of folded words for each meaning, without articles. */
+/**
+ * Places, things, people and anything else with a name. Phrases of folded words for each meaning, without
+ * articles.
+ */
 export const ENGLISH_NOUNS = {
   ON_STAGE:
     "on stage|onto stage|to stage|up on stage|out there|live on stage|on air|on to stage|up to stage|up front|on screen with us|into picture|into show|up here|out here|in here|on camera|in frame|to join us|beside me|next to me|next to us|on set|onto set|from backstage|from backstage to stage|from backstage onto stage|from backstage area|out of green room|from green room|out front|on board|up with us|on with us|on with me|alongside me|in stage|in front of camera|at front|to company|into spotlight area|with us|among us|to podium|into studio picture",

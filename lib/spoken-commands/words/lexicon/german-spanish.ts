@@ -1,4 +1,4 @@
-/** Meanings and the phrases for them in German and Spanish: folded, without articles. */
+/** Meanings and their phrases in German and Spanish: folded, without articles. */
 export const GERMAN_SPANISH = {
   GO: "gehen|wechseln|springen|geh|gehe|geh zu|gehe zu|geh zur|gehe zur|gehe zum|geh zum|wechsle|wechsel|wechsle zu|wechsle zur|wechsle in|spring zu|springe zu|spring zur|springe zur|weiter zu|weiter zur|mach weiter mit|ve|ve a|ir|ir a|vamos|vamos a|cambia|cambia a|cambiar a|pasa|pasa a|salta|salta a",
   SHOW: "zeigen|einblenden|zeig|zeige|anzeigen|muestra|mostrar|ensena|ensenar",

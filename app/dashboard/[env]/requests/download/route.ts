@@ -14,7 +14,7 @@ interface Page {
 }
 
 const PAGE = 200;
-/** A file of more calls than this is no longer read by people. */
+/** No one reads a file with more calls than this. */
 const MOST_CALLS = 10_000;
 const PAUSE_MS = 80;
 const CLOSED = { code: "account_inactive", message: "This workspace is inactive." };
@@ -56,7 +56,7 @@ interface Context {
   params: Promise<{ env: string }>;
 }
 
-/** The request log as a file, with the filters of its page, read and sent page by page. */
+/** Downloads the request log with the page's filters, read and sent page by page. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const environment = environmentFrom((await params).env);
   const given = new URL(request.url).searchParams;
@@ -83,7 +83,7 @@ function linesOf(first: Page, more: (cursor: string) => Promise<Page>): Readable
       const { nextCursor } = next;
       next = undefined;
       if (nextCursor === null || sent >= MOST_CALLS) return;
-      // Leaves most of the person's rate limit to the pages they look at meanwhile.
+      // Leaves most of the user's rate limit to the pages they open during the download.
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       next = await more(nextCursor);
     },

@@ -11,14 +11,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** Pages of a show carry its title behind their own. */
+/** Adds the show's title after each page's own. */
 export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
   const { env, slug } = await params;
   const title = (await readShow(environmentFrom(env), slug)).data?.event.title ?? "Show";
   return { title: { default: title, template: `%s · ${title.replaceAll("%s", "% s")}` } };
 }
 
-/** The header of a show above each of its pages. What keeps it from being read, the page itself says. */
+/** The show header above each of its pages. If the show can't be read, the page itself says why. */
 export default async function ShowLayout({ params, children }: Props) {
   const { env, slug } = await params;
   const environment = environmentFrom(env);

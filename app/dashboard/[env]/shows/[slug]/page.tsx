@@ -20,7 +20,7 @@ import { readReadiness, readShow } from "../../../_lib/show";
 
 export const metadata: Metadata = { title: "Overview" };
 
-/** States in which a show is still to come. */
+/** Lifecycle states before a show begins. */
 const WAITING = ["draft", "published"];
 
 interface Props {

@@ -7,7 +7,7 @@ interface Context {
   params: Promise<{ env: string }>;
 }
 
-/** The numbers of the usage page as a file: `what` is days, operations, keys or errors. */
+/** Downloads the usage page's numbers: `what` is days, operations, keys or errors. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const environment = environmentFrom((await params).env);
   const query = new URL(request.url).searchParams;

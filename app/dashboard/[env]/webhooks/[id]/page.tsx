@@ -28,11 +28,11 @@ export const metadata: Metadata = { title: "Webhook" };
 
 const STATES = choices("pending", "succeeded", "failed", "exhausted", "cancelled");
 
-/** Due within moments: the page is worth reading again. */
+/** Due within 10 seconds, so the page is worth reloading. */
 const isUnderWay = ({ state, next_attempt_at }: DeliveryWire): boolean =>
   state === "pending" && next_attempt_at !== null && Date.parse(next_attempt_at) < Date.now() + 10_000;
 
-/** The example and the fields of one kind, as the page shows them. */
+/** Example payload and fields of one event kind, as shown on the page. */
 function payloadOf(kind: EventKind | undefined) {
   const doc = webhookKindDocs().find((entry) => entry.kind === kind);
   if (!doc) return undefined;

@@ -1,8 +1,8 @@
 import { canOpenInbox, readInboxMessage } from "@/lib/modules/email/sending";
 
 /**
- * A mail's HTML for the frame of the message page. The proxy gives this path a policy under which nothing in it runs
- * or loads from elsewhere; links open beside the frame.
+ * An email's HTML for the frame on the message page. The proxy gives this path a policy under which nothing
+ * in it runs or loads from elsewhere; links open outside the frame.
  */
 export async function GET(
   _request: Request,

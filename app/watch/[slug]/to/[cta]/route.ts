@@ -6,7 +6,10 @@ interface Params {
   params: Promise<{ slug: string; cta: string }>;
 }
 
-/** Leads to what a show's host offers. Nothing is counted here: links are also opened by those who look ahead. */
+/**
+ * Redirects to the link of a show's call to action. Nothing is counted here, because link previews and
+ * scanners open it too.
+ */
 export async function GET(_: Request, { params }: Params): Promise<Response> {
   const { slug, cta } = await params;
   const target = await ctaTarget(slug, cta);

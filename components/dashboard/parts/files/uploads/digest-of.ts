@@ -1,6 +1,9 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 
-/** A file's SHA-256 in hexadecimal, read in pieces: the browser's own digest wants all of it in memory, and https. */
+/**
+ * Computes a file's SHA-256 in hexadecimal, piece by piece: the browser's own digest needs the whole file in
+ * memory, and https.
+ */
 export async function digestOf(file: Blob): Promise<string> {
   const hash = sha256.create();
   const reader = file.stream().getReader();

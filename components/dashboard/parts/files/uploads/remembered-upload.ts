@@ -1,10 +1,10 @@
 import type { Keeper } from "@/lib/editors/session/edit-session";
 
-/** Its address is good for an hour; what is begun later than this goes to a new one. */
+/** The upload URL is valid for an hour. After this time, an upload gets a new one. */
 const KEPT_MS = 50 * 60_000;
 
 interface Kept {
-  /** The idempotency key that the upload was opened with: it leads to the same upload again. */
+  /** The idempotency key that opened the upload. It returns the same upload again. */
   key: string;
   name: string;
   fingerprint: string;
@@ -15,19 +15,22 @@ type Picked = Pick<File, "name" | "size" | "lastModified">;
 
 const fingerprintOf = ({ name, size, lastModified }: Picked): string => `${name}\n${size}\n${lastModified}`;
 
-/** What this browser remembers of an upload that was cut off, such as by a reload: the same file goes on where it was. */
+/**
+ * Remembers in this browser an upload that was interrupted, such as by a reload, so that choosing the same
+ * file resumes it.
+ */
 export class RememberedUpload {
   constructor(
     private readonly keeper: Keeper,
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** The name of the file whose upload waits; null without one. */
+  /** The file name of the interrupted upload; null without one. */
   get waiting(): string | null {
     return this.read()?.name ?? null;
   }
 
-  /** The key for this file's upload, and whether it was begun before. */
+  /** Returns the key for this file's upload, and whether the upload was begun before. */
   begin(file: Picked, newKey: () => string): { key: string; goesOn: boolean } {
     const kept = this.read();
     const fingerprint = fingerprintOf(file);

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { sendFile } from "./send-file";
 
-/** As a browser has it: the file goes in one go, and its progress is told. */
+/** Like a browser: sends the body in one go and reports progress. */
 vi.mock("@/lib/client/fetch-with-progress", () => ({
   fetchWithProgress: (tell: (sent: number, of: number) => void) => async (url: string, init: RequestInit) => {
     const size = (init.body as Blob).size;
@@ -16,14 +16,14 @@ vi.mock("@/lib/client/fetch-with-progress", () => ({
 let server: Server;
 let url: string;
 let there: Buffer;
-/** After so many bytes of a body the line breaks; one for each time. */
+/** Number of bytes after which a connection breaks, one entry per request. */
 let breaks: number[];
 let refuses: number | undefined;
 
 beforeEach(async () => {
   [there, breaks, refuses] = [Buffer.alloc(0), [], undefined];
   server = createServer((request, response) => {
-    // Whoever stops reading a request loses sight of its line.
+    // Kept here, because `request.socket` is gone once reading stops.
     const { socket } = request;
     if (request.method === "HEAD")
       return void response.writeHead(200, { "Upload-Offset": String(there.length) }).end();

@@ -7,19 +7,22 @@ interface Address {
 }
 
 interface Sending {
-  /** Between 0 and 1, of the whole file. */
+  /** Share of the whole file, from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
-  /** It was begun before: how much is there already is asked first. */
+  /** Resumes an upload that was begun before, starting at the offset that the server reports. */
   goesOn?: boolean;
-  /** Between two tries; they become longer. */
+  /** Milliseconds before the first retry. Each next wait is twice as long. */
   waitMs?: number;
 }
 
 const MOST_TRIES = 8;
 const LONGEST_WAIT_MS = 15_000;
 
-/** Sends a file to its address, and goes on where it was when the line breaks. Throws an ApiError once that is in vain. */
+/**
+ * Uploads a file to its URL and resumes after a broken connection. Throws an `ApiError` once retries are used
+ * up or pointless.
+ */
 export async function sendFile(file: Blob, to: Address, sending: Sending): Promise<void> {
   const { signal, goesOn = false, waitMs = 1_000 } = sending;
   let from = (goesOn ? await offsetOf(to.url, signal) : undefined) ?? 0;
@@ -32,7 +35,7 @@ export async function sendFile(file: Blob, to: Address, sending: Sending): Promi
     await sleep(Math.min(LONGEST_WAIT_MS, waitMs * 2 ** (tries - 1)));
     const there = await offsetOf(to.url, signal);
     if (there === file.size) return;
-    // Whoever got further than before may fail as often again.
+    // Progress resets the number of retries.
     if (there !== undefined && there > from) tries = 1;
     from = there ?? from;
   }
@@ -65,7 +68,7 @@ async function sendFrom(
   }
 }
 
-/** How much of it arrived; undefined where nobody answers. */
+/** Returns how many bytes arrived; undefined without an answer. */
 async function offsetOf(url: string, signal: AbortSignal): Promise<number | undefined> {
   const answer = await fetch(url, { method: "HEAD", signal }).catch(() => undefined);
   const offset = answer?.headers.get("Upload-Offset");

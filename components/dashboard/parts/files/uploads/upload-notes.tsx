@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { Meter } from "@/components/ui/meter";
 
-/** That an upload was cut off and can go on. */
+/** Says that an upload was interrupted and can be resumed. */
 export function CutOffUpload({ name }: { name: string | null }) {
   if (name === null) return null;
   return (
@@ -12,7 +12,7 @@ export function CutOffUpload({ name }: { name: string | null }) {
   );
 }
 
-/** A file on its way. */
+/** Progress of an upload. */
 export function Sending({ name, sent, stop }: { name: string; sent: number; stop: () => void }) {
   const percent = Math.round(100 * sent);
   return (

@@ -18,15 +18,15 @@ interface Opened {
 }
 
 export interface UploadKind {
-  /** Under which this browser remembers an upload that is cut off. */
+  /** The name under which this browser remembers an interrupted upload. */
   keptAs: string;
-  /** @throws where it is no file of the kind, in words for people */
+  /** @throws if the file isn't of this kind, with a message for the user */
   check: (file: File) => void;
   open: (file: File, call: Call) => Promise<Opened>;
   complete: (id: string, sha256: string, call: Call) => Promise<unknown>;
 }
 
-/** A file on its way from the disk: opened, sent, completed. */
+/** Uploads a file: opens the upload, sends the file, completes it. */
 export function useFileUpload({ keptAs, check, open, complete }: UploadKind, onDone: (id: string) => void) {
   const [name, setName] = useState<string>();
   const [sent, setSent] = useState(0);
@@ -43,7 +43,7 @@ export function useFileUpload({ keptAs, check, open, complete }: UploadKind, onD
     try {
       await sendFile(file, onThisSite(opened.upload), { onProgress: setSent, signal, goesOn });
     } catch (error) {
-      // What was begun before may be gone by now.
+      // The earlier upload may no longer exist.
       if (!goesOn || !(error instanceof ApiError) || error.retryable) throw error;
       remembered.forget();
       return upload(file, signal);
@@ -58,7 +58,7 @@ export function useFileUpload({ keptAs, check, open, complete }: UploadKind, onD
     name,
     sent,
     problem,
-    /** The name of a file whose upload was cut off and can go on. */
+    /** Name of a file whose interrupted upload can be resumed; null without one. */
     waiting,
     stop: () => sending.current?.abort(),
     async take(file: File) {
@@ -78,7 +78,7 @@ export function useFileUpload({ keptAs, check, open, complete }: UploadKind, onD
   };
 }
 
-/** Whatever name the site goes by in this browser. */
+/** Rewrites the URL to the origin that this browser uses for the site. */
 function onThisSite<Address extends { url: string }>(address: Address): Address {
   const { pathname, search } = new URL(address.url);
   return { ...address, url: pathname + search };

@@ -6,7 +6,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { peopleCount } from "../../../parts/words/people-words";
 import type { Bulk } from "./use-bulk";
 
-/** What came of the last action on several people, with the way back where there is one. */
+/** Result of the last bulk action, with Undo if possible. */
 export function BulkOutcomeNote({ bulk }: { bulk: Bulk }) {
   const { outcome } = bulk;
   if (!outcome) return null;

@@ -11,7 +11,7 @@ interface ColumnPickerProps {
   onChange: (shown: string[]) => void;
 }
 
-/** Which columns the table has; this browser remembers it. */
+/** Selects the table's columns. Remembered in this browser. */
 export function ColumnPicker({ shown, onChange }: ColumnPickerProps) {
   return (
     <Popover

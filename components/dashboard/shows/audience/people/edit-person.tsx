@@ -12,11 +12,11 @@ import type { PersonRow } from "../../../parts/words/people-words";
 interface EditPersonProps {
   slug: string;
   person: PersonRow;
-  /** Sent back, so that nobody's change is overwritten unseen. */
+  /** Sent back with the change, so that no one's change is overwritten unseen. */
   version: number | undefined;
 }
 
-/** Corrects what is known of somebody. */
+/** Edits a person's details. */
 export function EditPerson(props: EditPersonProps) {
   return (
     <DialogButton icon={PencilLine} variant="secondary" label="Edit" title="Edit registration">

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
 import type { Exporter } from "./use-export";
 
-/** The list as a file, as far as the filters leave it. */
+/** Exports the filtered list as a file. */
 export function ExportMenu({ exporter }: { exporter: Exporter }) {
   return (
     <Menu

@@ -28,7 +28,7 @@ const FIELDS: Record<string, string> = {
   marketingConsent: "consent",
 };
 
-/** What a change was, in a line. */
+/** Describes a change in one line. */
 export function changeWords({ to, action, changed }: Changed): string {
   if (to) return STATE_CHANGES[to as PersonState] ?? to;
   const fields = [...new Set(changed.flatMap((name) => FIELDS[name] ?? []))];
@@ -36,7 +36,7 @@ export function changeWords({ to, action, changed }: Changed): string {
   return ACTIONS[action] ?? action;
 }
 
-/** From which state a place came, where that says something. */
+/** The previous registration state, if that is worth showing. */
 export const fromWords = ({ from }: Changed): string | undefined =>
   from ? `Previously: ${STATE_WORDS[from as PersonState]?.toLowerCase() ?? from}` : undefined;
 
@@ -57,7 +57,7 @@ const SUPPRESSED: Record<string, string> = {
 
 export const suppressedWords = (why: string): string => SUPPRESSED[why] ?? why;
 
-/** How long somebody stayed. */
+/** How long someone watched. */
 export function stayWords(from: string, until: string | null): string {
   if (until === null) return "Still watching";
   const minutes = Math.round((Date.parse(until) - Date.parse(from)) / 60_000);

@@ -13,7 +13,7 @@ import { SOURCE_CHOICES } from "./import-words";
 import { UploadMeter } from "./upload-meter";
 import type { ImportDesk } from "./use-import";
 
-/** Third step: what would become of the first rows, and who answers for the list. */
+/** Third step: what would happen to the first rows, and who is responsible for the list. */
 export function ImportCheck({ desk }: { desk: ImportDesk }) {
   const [answered, setAnswered] = useState(false);
   if (desk.sent !== undefined) return <UploadMeter label="Uploading file" desk={desk} />;

@@ -10,7 +10,7 @@ import type { ImportDesk } from "./use-import";
 
 type FileColumn = Import["columns"][number];
 
-/** Second step: what each column holds, as it was guessed, with what stands in the first rows. */
+/** Second step: what each column contains, as detected, with values from the first rows. */
 export function ImportColumns({ desk }: { desk: ImportDesk }) {
   if (desk.sent !== undefined) return <UploadMeter label="Checking rows" desk={desk} />;
   const columns: readonly Column<FileColumn>[] = [

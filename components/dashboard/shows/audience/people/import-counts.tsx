@@ -1,6 +1,6 @@
 import { type Import, OUTCOME_WORDS } from "./import-words";
 
-/** What becomes of the rows, by outcome. */
+/** Row counts by outcome. */
 export function ImportCounts({ counts }: { counts: Import["counts"] }) {
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-4 border-line border-y py-4 sm:grid-cols-5">

@@ -18,16 +18,16 @@ import type { Import } from "./import-words";
 interface ImportDoneProps {
   slug: string;
   jobId: string;
-  /** The table of people. */
+  /** URL of the people table. */
   back: string;
-  /** Begins with another file, whose columns may be the same. */
+  /** Starts over with another file whose columns may be the same. */
   onAgain: (columns: Import["columns"]) => void;
 }
 
 const EVERY_MS = 1_000;
 const ENDED = ["succeeded", "failed"];
 
-/** Last step: how far it is, what became of the rows, and what to do about those that were left out. */
+/** Last step: progress, what happened to the rows, and what to do about those left out. */
 export function ImportDone({ slug, jobId, back, onAgain }: ImportDoneProps) {
   const { as } = useEnvironment();
   const { data, error, refetch } = useQuery<Import, ApiError>({

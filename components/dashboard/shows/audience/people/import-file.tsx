@@ -7,7 +7,7 @@ import { sizeWords } from "./import-words";
 import { UploadMeter } from "./upload-meter";
 import type { ImportDesk } from "./use-import";
 
-/** First step: a file, chosen or dropped. */
+/** First step: choose or drop a file. */
 export function ImportFile({ desk }: { desk: ImportDesk }) {
   if (desk.sent !== undefined && desk.file)
     return <UploadMeter label={`${desk.file.name}, ${sizeWords(desk.file.size)}`} desk={desk} />;

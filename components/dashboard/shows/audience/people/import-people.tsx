@@ -11,11 +11,11 @@ import { useImport } from "./use-import";
 
 interface ImportPeopleProps {
   slug: string;
-  /** The table of people. */
+  /** URL of the people table. */
   back: string;
 }
 
-/** A table of people in four steps. Once it is under way it has an address of its own. */
+/** Imports a table of people in four steps. Once it has started, it has its own URL. */
 export function ImportPeople({ slug, back }: ImportPeopleProps) {
   const router = useRouter();
   const path = usePathname();

@@ -14,7 +14,7 @@ const COLUMNS: readonly Column<Problem>[] = [
   { header: "Why", className: "w-full", cell: ({ reason }) => reason },
 ];
 
-/** The first rows that come to no registration, and why. */
+/** The first rows that can't become a registration, and why. */
 export function ImportProblems({ problems }: { problems: readonly Problem[] }) {
   if (problems.length === 0) return null;
   return (

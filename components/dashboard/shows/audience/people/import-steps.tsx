@@ -8,7 +8,7 @@ const STEPS = [
   { name: "done", label: "Done" },
 ] as const;
 
-/** Where in the import somebody is. */
+/** The steps of an import, with the current one marked. */
 export function ImportSteps({ current }: { current: (typeof STEPS)[number]["name"] }) {
   const at = STEPS.findIndex(({ name }) => name === current);
   return (

@@ -8,15 +8,15 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { ForRole } from "../../../access/for-role";
 
 interface NoPeopleProps {
-  /** The page where people register. */
+  /** URL of the signup page. */
   signupPage: string;
   published: boolean;
   importPath: string;
-  /** The call that registers somebody. */
+  /** The call that registers someone. */
   example: ReactNode;
 }
 
-/** What to do while nobody has registered. */
+/** Empty state while no one has registered. */
 export function NoPeople({ signupPage, published, importPath, example }: NoPeopleProps) {
   return (
     <EmptyState

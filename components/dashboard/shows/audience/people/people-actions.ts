@@ -10,7 +10,7 @@ interface ActionWords {
   action: PeopleAction;
   label: string;
   icon: LucideIcon;
-  /** Asked before it is done, where it cannot simply be taken back. */
+  /** Confirmation shown first if the action can't simply be undone. */
   ask?: { title: (count: string) => string; description: string; confirm: string };
   done: (count: string) => string;
   danger?: boolean;
@@ -72,14 +72,14 @@ const STATE_AFTER: Partial<Record<PeopleAction, PersonState>> = {
   cancel: "cancelled",
 };
 
-/** A row after an action; undefined when it is gone. */
+/** Returns a row after an action; undefined if it was removed. */
 export function afterAction(person: PersonRow, action: PeopleAction): PersonRow | undefined {
   if (action === "remove") return undefined;
   const state = STATE_AFTER[action];
   return state ? { ...person, state, held_until: null } : person;
 }
 
-/** What takes an action back, and for whom: a request that was decided is no request again. */
+/** Returns what undoes an action, and for whom. A decided request can't become pending again. */
 export function inverseOf(action: PeopleAction, changed: Changed): { action: PeopleAction; ids: string[] }[] {
   if (action === "remove" || action === "send_confirmation") return [];
   const from = (state: PersonState) =>
@@ -87,7 +87,7 @@ export function inverseOf(action: PeopleAction, changed: Changed): { action: Peo
   const back: { action: PeopleAction; ids: string[] }[] = [
     { action: "confirm", ids: from("confirmed") },
     { action: "cancel", ids: from("cancelled") },
-    // Who was cancelled can only be given a place.
+    // A cancelled registration can only be confirmed.
     ...(action === "cancel" ? [] : [{ action: "waitlist" as const, ids: from("waitlisted") }]),
   ];
   return back.filter(({ ids }) => ids.length > 0);

@@ -6,13 +6,13 @@ import { PersonStateBadge } from "./person-state-badge";
 export interface PeopleColumn {
   name: string;
   header: string;
-  /** Its width, in the classes of a table whose columns do not follow from what stands in them. */
+  /** Width classes. The table's layout is fixed, so columns don't adapt to their content. */
   width: string;
-  /** Shown until somebody chooses otherwise. */
+  /** Shown by default. */
   usual: boolean;
-  /** Screens narrower than this do without. */
+  /** Hidden on narrower screens. */
   from?: "sm" | "md" | "lg";
-  /** What the list is ordered by when its header is pressed. */
+  /** Sort key of its header, if it can be sorted by. */
   sort?: "created_at" | "updated_at";
   cell: (person: PersonRow) => ReactNode;
 }

@@ -19,7 +19,7 @@ interface PeopleFiltersProps {
 
 const counted = (label: string, count: number): string => `${label} (${count.toLocaleString("en")})`;
 
-/** Search and filters over the people of a show; they live in the address. */
+/** Search and filters for a show's people, kept in the URL. */
 export function PeopleFilters({ byState, sources }: PeopleFiltersProps) {
   const states = Object.entries(STATE_WORDS).map(([value, label]) => ({
     value,

@@ -8,7 +8,7 @@ import { HIDDEN_UNDER, type PeopleColumn } from "./people-columns";
 
 interface PeopleHeadProps {
   columns: readonly PeopleColumn[];
-  /** Whether all that were read are chosen, or some; undefined for those who may only look. */
+  /** Whether all loaded rows are selected, or some; undefined if the viewer can't edit. */
   chosen: "all" | "some" | "none" | undefined;
   onChooseAll: (on: boolean) => void;
 }
@@ -16,7 +16,7 @@ interface PeopleHeadProps {
 const HEAD =
   "sticky top-0 z-10 h-9 bg-surface px-2 text-left font-medium text-ink-muted text-sm shadow-[inset_0_-1px_0_var(--line)]";
 
-/** The headers of the table; some of them order it. */
+/** The table's headers, some of them sortable. */
 export function PeopleHead({ columns, chosen, onChooseAll }: PeopleHeadProps) {
   return (
     <thead>
@@ -53,7 +53,7 @@ export function PeopleHead({ columns, chosen, onChooseAll }: PeopleHeadProps) {
 interface SortHeadProps {
   header: string;
   sort: string;
-  /** The order that the first press gives. */
+  /** Sort order on the first click. */
   first: "asc" | "desc";
   width?: string;
   from?: PeopleColumn["from"];

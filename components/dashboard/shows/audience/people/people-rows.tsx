@@ -12,12 +12,12 @@ import type { Selection } from "./use-selection";
 interface PeopleRowsProps {
   slug: string;
   people: readonly PersonRow[];
-  /** How many there are in all, also those that were not read yet. */
+  /** Number of rows in the whole list, including those not loaded yet. */
   total: number;
   columns: readonly PeopleColumn[];
-  /** Undefined for those who may only look. */
+  /** Undefined if the viewer can't edit. */
   selection: Selection | undefined;
-  /** Called as the end of what was read comes near. */
+  /** Called when the end of the loaded rows is near. */
   onNearEnd: () => void;
 }
 
@@ -25,7 +25,7 @@ const ROW_PX = 52;
 const NEAR_ROWS = 60;
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 };
 
-/** A table of any length that draws the rows in sight. */
+/** A virtualized table: only visible rows are rendered, whatever its length. */
 export function PeopleRows({ slug, people, total, columns, selection, onNearEnd }: PeopleRowsProps) {
   const { base } = useEnvironment();
   const scroller = useRef<HTMLElement>(null);
@@ -34,7 +34,7 @@ export function PeopleRows({ slug, people, total, columns, selection, onNearEnd 
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_PX,
     overscan: 12,
-    // What a page that was only just sent shows.
+    // Used for the server-rendered page.
     initialRect: { width: 1000, height: 700 },
     getItemKey: (index) => people[index]?.id ?? index,
   });
@@ -52,7 +52,7 @@ export function PeopleRows({ slug, people, total, columns, selection, onNearEnd 
     <section
       ref={scroller}
       aria-label="People"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
       tabIndex={0}
       className="relative max-h-[max(24rem,calc(100dvh-19rem))] overflow-y-auto overflow-x-hidden border-line border-b [overflow-anchor:none]"
     >
@@ -91,20 +91,20 @@ export function PeopleRows({ slug, people, total, columns, selection, onNearEnd 
   );
 }
 
-/** Stands for the rows that are not drawn. */
+/** Placeholder for the rows that are not rendered. */
 const Gap = ({ height }: { height: number }) => (
   <tr aria-hidden style={{ height }}>
     <td className="border-b-0!" />
   </tr>
 );
 
-/** Of everybody, one who is taken out leaves those who were read. */
+/** With everyone selected, deselecting one person leaves the other loaded rows selected. */
 function choose(selection: Selection, people: readonly PersonRow[], id: string, on: boolean): void {
   if (selection.everybody) selection.choose(people.flatMap((one) => (one.id === id ? [] : one.id)));
   else selection.toggle(id, on);
 }
 
-/** Arrow keys (or j and k), Home and End go from person to person, also to those who are not drawn yet. */
+/** Arrow keys (or j and k), Home and End move between people, including those not rendered yet. */
 function moveFrom(
   event: KeyboardEvent<HTMLTableSectionElement>,
   count: number,
@@ -120,6 +120,6 @@ function moveFrom(
   scrollTo(to);
   const focus = () =>
     body.querySelector<HTMLElement>(`tr[aria-rowindex="${to + 2}"] a`)?.focus({ preventScroll: true });
-  // Rows out of sight are drawn once the list has scrolled there.
+  // Rows out of view are rendered once the list has scrolled there.
   requestAnimationFrame(() => requestAnimationFrame(focus));
 }

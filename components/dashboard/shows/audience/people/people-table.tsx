@@ -23,11 +23,11 @@ interface PeopleTableProps {
   slug: string;
   query: PeopleQuery;
   first: PeoplePage;
-  /** How many the filters leave. */
+  /** Number of people who match the filters. */
   matching: number;
 }
 
-/** The people of a show: chosen, changed and exported from one table. Made anew for other filters. */
+/** A show's people in one table, to select, edit and export. Remounted when the filters change. */
 export function PeopleTable({ slug, query, first, matching }: PeopleTableProps) {
   const { people, hasMore, loadMore, busy, error, patch } = usePeople(slug, query, first);
   const readOn = useCallback(() => void loadMore(), [loadMore]);

@@ -16,11 +16,11 @@ interface PersonActionsProps {
   slug: string;
   person: PersonRow;
   version: number | undefined;
-  /** The table of people. */
+  /** URL of the people table. */
   back: string;
 }
 
-/** What can be done with one person's place. */
+/** Actions on one person's registration. */
 export function PersonActions({ slug, person, version, back }: PersonActionsProps) {
   const [asked, setAsked] = useState<"cancel" | "remove">();
   const router = useRouter();

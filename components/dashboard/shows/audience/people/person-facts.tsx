@@ -4,7 +4,7 @@ import { Time } from "@/components/ui/time";
 import { shownEmail } from "@/lib/client/shown-email";
 import { type PersonRow, sourceWords } from "../../../parts/words/people-words";
 
-/** What is known of somebody who registered. */
+/** Details of a registered person. */
 export function PersonFacts({ person, zone }: { person: PersonRow; zone: string }) {
   const { consent, utm, held_until } = person;
   const campaign = Object.entries(utm).filter(([, value]) => value);

@@ -20,7 +20,7 @@ interface PersonHistoryProps {
   entries: readonly HistoryEntry[];
   zone: string;
   base: string;
-  /** Whether the viewer may read mail. */
+  /** Whether the viewer can read emails. */
   mayReadMail: boolean;
 }
 
@@ -33,7 +33,7 @@ const ICONS: Record<HistoryEntry["kind"], LucideIcon> = {
   suppressed: Ban,
 };
 
-/** Everything that happened to somebody who registered, newest first, on one line of time. */
+/** A registered person's history on one timeline, newest first. */
 export function PersonHistory({ entries, zone, base, mayReadMail }: PersonHistoryProps) {
   return (
     <ol className="flex flex-col">

@@ -7,16 +7,16 @@ import { HIDDEN_UNDER, type PeopleColumn } from "./people-columns";
 
 interface PersonTableRowProps {
   person: PersonRow;
-  /** Its place in the whole list, the header being the first. */
+  /** Row number in the whole list; the header is the first. */
   place: number;
   href: string;
   columns: readonly PeopleColumn[];
-  /** Undefined for those who may only look. */
+  /** Undefined if the viewer can't edit. */
   chosen: boolean | undefined;
   onChoose: (on: boolean) => void;
 }
 
-/** One person of the table; each row is as high as every other. */
+/** One person. All rows have the same height. */
 export function PersonTableRow({ person, place, href, columns, chosen, onChoose }: PersonTableRowProps) {
   const name = person.name || shownEmail(person.email);
   return (

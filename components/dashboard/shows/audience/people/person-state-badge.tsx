@@ -8,7 +8,7 @@ const TONES: Record<PersonState, BadgeTone> = {
   cancelled: "neutral",
 };
 
-/** Whether somebody has a place. */
+/** A person's registration state. */
 export function PersonStateBadge({ person }: { person: Pick<PersonRow, "state" | "held_until"> }) {
   if (person.held_until) return <Badge tone="warn">Spot held</Badge>;
   return <Badge tone={TONES[person.state]}>{STATE_WORDS[person.state]}</Badge>;

@@ -10,9 +10,9 @@ import { peopleCount } from "../../../parts/words/people-words";
 import { PEOPLE_ACTIONS, type PeopleAction } from "./people-actions";
 
 interface SelectionBarProps {
-  /** How many are chosen. */
+  /** Number of selected people. */
   count: number;
-  /** How many more the filters leave; none when everybody is chosen. */
+  /** How many more people match the filters; none once everyone is selected. */
   matching: number;
   everybody: boolean;
   onEverybody: () => void;
@@ -21,7 +21,7 @@ interface SelectionBarProps {
   onExport: (() => void) | undefined;
 }
 
-/** What can be done with the people who are chosen. It takes the place of the count, so that nothing moves. */
+/** Actions on the selected people. Replaces the count, so that nothing moves. */
 export function SelectionBar(props: SelectionBarProps) {
   const { count, matching, everybody, onEverybody, onClear, onAction, onExport } = props;
   const [asked, setAsked] = useState<PeopleAction>();

@@ -20,7 +20,7 @@ interface SendConfirmationProps {
   registrationId: string;
 }
 
-/** The mail with the personal link: looked at first, then sent. */
+/** Previews, then sends the email with the personal link. */
 export function SendConfirmation(props: SendConfirmationProps) {
   return (
     <DialogButton

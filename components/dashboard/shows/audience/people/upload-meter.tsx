@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { Meter } from "@/components/ui/meter";
 import type { ImportDesk } from "./use-import";
 
-/** How far a file is on its way. */
+/** Progress of a file's upload. */
 export function UploadMeter({ label, desk }: { label: string; desk: ImportDesk }) {
   const percent = Math.round(100 * (desk.sent ?? 0));
   return (

@@ -9,13 +9,13 @@ import { useEnvironment } from "../../../access/environment";
 import { type Changed, doneWords, inverseOf, type PeopleAction } from "./people-actions";
 import type { PeopleQuery } from "./people-query";
 
-/** Few enough that a sign-up which waits for the same show hardly notices. */
+/** Small enough that a signup for the same show is hardly delayed. */
 const AT_ONCE = 50;
 const PAGE = 200;
 
 export interface BulkOutcome {
   text: string;
-  /** Why it was refused for some, with how many. */
+  /** Why it was refused, with the number of people per reason. */
   problems: { message: string; count: number }[];
   undo: { action: PeopleAction; ids: string[] }[];
 }
@@ -31,7 +31,7 @@ interface Step {
   ids: readonly string[];
 }
 
-/** Does the same for many people, some at a time: how far it is can be seen, and it can be stopped in between. */
+/** Applies an action to many people in batches, with progress and a way to stop between batches. */
 export function useBulk({ slug, query, onChanged }: BulkOptions) {
   const { as } = useEnvironment();
   const router = useRouter();
@@ -71,7 +71,7 @@ export function useBulk({ slug, query, onChanged }: BulkOptions) {
     return { changed, problems: [...problems].map(([message, count]) => ({ message, count })) };
   }
 
-  /** Everybody whom the filters leave, in the order of the list. */
+  /** Ids of everyone who matches the filters, in the list's order. */
   async function everybody(): Promise<string[]> {
     const ids: string[] = [];
     let cursor: string | undefined;

@@ -7,7 +7,7 @@ import { filtersOf, type PeopleQuery } from "./people-query";
 
 const FLAGS: Record<string, boolean> = { true: true, false: false };
 
-/** The filters of the address as a body takes them: flags are no text there. */
+/** Converts the URL's filters for a request body, where flags are not strings. */
 function bodyOf(query: PeopleQuery) {
   const { marketing_consent, attended, state, mail, ...texts } = filtersOf(query);
   return {
@@ -19,7 +19,7 @@ function bodyOf(query: PeopleQuery) {
   };
 }
 
-/** Fetches the list, or some of it, as a file. */
+/** Downloads the list, or part of it, as a file. */
 export function useExport(slug: string, query: PeopleQuery) {
   const { as } = useEnvironment();
   const { mutate, isPending } = useApiMutation("exportRegistrations", as, {

@@ -19,7 +19,10 @@ interface Attestation {
   source_detail: string;
 }
 
-/** A file on its way from the disk to the import: what was found in it, what its columns are taken for, who answers. */
+/**
+ * An import: uploads the file, and holds what was found in it, how its columns are mapped, and who is
+ * responsible.
+ */
 export function useImport(slug: string, onStarted: (jobId: string) => void) {
   const { as } = useEnvironment();
   const [step, setStep] = useState<ImportStep>("file");
@@ -81,7 +84,7 @@ export function useImport(slug: string, onStarted: (jobId: string) => void) {
       setProblem(undefined);
       setStep(next);
     },
-    /** Begins anew with a file that looks like one before, such as its report. */
+    /** Starts over with a file like the previous one, such as its report. */
     again: (columns: Import["columns"]) => {
       setMapping(Object.fromEntries(columns.map(({ name, field }) => [name, field ?? "ignore"])));
       setProblem(undefined);
@@ -111,12 +114,12 @@ export function useImport(slug: string, onStarted: (jobId: string) => void) {
 
 export type ImportDesk = ReturnType<typeof useImport>;
 
-/** What was said of columns that this file has as well. */
+/** Keeps the mapping of columns that the new file has too. */
 const keptOf = (mapping: Mapping, { columns }: Import): Mapping =>
   Object.fromEntries(
     Object.entries(mapping).filter(([name]) => columns.some((column) => column.name === name)),
   );
 
-/** The field that it is about says no more than the message does. */
+/** Uses the message, because the field it is about adds nothing. */
 const wordsOf = (error: unknown): string =>
   error instanceof ApiError ? error.message : "Couldn’t import the file. Try again.";

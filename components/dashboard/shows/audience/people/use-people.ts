@@ -13,12 +13,12 @@ export interface PeoplePage {
   nextCursor: string | null;
 }
 
-/** As many as one call gives. */
+/** The most that one call returns. */
 const PAGE = 200;
 
 /**
- * The people of a list as far as they were read: the first page comes with the page, the next ones as the list is
- * scrolled. What is done to people here changes the rows that are there; nobody is thrown back to the first page.
+ * A show's people, as far as loaded: the first page comes with the page, the rest while scrolling. Actions
+ * change the loaded rows in place, so that the list never jumps back to the first page.
  */
 export function usePeople(slug: string, query: PeopleQuery, first: PeoplePage) {
   const { as } = useEnvironment();
@@ -28,7 +28,7 @@ export function usePeople(slug: string, query: PeopleQuery, first: PeoplePage) {
   const [busy, setBusy] = useState(false);
   useEffect(() => () => loading.current?.abort(), []);
   useEffect(() => {
-    // The page was read again: what stands there is newer, unless more than that was read since.
+    // After a page refresh its rows are newer, but are used only if no further page has been loaded since.
     setPage((held) => (held.items.length > first.items.length + PAGE / 2 ? held : first));
   }, [first]);
 
@@ -60,7 +60,7 @@ export function usePeople(slug: string, query: PeopleQuery, first: PeoplePage) {
     }
   }, [as, slug, query, nextCursor]);
 
-  /** Changes the rows that are there; `undefined` takes one out. */
+  /** Changes loaded rows; `undefined` removes one. */
   const patch = useCallback((change: (person: PersonRow) => PersonRow | undefined) => {
     setPage((held) => ({
       ...held,

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 
-/** Who is chosen: some of those that were read, or everybody whom the filters leave. */
+/** The selection: some of the loaded people, or everyone who matches the filters. */
 export function useSelection() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [everybody, setEverybody] = useState(false);

@@ -6,7 +6,7 @@ import { PEOPLE_COLUMNS } from "./people-columns";
 const USUAL = PEOPLE_COLUMNS.filter(({ usual }) => usual).map(({ name }) => name);
 const NONE = "none";
 
-/** The names of the columns that this browser shows. */
+/** Names of the columns shown in this browser. */
 export function useShownColumns(): [readonly string[], (shown: string[]) => void] {
   const [chosen, choose] = useStickyChoice("people-columns");
   const shown = chosen === null ? USUAL : chosen.split(",");

@@ -1,6 +1,6 @@
 import type { SignupField } from "@/lib/modules/pages/signup-pages/content-schema";
 
-/** What the members of a page's content are called on the desk. */
+/** Names of the page's fields in the editor. */
 export const FIELD_NAMES: Record<SignupField, string> = {
   headline: "Headline",
   sub: "Subheadline",
@@ -19,7 +19,7 @@ export const FIELD_NAMES: Record<SignupField, string> = {
 
 export const nameOfField = (field: string): string => FIELD_NAMES[field as SignupField] ?? field;
 
-/** A member's value in words. */
+/** Formats a field's value in words. */
 export function valueInWords(value: unknown): string {
   if (value === true) return "on";
   if (value === false) return "off";

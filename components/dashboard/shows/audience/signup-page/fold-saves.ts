@@ -4,13 +4,13 @@ const TOGETHER_MS = 10 * 60_000;
 
 export interface Folded {
   version: SignupVersionWire;
-  /** How many saves of the same stretch of work it stands for besides itself. */
+  /** How many earlier saves of the same work it also represents. */
   folded: number;
 }
 
 /**
- * Saves follow the typing, so that one stretch of work is many versions. Those that somebody saved in a row stand behind
- * their last one, except for those that something points at and those that were published.
+ * Groups automatic saves, which make many versions of one piece of work. Consecutive saves by the same person
+ * become one row, except versions in `pointed` and published ones.
  */
 export function foldSaves(versions: readonly SignupVersionWire[], pointed: readonly number[]): Folded[] {
   const rows: Folded[] = [];

@@ -15,8 +15,8 @@ interface Sight {
 }
 
 /**
- * A page in a frame that is loaded anew without a blink: the next sight loads behind the one that is seen, goes to where
- * that was scrolled to, and takes its place.
+ * Reloads a page in a frame without flicker: the new version loads behind the visible one, scrolls to the
+ * same position, and then replaces it.
  */
 export function PreviewFrame({ url, version, width, scale }: PreviewFrameProps) {
   const [seen, setSeen] = useState<Sight>({ url, version });

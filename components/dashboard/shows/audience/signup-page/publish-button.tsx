@@ -27,7 +27,7 @@ export function PublishButton({ slug, session, signup, adopt }: PublishButtonPro
 
   async function look() {
     setBusy(true);
-    // What is compared is what the server has.
+    // The comparison uses the server's version, so save first.
     await session.save();
     setBusy(false);
     setOpen(true);
@@ -40,7 +40,7 @@ export function PublishButton({ slug, session, signup, adopt }: PublishButtonPro
       adopt(data);
       toast.success("Page published");
     } catch (error) {
-      // Somebody saved since the difference was shown: the one that holds now takes its place.
+      // Someone saved after the changes were shown, so show the current ones.
       await session.look();
       throw error;
     }

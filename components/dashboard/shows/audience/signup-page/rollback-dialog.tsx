@@ -20,7 +20,10 @@ interface RollbackDialogProps {
   adopt: (signup: SignupWire) => void;
 }
 
-/** What going back to a version would change in the draft, and the way back: for the draft alone, or for the page too. */
+/**
+ * Shows what restoring a version would change in the draft, and restores it: in the draft only, or on the
+ * page too.
+ */
 export function RollbackDialog({ slug, chosen, signup, close, adopt }: RollbackDialogProps) {
   const { as } = useEnvironment();
   const { number } = chosen;

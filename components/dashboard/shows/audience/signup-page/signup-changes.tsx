@@ -1,7 +1,7 @@
 import type { SignupFieldChange } from "@/lib/modules/pages/signup-pages/schema";
 import { nameOfField, valueInWords } from "./field-names";
 
-/** What is different between two versions, field by field: what was, and what is. */
+/** Differences between two versions, field by field: before and after. */
 export function SignupChanges({ changes, label }: { changes: readonly SignupFieldChange[]; label: string }) {
   return (
     <dl aria-label={label} className="border-line border-t">

@@ -13,7 +13,7 @@ import { SignupPreview } from "./signup-preview";
 import { useSignupSession } from "./use-signup-session";
 import { VersionList } from "./version-list";
 
-/** The sign-up page beside its preview: every change is saved by itself, and nothing is on the page before it is published. */
+/** The signup page beside its preview. Changes are saved automatically and go live when published. */
 export function SignupEditor({ signup: initial }: { signup: SignupWire }) {
   const { as } = useEnvironment();
   const slug = initial.event_slug;

@@ -27,7 +27,7 @@ const THEMES = [
   { value: "midnight", label: "Midnight" },
 ] as const;
 
-/** Everything that the page says and shows. What stands in grey comes from the run of show, or from us. */
+/** All content of the signup page. Placeholders come from the run of show or our defaults. */
 export function SignupFields({ content, shown, set }: SignupFieldsProps) {
   const line = (field: Texts, max: number, placeholder: string, hint?: string) => (
     <Field label={FIELD_NAMES[field]} hint={hint}>

@@ -3,7 +3,7 @@ import { Section } from "../../../parts/page/section";
 import { SignupChanges } from "./signup-changes";
 import { SignupPreview } from "./signup-preview";
 
-/** The page's draft for those who may look and not change. */
+/** The page's draft, read-only. */
 export function SignupOverview({ signup }: { signup: SignupWire }) {
   const { event_slug: slug, changes, version } = signup;
   return (

@@ -13,11 +13,11 @@ type Width = keyof typeof WIDTHS;
 
 interface SignupPreviewProps {
   slug: string;
-  /** Changes when there is something else to see. */
+  /** Changes whenever the preview would look different. */
   version: number;
 }
 
-/** The draft as the page will look, on a phone or on a desk, loaded anew behind each save. */
+/** Preview of the draft, on a phone or desktop, reloaded after each save. */
 export function SignupPreview({ slug, version }: SignupPreviewProps) {
   const [width, setWidth] = useState<Width>("phone");
   const { url, error } = usePreviewAddress(slug);
@@ -79,7 +79,7 @@ const WidthButton = ({ label, icon: Icon, current, press }: WidthButtonProps) =>
   </button>
 );
 
-/** How many pixels wide the place for the preview is. */
+/** Width available to the preview, in pixels. */
 function useRoom() {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(WIDTHS.phone as number);

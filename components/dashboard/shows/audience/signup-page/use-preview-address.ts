@@ -4,10 +4,10 @@ import { useQuery } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
 import { useEnvironment } from "../../../access/environment";
 
-/** An address is good for thirty minutes. */
+/** A preview URL is valid for thirty minutes. */
 const RENEW_MS = 25 * 60_000;
 
-/** Where the draft of a show's page can be seen, as a path of this site; undefined until it is known. */
+/** URL of the draft's preview, as a path on this site; undefined until known. */
 export function usePreviewAddress(slug: string): { url: string | undefined; error: Error | null } {
   const { as } = useEnvironment();
   const { data, error } = useQuery({
@@ -16,7 +16,7 @@ export function usePreviewAddress(slug: string): { url: string | undefined; erro
     refetchInterval: RENEW_MS,
     staleTime: RENEW_MS,
   });
-  // The address may name the site by another name than this page was opened by; frames have to be of this one.
+  // The URL may use another name for this site than the browser does, but frames must be same-origin.
   const url = data && new URL(data.url);
   return { url: url && `${url.pathname}${url.search}`, error };
 }

@@ -14,13 +14,13 @@ const storedOf = ({ draft, version }: SignupWire) => ({ value: draft.content, ve
 interface Held {
   session: SignupSession;
   view: EditView<SignupEditor>;
-  /** The page as the server last told it. */
+  /** The signup page as the server last returned it. */
   signup: SignupWire;
-  /** For what this page's own calls brought about. */
+  /** Takes over the result of this page's own calls. */
   adopt: (signup: SignupWire) => void;
 }
 
-/** The session of this page on a show's sign-up page. */
+/** This page's editing session for a show's signup page. */
 export function useSignupSession(slug: string, as: CallAs, initial: SignupWire): Held {
   const [signup, setSignup] = useState(initial);
   const { session, view } = useEditSession(() =>

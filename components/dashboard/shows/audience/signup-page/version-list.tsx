@@ -19,7 +19,7 @@ interface VersionListProps {
   adopt: (signup: SignupWire) => void;
 }
 
-/** Who saved what and when, newest first; each can be compared with the draft and gone back to. */
+/** Who saved what and when, newest first. Each version can be compared with the draft and restored. */
 export function VersionList({ slug, signup, adopt }: VersionListProps) {
   const { as } = useEnvironment();
   const [chosen, setChosen] = useState<SignupVersionWire | null>(null);

@@ -12,7 +12,7 @@ const TONES: Record<Change["change"], BadgeTone> = {
   moved: "neutral",
 };
 
-/** What taking a draft would do, part by part. */
+/** What accepting a draft would change, segment by segment. */
 export function DraftChanges({ changes }: Pick<Draft, "changes">) {
   return (
     <ul aria-label="What the draft would change" className="border-line border-t">
@@ -32,7 +32,7 @@ export function DraftChanges({ changes }: Pick<Draft, "changes">) {
   );
 }
 
-/** Short values as they were and would be; of what is long only that it changes. */
+/** Short values as before and after; for long ones, only that they change. */
 function inWords({ field, before, after }: Change["fields"][number]): string {
   const name = nameOfField(field);
   if (field === "duration_sec")
@@ -41,7 +41,7 @@ function inWords({ field, before, after }: Change["fields"][number]): string {
   return field === "title" && isShort(before) && isShort(after) ? `${name} was “${before}”` : name;
 }
 
-/** What in a table could not be taken as it stands. */
+/** Problems with a table's rows. */
 export function RowFindings({ rows }: { rows: readonly RowFinding[] }) {
   if (rows.length === 0) return null;
   return (

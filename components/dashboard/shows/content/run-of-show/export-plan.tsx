@@ -9,7 +9,7 @@ import { api } from "@/lib/client/api";
 import type { PlanSession } from "@/lib/editors/plan/plan-session";
 import { useEnvironment } from "../../../access/environment";
 
-/** The run of show as a file, with what was typed last. */
+/** Exports the run of show as a file, including the latest edits. */
 export function ExportPlan({ slug, session }: { slug: string; session: PlanSession }) {
   const { as } = useEnvironment();
   const [busy, setBusy] = useState(false);

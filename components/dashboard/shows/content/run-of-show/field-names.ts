@@ -1,6 +1,6 @@
 import type { PlanConflict } from "@/lib/editors/plan/merge-plans";
 
-/** What fields of parts are called on the desk, where that is not their own name. */
+/** Labels of segment fields whose name is not the label. */
 const FIELDS: Record<string, string> = {
   duration_sec: "duration",
   assignee: "person",

@@ -10,7 +10,7 @@ interface LengthFieldProps {
   onChange: (seconds: number) => void;
 }
 
-/** A length in minutes, or minutes and seconds. Half a length is here alone until it is a whole one. */
+/** A length in minutes, or minutes and seconds. Incomplete input is kept in the field until it is valid. */
 export function LengthField({ label, seconds, onChange }: LengthFieldProps) {
   const [text, setText] = useState<string>();
   const isOff = text !== undefined && secondsIn(text) === undefined;

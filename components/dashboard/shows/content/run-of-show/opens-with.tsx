@@ -6,7 +6,7 @@ import type { PlanSegment } from "@/lib/stage";
 import { secondAsClock } from "@/lib/stage/video-time";
 import type { SetFields } from "./set-field";
 
-/** A video of the show that can be played. */
+/** A video of the show that is ready to play. */
 export interface PlayableVideo {
   id: string;
   name: string;
@@ -22,7 +22,7 @@ interface OpensWithProps {
 const NOTHING = "nothing";
 const WHITEBOARD = "whiteboard";
 
-/** What comes onto the stage with a part. One thing at a time is shared there, so that this is one choice. */
+/** What a segment brings on stage. The stage shares one thing at a time, so this is a single choice. */
 export function OpensWith({ segment, videos, setFields }: OpensWithProps) {
   const { id, slide, video, whiteboard } = segment;
   const named = video?.video_id;

@@ -18,7 +18,7 @@ interface PlanBarProps {
   redo: () => void;
 }
 
-/** How the run of show stands: its length against the show's, whether it is saved, and the way back. */
+/** State of the run of show: its length against the show's, whether it is saved, undo and redo. */
 export function PlanBar({ editor, state, totalSec, plannedSec, ends, undo, redo }: PlanBarProps) {
   const isOver = plannedSec !== null && totalSec > plannedSec;
   return (

@@ -1,4 +1,7 @@
-/** Says when each part begins: the time of day in the show's zone, or how long after the start where it has none. */
+/**
+ * Returns when a segment begins: the time of day in the show's zone, or the time since the start if the show
+ * has no date.
+ */
 export function planClock(startsAt: string | null, zone: string): (offsetSec: number) => string {
   if (startsAt === null) return sinceStart;
   const start = Date.parse(startsAt);

@@ -15,7 +15,10 @@ interface PlanDraftProps {
   session: PlanSession;
 }
 
-/** Has a run of show drafted or takes one as a table, shows what that would change, and takes or discards it. */
+/**
+ * Generates a run of show or imports one from a table, shows what that would change, and accepts or discards
+ * it.
+ */
 export const PlanDraft = memo(function PlanDraft({ slug, initial, session }: PlanDraftProps) {
   const desk = usePlanDraft(slug, initial, session);
   const { draft, sending } = desk;

@@ -37,14 +37,14 @@ interface PlanEditorProps {
   plan: PlanRead;
   timezone: string;
   people: readonly Person[];
-  /** The show's videos that can be played. */
+  /** The show's videos that are ready to play. */
   videos: readonly PlayableVideo[];
 }
 
 const newSegment = () =>
   PlanSegmentSchema.parse({ id: `seg_${newKey()}`, title: "New segment", type: "talk", duration_sec: 300 });
 
-/** The run of show to be written in: every change counts at once, is saved behind the typing, and can be undone. */
+/** The run of show editor. Changes are saved automatically and can be undone. */
 export function PlanEditor({ plan: stored, timezone, people, videos }: PlanEditorProps) {
   const { as } = useEnvironment();
   const { event_slug: slug, planned_sec: plannedSec } = stored;
@@ -69,7 +69,7 @@ export function PlanEditor({ plan: stored, timezone, people, videos }: PlanEdito
       move: (id, to) => {
         const focused = document.activeElement as HTMLElement | null;
         flushSync(() => apply((one) => moveSegment(one, id, to)));
-        // A row that moves in the document loses the focus.
+        // Moving a row in the DOM loses focus.
         focused?.focus();
         const { segments } = session.get().editor.plan;
         const at = segments.findIndex((one) => one.id === id);
@@ -93,7 +93,7 @@ export function PlanEditor({ plan: stored, timezone, people, videos }: PlanEdito
   const { offsets, total } = planTimes(plan.segments);
   const clock = useMemo(() => planClock(stored.starts_at, timezone), [stored.starts_at, timezone]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of undo work wherever the focus is in here
+    // biome-ignore lint/a11y/noStaticElementInteractions: undo shortcuts work wherever the focus is in here
     <div onKeyDown={(event) => undoByKey(event, apply)}>
       <PlanBar
         editor={view.editor}
@@ -149,7 +149,7 @@ export function PlanEditor({ plan: stored, timezone, people, videos }: PlanEdito
   );
 }
 
-/** To the line of a part: the summary of checks and links from elsewhere lead there. */
+/** Scrolls to a segment, as the summary of checks and links from elsewhere need. */
 function goTo(list: HTMLElement | null, segmentId: string): void {
   const row = [...(list?.children ?? [])].find(({ id }) => id === segmentId);
   row?.scrollIntoView({ block: "center" });
@@ -162,7 +162,7 @@ const toggled = (now: ReadonlySet<string>, id: string): Set<string> => {
   return next;
 };
 
-/** The page's own steps, not the browser's: those know one field and not the run of show. */
+/** Uses the editor's own undo. The browser's knows one field, not the run of show. */
 function undoByKey(event: KeyboardEvent, apply: (step: typeof undo) => void): void {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
   const key = event.key.toLowerCase();

@@ -13,12 +13,12 @@ const LOOKS: Record<PlanFinding["severity"], { icon: LucideIcon; tone: string; w
 
 interface SummaryProps {
   findings: readonly PlanFinding[];
-  /** Ids of all parts, in order. */
+  /** Ids of all segments, in order. */
   segmentIds: readonly string[];
   goTo: (segmentId: string) => void;
 }
 
-/** What the check says of the whole run of show, and the way to each part that it says something of. */
+/** Findings about the whole run of show, with a link to each segment that has one. */
 export function FindingsSummary({ findings, segmentIds, goTo }: SummaryProps) {
   const whole = findings.filter(({ segment_id }) => segment_id === null);
   const worst = worstOf(findings);
@@ -56,7 +56,7 @@ export function FindingsSummary({ findings, segmentIds, goTo }: SummaryProps) {
   );
 }
 
-/** Findings come with the worst first. */
+/** Findings are ordered by severity, worst first. */
 function worstOf(findings: readonly PlanFinding[]): Map<string, PlanFinding["severity"]> {
   const worst = new Map<string, PlanFinding["severity"]>();
   for (const { segment_id, severity } of findings)
@@ -64,7 +64,7 @@ function worstOf(findings: readonly PlanFinding[]): Map<string, PlanFinding["sev
   return worst;
 }
 
-/** Each finding with what would mend it. */
+/** Each finding with its fix. */
 export function FindingLines({ findings }: { findings: readonly PlanFinding[] }) {
   return (
     <ul className="flex flex-col gap-0.5">

@@ -12,7 +12,7 @@ interface PlanListsProps {
   apply: PlanSession["apply"];
 }
 
-/** What belongs to the show as a whole and to none of its parts. */
+/** Content that belongs to the whole show rather than a segment. */
 export const PlanLists = memo(function PlanLists({ ticker, questions, apply }: PlanListsProps) {
   return (
     <div className="mt-8 grid gap-4 sm:grid-cols-2">

@@ -16,7 +16,7 @@ interface DetailsProps {
   setFields: SetFields;
 }
 
-/** What a part holds besides its line: what is said, asked and shown in it. */
+/** A segment's details: what is said, asked and shown in it. */
 export function PlanRowDetails({ segment, videos, set, setFields }: DetailsProps) {
   const { id, poll } = segment;
   const setPoll = (question: string, options: string[]) =>

@@ -16,7 +16,7 @@ import { PlanRowDetails } from "./plan-row-details";
 import type { SetField, SetFields } from "./set-field";
 import type { PlanFinding } from "./use-plan-findings";
 
-/** What rows can do. The same object for as long as the page is open, so that only the row that changed is drawn anew. */
+/** Row actions. The object stays the same while the page is open, so that only changed rows render again. */
 export interface PlanActions {
   set: SetField;
   setFields: SetFields;
@@ -41,12 +41,12 @@ interface PlanRowProps {
   isHeld: boolean;
   people: readonly Person[];
   videos: readonly PlayableVideo[];
-  /** What the check says of it. */
+  /** The check's findings about this segment. */
   findings: readonly PlanFinding[];
   actions: PlanActions;
 }
 
-/** One part of the run of show, to be written in. */
+/** An editable segment of the run of show. */
 export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
   const { segment, number, begins, isLate, isOpen, isHeld, people, videos, findings, actions } = props;
   const { id, title } = segment;
@@ -56,7 +56,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
       id={id}
       data-segment={id}
       className={clsx(
-        // Rows out of sight are not laid out and painted with each key.
+        // Rows out of view skip layout and painting while typing.
         "scroll-mt-16 border-line border-b bg-surface [contain-intrinsic-block-size:auto_3.125rem] [content-visibility:auto]",
         isHeld && "relative z-10 rounded-control shadow-overlay",
       )}
@@ -144,7 +144,7 @@ interface TypeAndPersonProps {
   name: string;
   people: readonly Person[];
   set: SetField;
-  /** In the opened row of a small screen, where the line has no room for them. */
+  /** Shown inside the expanded row on small screens, because the row itself has no room. */
   inside?: boolean;
 }
 

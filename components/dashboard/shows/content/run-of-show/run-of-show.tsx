@@ -12,7 +12,7 @@ interface RunOfShowProps {
   show: Pick<EventWire, "timezone" | "guests">;
 }
 
-/** The parts of a show with the time at which each begins. */
+/** A show's segments with their start times. */
 export function RunOfShow({ plan, show }: RunOfShowProps) {
   const clock = planClock(plan.starts_at, show.timezone);
   const offsets = new Map(plan.times.map(({ segment_id, offset_sec }) => [segment_id, offset_sec]));
@@ -43,7 +43,7 @@ export function RunOfShow({ plan, show }: RunOfShowProps) {
 const nameOf = (assignee: string | null | undefined, names: ReadonlyMap<string, string>): string =>
   assignee === "host" ? "Host" : (names.get(assignee ?? "") ?? assignee ?? "");
 
-/** How long all parts take, and how that fits the show. */
+/** The length of all segments, compared with the show's. */
 export function totalText({ total_sec, planned_sec }: Pick<PlanRead, "total_sec" | "planned_sec">): string {
   const total = `${lengthText(total_sec)} min total`;
   if (planned_sec === null) return total;

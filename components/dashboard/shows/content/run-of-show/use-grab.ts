@@ -3,20 +3,19 @@
 import { type PointerEvent as ReactPointerEvent, useCallback, useState } from "react";
 
 interface Grab {
-  /** The part that is held. */
+  /** Id of the segment being dragged. */
   held: string | null;
   grab: (id: string, event: ReactPointerEvent) => void;
 }
 
 interface Gestures {
   moveTo: (id: string, place: number, gesture: string) => void;
-  /** Puts back what the gesture has moved. */
+  /** Reverts what the gesture moved. */
   abandon: (gesture: string) => void;
 }
 
 /**
- * Lets rows of a list be dragged by a handle: the row goes to whatever place the pointer is over, while it is held. Escape
- * puts it back where it was.
+ * Lets list rows be dragged by a handle. The row follows the pointer's position while held; Escape reverts.
  */
 export function useGrab({ moveTo, abandon }: Gestures): Grab {
   const [held, setHeld] = useState<string | null>(null);
@@ -46,7 +45,7 @@ export function useGrab({ moveTo, abandon }: Gestures): Grab {
         abandon(gesture);
       };
       setHeld(id);
-      // On the window: the row itself changes its place in the document meanwhile.
+      // On the window, because the row itself moves in the DOM during the drag.
       window.addEventListener("pointermove", drag);
       window.addEventListener("pointerup", drop);
       window.addEventListener("pointercancel", drop);
@@ -57,7 +56,7 @@ export function useGrab({ moveTo, abandon }: Gestures): Grab {
   return { held, grab };
 }
 
-/** A row passes another one when the pointer is beyond that one's middle, so that none jumps to and fro. */
+/** Rows swap when the pointer is past the other's middle, so that they don't jump back and forth. */
 function placeAt(rows: readonly HTMLElement[], own: number, y: number): number {
   const isPast = (row: HTMLElement): boolean => {
     const { top, height } = row.getBoundingClientRect();

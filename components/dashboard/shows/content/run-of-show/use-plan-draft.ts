@@ -19,7 +19,7 @@ export type RowFinding = DataOf<"importPlan">["rows"][number];
 
 const ASK_MS = 1_000;
 
-/** The draft beside a run of show: asked for, sent as a table, taken or discarded. */
+/** The draft of a run of show: generated, imported from a table, accepted or discarded. */
 export function usePlanDraft(slug: string, initial: Draft | null, session: PlanSession) {
   const { as } = useEnvironment();
   const [asked, setAsked] = useState(initial !== null);
@@ -39,7 +39,7 @@ export function usePlanDraft(slug: string, initial: Draft | null, session: PlanS
   const told = (work: Promise<void>) => void work.catch((error: Error) => toast.error(error.message));
 
   async function ask(keep_edits: boolean) {
-    // What the draft is compared with is what the server has.
+    // The draft is compared with the server's version, so save first.
     await session.save();
     await generate.mutateAsync({ params: { slug }, body: { keep_edits } });
     await look();
@@ -75,7 +75,7 @@ export function usePlanDraft(slug: string, initial: Draft | null, session: PlanS
       const { value, version } = storedOf(data);
       session.apply((editor) => takeAsStep(editor, value, version));
     } catch (error) {
-      // Somebody saved since the difference was read: show the one that holds now.
+      // Someone saved after the changes were loaded, so show the current ones.
       await plan.refetch();
       throw error;
     }

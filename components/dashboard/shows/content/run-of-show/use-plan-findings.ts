@@ -9,17 +9,20 @@ import { useEnvironment } from "../../../access/environment";
 
 export type PlanFinding = DataOf<"validatePlan">["findings"][number];
 
-/** Looked at so long after the last change. */
+/** Delay between the last change and the check. */
 const LOOK_MS = 600;
 const NONE: readonly PlanFinding[] = [];
 
 export interface PlanFindings {
   all: readonly PlanFinding[];
-  /** Those about one part; the same list until it is looked at again. */
+  /** Findings about one segment. The same array until the next check. */
   of: (segmentId: string) => readonly PlanFinding[];
 }
 
-/** What the check says of the run of show as it stands on the page. While it cannot be asked, what it said last. */
+/**
+ * The check's findings for the run of show on the page. While the check can't be reached, the previous
+ * findings.
+ */
 export function usePlanFindings(slug: string, plan: Plan): PlanFindings {
   const { as } = useEnvironment();
   const [all, setAll] = useState(NONE);

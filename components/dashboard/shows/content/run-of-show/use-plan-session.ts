@@ -8,7 +8,7 @@ import type { EditServer, EditView } from "@/lib/editors/session/edit-session";
 import { type Plan, PlanSchema } from "@/lib/stage";
 import { keeperOf, kindOfError, useEditSession } from "../../../parts/editing/use-edit-session";
 
-/** As the server answers it: what has a default may be left out. */
+/** The server's answer: fields with a default may be left out. */
 type Answered = z.input<typeof PlanSchema> & { version: number };
 
 export const storedOf = ({ segments, ticker, questions, version }: Answered) => ({
@@ -16,7 +16,7 @@ export const storedOf = ({ segments, ticker, questions, version }: Answered) => 
   version,
 });
 
-/** The session of this page on a show's run of show. */
+/** This page's editing session for a show's run of show. */
 export const usePlanSession = (
   slug: string,
   as: CallAs,

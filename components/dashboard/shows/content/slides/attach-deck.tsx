@@ -40,7 +40,7 @@ interface AttachDeckProps {
   onDone: () => void;
 }
 
-/** Gives parts of the show their pages of a deck, all at once, with a way back. */
+/** Assigns a deck's pages to segments, all at once, with Undo. */
 export function AttachDeck({ slug, deck, targets: first, onDone }: AttachDeckProps) {
   const { as } = useEnvironment();
   const [targets, setTargets] = useState(first);

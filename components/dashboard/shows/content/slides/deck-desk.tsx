@@ -27,7 +27,7 @@ interface DeckDeskProps {
   targets: DataOf<"listPresentationTargets">;
 }
 
-/** One deck: how far it is, its pages as they come, and what shows it. */
+/** One deck: its progress, its pages as they arrive, and the segments that show it. */
 export function DeckDesk({ slug, base, deck: first, targets }: DeckDeskProps) {
   const { as } = useEnvironment();
   const params = { slug, presentation_id: first.id };

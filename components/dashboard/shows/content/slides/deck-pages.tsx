@@ -8,12 +8,12 @@ import type { OpenDeck } from "./deck-words";
 
 type Page = OpenDeck["pages"][number];
 
-/** Where the picture lies on this site, whatever name the site goes by. */
+/** The URL's path, whatever host it names for this site. */
 const pathOf = (url: string): string => new URL(url).pathname;
 
 interface DeckPagesProps {
   pages: readonly Page[];
-  /** How many there will be. */
+  /** Number of pages to expect. */
   expected: number;
 }
 
@@ -26,7 +26,7 @@ const KEYS: Record<string, (at: number, last: number) => number> = {
   End: (_at, last) => last,
 };
 
-/** A page, large, with its words and notes, and all of them small. The arrow keys turn. */
+/** One large page with its text and notes, and thumbnails of all. Arrow keys turn pages. */
 export function DeckPages({ pages, expected }: DeckPagesProps) {
   const [at, setAt] = useState(0);
   const strip = useRef<HTMLOListElement>(null);
@@ -46,7 +46,7 @@ export function DeckPages({ pages, expected }: DeckPagesProps) {
   }
   if (!page) return null;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons inside
     <div onKeyDown={press} className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(16rem,1fr)]">
       <div className="flex min-w-0 flex-col gap-3">
         <PagePicture page={page} />
@@ -79,7 +79,7 @@ export function DeckPages({ pages, expected }: DeckPagesProps) {
 
 function PagePicture({ page }: { page: Page }) {
   return (
-    // biome-ignore lint/performance/noImgElement: made by us at this size, and cached by its address
+    // biome-ignore lint/performance/noImgElement: rendered by us at this size, and cached by its URL
     <img
       src={pathOf(page.image_url)}
       alt={page.title || `Page ${page.number}`}
@@ -97,7 +97,7 @@ interface PageStripProps {
   turn: (to: number) => void;
 }
 
-/** All pages, small. One of them is reached by the Tab key, the others by the arrows. */
+/** Thumbnails of all pages. Tab reaches one of them, the arrow keys the others. */
 function PageStrip({ pages, current, list, turn }: PageStripProps) {
   return (
     <ol ref={list} aria-label="Pages" className="flex gap-2 overflow-x-auto p-1">

@@ -13,7 +13,7 @@ interface DeckUploadProps {
   capabilities: DataOf<"getPresentationCapabilities">;
 }
 
-/** Takes a deck, chosen or dropped, and opens it once it has arrived. */
+/** Uploads a deck, chosen or dropped, and opens it when done. */
 export function DeckUpload({ slug, base, capabilities }: DeckUploadProps) {
   const router = useRouter();
   const desk = useDeckUpload(slug, (id) => router.push(`${base}/${id}`));

@@ -20,6 +20,6 @@ export const TYPES: Record<string, Deck["content_type"]> = {
   pdf: "application/pdf",
 };
 
-/** By its name: what browsers say of such files depends on what is installed. */
+/** By file extension: the type that browsers report depends on what is installed. */
 export const typeOf = (name: string): Deck["content_type"] | undefined =>
   TYPES[name.slice(name.lastIndexOf(".") + 1).toLowerCase()];

@@ -2,13 +2,13 @@ import type { DataOf } from "@/lib/client/wire-types";
 
 type Segment = DataOf<"listPresentationTargets">["segments"][number];
 
-/** Which pages a part of the show gets, as it is typed: empty for none. */
+/** The pages of a segment as typed; empty for none. */
 export interface Range {
   from: string;
   to: string;
 }
 
-/** As it stands now: from the page that each part opens with to the one before the next part's. */
+/** Current ranges: from the page that each segment opens with to the one before the next segment's. */
 export function rangesOf(segments: readonly Segment[], deckId: string, pages: number): Range[] {
   const starts = segments.map(({ slide }) => (slide?.presentation_id === deckId ? slide.page : undefined));
   return starts.map((from, index) => {
@@ -18,7 +18,10 @@ export function rangesOf(segments: readonly Segment[], deckId: string, pages: nu
   });
 }
 
-/** All pages over all parts, by how long each part takes; none stays without a page while there are enough. */
+/**
+ * Distributes all pages over the segments in proportion to their length. Each gets at least one while there
+ * are enough.
+ */
 export function spread(segments: readonly Segment[], pages: number): Range[] {
   const all = segments.reduce((sum, { duration_sec }) => sum + duration_sec, 0);
   let passed = 0;

@@ -7,7 +7,7 @@ import { typeOf } from "./deck-words";
 
 const MOST_BYTES = 50 * 1024 * 1024;
 
-/** A deck on its way from the disk. */
+/** Uploads a deck. */
 export function useDeckUpload(slug: string, onDone: (id: string) => void) {
   const { as } = useEnvironment();
   return useFileUpload(

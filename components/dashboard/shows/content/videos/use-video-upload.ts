@@ -13,7 +13,7 @@ function typeOf(name: string): DataOf<"getVideo">["content_type"] {
   return /\.mov$/i.test(name) ? "video/quicktime" : "video/mp4";
 }
 
-/** A video on its way from the disk. */
+/** Uploads a video. */
 export function useVideoUpload(slug: string, onDone: () => void) {
   const { as } = useEnvironment();
   return useFileUpload(

@@ -15,7 +15,7 @@ import type { Video } from "./video";
 
 const ASK_MS = 1_000;
 
-/** The videos of a show with a still of each, newest first. */
+/** A show's videos with thumbnails, newest first. */
 export function VideoList({ slug, videos }: { slug: string; videos: readonly Video[] }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
@@ -68,7 +68,7 @@ function VideoCard({ slug, video: first }: { slug: string; video: Video }) {
   );
 }
 
-/** Played on the spot, once it can be. */
+/** Plays in place once the video is ready. */
 function Still({ video }: { video: Video }) {
   if (video.play_url === null)
     return (
@@ -77,7 +77,7 @@ function Still({ video }: { video: Video }) {
       </div>
     );
   return (
-    // biome-ignore lint/a11y/useMediaCaption: somebody's own file, which brings none
+    // biome-ignore lint/a11y/useMediaCaption: an uploaded file, which has no captions
     <video
       src={onThisSite(video.play_url)}
       poster={video.poster_url ? onThisSite(video.poster_url) : undefined}
@@ -90,5 +90,5 @@ function Still({ video }: { video: Video }) {
   );
 }
 
-/** Whatever name the site goes by in this browser. */
+/** The URL's path, whatever host it names for this site. */
 const onThisSite = (url: string): string => new URL(url).pathname;

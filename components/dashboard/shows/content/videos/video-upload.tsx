@@ -6,7 +6,7 @@ import { CutOffUpload, Sending } from "../../../parts/files/uploads/upload-notes
 import { FormProblem } from "../../../parts/forms/form-problem";
 import { useVideoUpload } from "./use-video-upload";
 
-/** Takes a video, chosen or dropped. */
+/** Uploads a video, chosen or dropped. */
 export function VideoUpload({ slug }: { slug: string }) {
   const router = useRouter();
   const desk = useVideoUpload(slug, () => router.refresh());

@@ -9,7 +9,7 @@ const STATES: Record<string, string> = {
   cancelled: "cancelled",
 };
 
-/** Who gets a message, in a line. */
+/** Describes a message's recipients in one line. */
 export function audienceWords({ to, states, attended, emails }: Audience): string {
   const attendance = attended === undefined ? "" : attended ? ", who attended" : ", who didn’t attend";
   const registrations = `attendees ${states.map((state) => STATES[state] ?? state).join(" or ")}${attendance}`;
@@ -18,7 +18,7 @@ export function audienceWords({ to, states, attended, emails }: Audience): strin
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Mails that are out, and those that were meant to be. */
+/** Emails sent, out of those planned. */
 export function sentOf(results: DataOf<"listCommunications">[number]["results"]): string {
   if (!results) return "–";
   const { excluded, ...meant } = results;

@@ -14,7 +14,7 @@ import { usePreview } from "./use-preview";
 interface ComposeMessageProps {
   slug: string;
   initial: MessageDraft;
-  /** The messages of the show. */
+  /** URL of the show's messages. */
   base: string;
 }
 
@@ -22,7 +22,7 @@ const UNKNOWN_VARIABLE = {
   not_allowed: "Unknown variable. See the list below.",
 };
 
-/** Subject, text and audience of a message beside what its reader gets. */
+/** A message's subject, text and audience beside its preview. */
 export function ComposeMessage({ slug, initial, base }: ComposeMessageProps) {
   const router = useRouter();
   const form = useMutationForm("createCommunicationDraft", {

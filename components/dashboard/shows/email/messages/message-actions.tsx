@@ -17,18 +17,18 @@ type Message = DataOf<"getCommunication">;
 
 interface MessageActionsProps {
   message: Message;
-  /** Mails that go out when it is sent now. */
+  /** Number of emails if it is sent now. */
   recipients: number;
-  /** The messages of the show. */
+  /** URL of the show's messages. */
   base: string;
-  /** The address of whoever looks, for a trial. */
+  /** The viewer's email address, for a test email. */
   email: string;
 }
 
 const OPEN = ["draft", "scheduled"];
 const STOPPABLE = ["scheduled", "queued", "sending"];
 
-/** What can be done with a message as it stands. */
+/** Actions on a message in its current state. */
 export function MessageActions({ message, recipients, base, email }: MessageActionsProps) {
   const isOpen = OPEN.includes(message.state);
   return (

@@ -1,6 +1,6 @@
 import type { BodyOf, DataOf } from "@/lib/client/wire-types";
 
-/** Groups that a message goes to as a rule; finer ones go over the API. */
+/** Recipient groups. The API has finer ones. */
 export const GROUPS = [
   { value: "placed", label: "Confirmed attendees" },
   { value: "waiting", label: "Waitlisted attendees" },
@@ -40,7 +40,7 @@ export const isWritten = ({ subject, body }: MessageDraft): boolean =>
 
 const BLANK: MessageDraft = { subject: "", body: "Hello {{name}},\n\n", group: "placed" };
 
-/** What a new message begins with: another one's words, where it is made from that. */
+/** Initial values of a new message: copied from another one if given. */
 export function draftFrom(message: DataOf<"getCommunication"> | undefined): MessageDraft {
   if (!message) return BLANK;
   const { to, states, attended } = message.audience;

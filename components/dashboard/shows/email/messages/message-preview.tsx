@@ -15,7 +15,7 @@ const REASONS: Record<string, string> = {
   not_found: "not found",
 };
 
-/** How many get it and who does not. */
+/** How many people get it, and who doesn't. */
 export function AudienceCount({ recipients, excluded }: Pick<Preview, "recipients" | "excluded">) {
   return (
     <p className="text-base" aria-live="polite">
@@ -34,7 +34,7 @@ export function AudienceCount({ recipients, excluded }: Pick<Preview, "recipient
   );
 }
 
-/** The message as one reader gets it. */
+/** The message as one recipient sees it. */
 export function MessagePreview({ preview }: { preview: Preview }) {
   const { to, subject, html, text } = preview;
   return (

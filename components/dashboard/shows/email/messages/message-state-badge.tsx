@@ -14,7 +14,7 @@ const TONES: Record<string, BadgeTone> = {
   cancelled: "warn",
 };
 
-/** Where a message stands, or the mail to one of its recipients. */
+/** State of a message, or of the email to one recipient. */
 export function MessageStateBadge({ state }: { state: string }) {
   return (
     <Badge tone={TONES[state] ?? "neutral"} className="capitalize">

@@ -50,7 +50,7 @@ const columnsOf = (base: string): Column<Recipient>[] => [
   },
 ];
 
-/** What became of the mail to each recipient. */
+/** State of the email to each recipient. */
 export function RecipientTable({ recipients }: { recipients: readonly Recipient[] }) {
   const { base } = useEnvironment();
   return <DataTable label="Recipients" columns={columnsOf(base)} rows={recipients} keyOf={({ id }) => id} />;

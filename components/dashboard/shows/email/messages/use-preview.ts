@@ -10,7 +10,7 @@ import { bodyOf, isWritten, type MessageDraft } from "./message-draft";
 
 const SETTLE_MS = 400;
 
-/** The message as its first reader gets it, a moment after the last key. */
+/** The message as its first recipient sees it, shortly after typing pauses. */
 export function usePreview(slug: string, draft: MessageDraft) {
   const { as } = useEnvironment();
   const [settled, setSettled] = useState(draft);

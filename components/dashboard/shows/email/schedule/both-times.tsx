@@ -5,11 +5,11 @@ import { Time } from "@/components/ui/time";
 
 interface BothTimesProps {
   value: string;
-  /** The show's zone. */
+  /** The show's time zone. */
   zone: string;
 }
 
-/** An instant in the show's zone and, where that is another one, in the reader's. */
+/** An instant in the show's time zone, and in the reader's if it differs. */
 export function BothTimes({ value, zone }: BothTimesProps) {
   const [own, setOwn] = useState(zone);
   useEffect(() => setOwn(Intl.DateTimeFormat().resolvedOptions().timeZone), []);

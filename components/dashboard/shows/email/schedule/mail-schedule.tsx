@@ -9,9 +9,9 @@ import { entryTitle, reachWords, type ScheduleEntry, STATE_WORDS } from "./sched
 
 interface MailScheduleProps {
   schedule: DataOf<"getMailSchedule">;
-  /** The messages of the show. */
+  /** URL of the show's messages. */
   messages: string;
-  /** Where the clock of a test environment is advanced; none in live. */
+  /** URL where the test environment's clock is advanced; undefined in live. */
   testClock: string | undefined;
 }
 

@@ -16,7 +16,7 @@ export function entryTitle({ kind, subject }: ScheduleEntry): string {
   return mailWords(kind);
 }
 
-/** How many get it, or got it. */
+/** How many people get the email, or got it. */
 export function reachWords({ state, people, out, waiting }: ScheduleEntry): string {
   if (state === "held_back") return "No recipients at the moment";
   if (state === "planned")

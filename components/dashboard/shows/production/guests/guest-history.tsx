@@ -13,7 +13,7 @@ interface GuestHistoryProps {
   guest: Pick<GuestRecord, "id" | "name">;
 }
 
-/** What happened to a guest, newest first. */
+/** A guest's history, newest first. */
 export function GuestHistory({ slug, guest }: GuestHistoryProps) {
   return (
     <DialogButton icon={History} variant="ghost" label="History" title={`History of ${guest.name}`}>

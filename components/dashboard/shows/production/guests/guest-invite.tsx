@@ -17,7 +17,7 @@ interface GuestInviteProps {
 
 const WENT_OUT = ["queued", "sent"];
 
-/** Writes to a guest: the first time, or again. Without an address that is asked for before. */
+/** Invites a guest, the first time or again. Asks for the email address first if it is missing. */
 export function GuestInvite({ slug, guest }: GuestInviteProps) {
   const again = WENT_OUT.includes(guest.readiness.invitation.state);
   return (

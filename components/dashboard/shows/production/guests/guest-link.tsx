@@ -12,7 +12,10 @@ interface GuestLinkProps {
   guest: Pick<GuestRecord, "id" | "name" | "access">;
 }
 
-/** Makes a guest's personal link, or another in its place, and shows it once: links of agents' guests are got here. */
+/**
+ * Creates or replaces a guest's personal link and shows it once. This is also how to get links of guests that
+ * agents added.
+ */
 export function GuestLink({ slug, guest }: GuestLinkProps) {
   const isActive = guest.access === "active";
   const form = useMutationForm("manageGuestAccessLink", {

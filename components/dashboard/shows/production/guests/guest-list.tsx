@@ -40,7 +40,7 @@ interface GuestListProps {
   guests: readonly GuestRecord[];
 }
 
-/** Who is on the roster of a show, how far each is, and how they get in. */
+/** A show's guests with their progress and their links. */
 export function GuestList({ slug, guests }: GuestListProps) {
   return <DataTable label="Guests" columns={columnsOf(slug)} rows={guests} keyOf={({ id }) => id} />;
 }

@@ -39,7 +39,7 @@ const stepsOf = ({ invitation, opened, confirmed_at, technical_check, recording_
 const ICONS = { done: Check, open: Circle, wrong: CircleAlert };
 const TONES = { done: "text-ok", open: "text-ink-muted", wrong: "text-danger" };
 
-/** How far a guest is: invited, opened, confirmed, tested, asked about recording. */
+/** A guest's progress: invited, opened, confirmed, tested, asked about recording. */
 export function GuestReadiness({ readiness }: { readiness: Readiness }) {
   return (
     <ul className="flex flex-wrap gap-x-3 gap-y-1 text-sm">

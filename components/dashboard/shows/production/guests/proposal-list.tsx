@@ -10,7 +10,7 @@ import { useAction } from "../../../parts/actions/use-action";
 
 type Guest = EventWire["guests"][number];
 
-/** People whom the brief names: proposed for the roster until somebody accepts them or takes them away. */
+/** People named in the brief, proposed for the roster until someone accepts or removes them. */
 export function ProposalList({ slug, proposals }: { slug: string; proposals: readonly Guest[] }) {
   const columns: readonly Column<Guest>[] = [
     {
@@ -45,7 +45,7 @@ function ProposalActions({ slug, guest }: { slug: string; guest: Guest }) {
   const remove = useAction("updateEvent", `${guest.name} removed`);
   const busy = accept.busy || remove.busy;
   const box = useRef<HTMLSpanElement>(null);
-  // The row goes with the buttons in it: the keyboard goes on with the next one, or stays with the guests.
+  // The focused button disappears with its row, so focus moves to the next proposal, or to the guests.
   const goOn = () => {
     const others = [...(box.current?.closest("tbody")?.querySelectorAll<HTMLElement>("button") ?? [])];
     const next = others.find((button) => !box.current?.contains(button));

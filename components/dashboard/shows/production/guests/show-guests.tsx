@@ -6,13 +6,13 @@ import { ProposalList } from "./proposal-list";
 
 interface ShowGuestsProps {
   show: Pick<EventWire, "slug" | "guests">;
-  /** The roster with how ready each is. */
+  /** The guests with their readiness. */
   roster: readonly GuestRecord[];
-  /** What stands there while there is nobody. */
+  /** Shown while there are no guests. */
   empty: ReactNode;
 }
 
-/** The roster of a show, and whom its brief proposes for it. */
+/** A show's guests, and the people whom its brief proposes. */
 export function ShowGuests({ show, roster, empty }: ShowGuestsProps) {
   const proposals = show.guests.filter(({ accepted }) => !accepted);
   return (

@@ -14,7 +14,7 @@ interface CallOffProps {
 
 const INVITED = ["told", "queued", "outdated"];
 
-/** Asks whether a rehearsal is off, and whether those who were invited are told. */
+/** Cancels a rehearsal after confirmation, and notifies invited guests if chosen. */
 export function CallOff({ rehearsal, open, onOpenChange }: CallOffProps) {
   const [notify, setNotify] = useState(true);
   const { run } = useAction("updateRehearsal", "Rehearsal cancelled");

@@ -2,11 +2,11 @@
 
 import { Checkbox } from "@/components/ui/checkbox";
 
-/** Somebody on the roster. */
+/** A guest on the roster. */
 export interface RosterGuest {
   id: string;
   name: string;
-  /** False for who cannot be written to. */
+  /** False if the guest can't be emailed. */
   hasEmail: boolean;
 }
 
@@ -16,7 +16,7 @@ interface GuestChoiceProps {
   onChosen: (ids: string[]) => void;
 }
 
-/** Who is to come, in the order of the roster. */
+/** Selects who takes part, in roster order. */
 export function GuestChoice({ guests, chosen, onChosen }: GuestChoiceProps) {
   const pick = (id: string, on: boolean) =>
     onChosen(

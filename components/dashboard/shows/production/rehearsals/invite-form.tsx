@@ -19,7 +19,7 @@ interface InviteFormProps {
 
 const people = (count: number): string => (count === 1 ? "1 person" : `${count} people`);
 
-/** Who gets the invitation, who does not and why, and a line of one's own. */
+/** Who gets the invitation, who doesn't and why, and an optional personal note. */
 export function InviteForm({ rehearsal, onDone }: InviteFormProps) {
   const { as } = useEnvironment();
   const params = { slug: rehearsal.event_slug, rehearsal_id: rehearsal.id };

@@ -3,10 +3,10 @@ import { Time } from "@/components/ui/time";
 import type { Rehearsal } from "./rehearsal-words";
 
 interface NextRehearsalsProps {
-  /** Those that are planned, next one first. */
+  /** Scheduled rehearsals, next first. */
   rehearsals: readonly Rehearsal[];
   timezone: string;
-  /** The page of rehearsals. */
+  /** URL of the rehearsals page. */
   href: string;
 }
 
@@ -16,7 +16,7 @@ const toldOf = ({ guests }: Rehearsal): string => {
   return `${told} of ${guests.length} invited`;
 };
 
-/** What is rehearsed before the show, on its first page. */
+/** Upcoming rehearsals, on the show's overview. */
 export function NextRehearsals({ rehearsals, timezone, href }: NextRehearsalsProps) {
   return (
     <ul className="flex flex-col gap-1.5 text-base">

@@ -14,7 +14,7 @@ import type { Rehearsal } from "./rehearsal-words";
 interface RehearsalFormProps {
   slug: string;
   guests: readonly RosterGuest[];
-  /** None: a new one. */
+  /** Undefined for a new rehearsal. */
   rehearsal?: Rehearsal;
   onDone: () => void;
 }
@@ -36,7 +36,7 @@ const bodyOf = ({ at, minutes, guestIds, notes }: Values) => ({
 
 const KNOWS = ["told", "queued", "outdated"];
 
-/** When it is, how long it takes, and who is to come. */
+/** Date, length and participants. */
 export function RehearsalForm({ slug, guests, rehearsal, onDone }: RehearsalFormProps) {
   const initial: Values = {
     at: localMoment(rehearsal?.starts_at ?? null),

@@ -15,7 +15,7 @@ interface RehearsalListProps {
   rehearsals: readonly Rehearsal[];
 }
 
-/** The rehearsals of a show, next one first, with what each guest knows. */
+/** A show's rehearsals, next first, with what each guest has been sent. */
 export function RehearsalList({ slug, timezone, guests, rehearsals }: RehearsalListProps) {
   const [open, setOpen] = useState<{ what: "change" | "invite"; rehearsal: Rehearsal }>();
   const close = () => setOpen(undefined);

@@ -20,7 +20,7 @@ interface RehearsalRowProps {
   onInvite: () => void;
 }
 
-/** One rehearsal: when, who, what they know, and what can be done with it. */
+/** One rehearsal: date, guests, what they have been sent, and actions. */
 export function RehearsalRow({ rehearsal, timezone, onChange, onInvite }: RehearsalRowProps) {
   const may = useMay("member");
   const { state, guests, starts_at, duration_min, notes } = rehearsal;

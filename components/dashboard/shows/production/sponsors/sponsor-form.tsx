@@ -19,7 +19,7 @@ import { PLACEMENT_WORDS, type Sponsor, TIER_WORDS } from "./sponsor-words";
 
 interface SponsorFormProps {
   slug: string;
-  /** None: a new one. */
+  /** Undefined for a new sponsor. */
   sponsor?: Sponsor;
   onDone: () => void;
 }
@@ -42,7 +42,7 @@ const bodyOf = ({ logo: { assetId, address }, placements, url, ...rest }: Values
 
 const TIERS = SPONSOR_TIERS.map((value) => ({ value, label: TIER_WORDS[value] }));
 
-/** Who supports the show, and where that is said. */
+/** A sponsor and where it is shown. */
 export function SponsorForm({ slug, sponsor, onDone }: SponsorFormProps) {
   const initial: Values = {
     name: sponsor?.name ?? "",

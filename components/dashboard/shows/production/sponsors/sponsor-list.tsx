@@ -14,11 +14,11 @@ import { PLACEMENT_WORDS, type Sponsor, TIER_WORDS } from "./sponsor-words";
 
 interface SponsorListProps {
   slug: string;
-  /** First tier first. */
+  /** In tier order. */
   sponsors: readonly Sponsor[];
 }
 
-/** What makes a sponsor again as it was. */
+/** The body that creates the same sponsor again. */
 const againOf = ({ name, tier, url, blurb, placements, logo_asset_id, logo_source }: Sponsor) => ({
   name,
   tier,
@@ -28,7 +28,7 @@ const againOf = ({ name, tier, url, blurb, placements, logo_asset_id, logo_sourc
   ...(logo_asset_id ? { logo_asset_id } : logo_source ? { logo: logo_source } : {}),
 });
 
-/** Who supports the show, and where that is said. */
+/** A show's sponsors and where each is shown. */
 export function SponsorList({ slug, sponsors }: SponsorListProps) {
   const may = useMay("member");
   const [open, setOpen] = useState<Sponsor>();

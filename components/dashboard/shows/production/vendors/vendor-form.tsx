@@ -11,7 +11,7 @@ import type { Vendor } from "./vendor-type";
 
 interface VendorFormProps {
   slug: string;
-  /** None: a new one. */
+  /** Undefined for a new vendor. */
   vendor?: Vendor;
   onDone: () => void;
 }
@@ -36,7 +36,7 @@ const bodyOf = ({ name, role, contact, email, phone, call, notes }: Values) => (
   notes,
 });
 
-/** Who works for the show, and when they have to be there. */
+/** A vendor of the show, and when they have to arrive. */
 export function VendorForm({ slug, vendor, onDone }: VendorFormProps) {
   const initial: Values = {
     name: vendor?.name ?? "",

@@ -18,7 +18,7 @@ interface VendorListProps {
   vendors: readonly Vendor[];
 }
 
-/** Who works for the show. A row opens to be changed. */
+/** A show's vendors. A row expands to edit it. */
 export function VendorList({ slug, timezone, vendors }: VendorListProps) {
   const may = useMay("member");
   const [open, setOpen] = useState<Vendor>();

@@ -5,7 +5,7 @@ import type { Person } from "../find-person";
 import { mailsOf } from "../mails-of";
 import { NOBODY } from "./nobody";
 
-/** Blanks mails to them, stops those that are still to go, and takes them off the lists of messages. */
+/** Blanks emails to them, cancels those not sent yet, and removes them from the audiences of messages. */
 export async function eraseMails(ctx: Ctx, person: Person): Promise<number> {
   const mails = mailsOf(ctx, person);
   await ctx.db.mailMessage.updateMany({
@@ -34,7 +34,7 @@ export async function eraseMails(ctx: Ctx, person: Person): Promise<number> {
   return count;
 }
 
-/** Of messages that name whom they go to. One that named nobody else goes to nobody. */
+/** Covers messages with named recipients. A message with no other recipient is left with none. */
 async function eraseFromAudiences(ctx: Ctx, { emailNormal }: Person): Promise<void> {
   const messages = await ctx.db.communication.findMany({ where: { event: ownedBy(ctx) } });
   for (const { id, audience } of messages) {

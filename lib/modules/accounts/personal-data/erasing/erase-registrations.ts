@@ -3,7 +3,9 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { Person } from "../find-person";
 import { NOBODY } from "./nobody";
 
-/** Removes them like any other, and leaves rows that say of nobody when they came and where their place was. */
+/**
+ * Removes their registrations as any removal does, and leaves anonymous rows that keep their times and state.
+ */
 export async function eraseRegistrations(ctx: Ctx, { registrations }: Person): Promise<void> {
   for (const { event, ...before } of registrations) {
     const after = await ctx.db.registration.update({

@@ -1,2 +1,2 @@
-/** What stands where an address was. Mail to it goes nowhere, by the rules for such names. */
+/** Replaces an erased email address. The `.invalid` domain is reserved and never receives email. */
 export const NOBODY = "erased@erased.invalid";

@@ -10,12 +10,12 @@ import { writeLine } from "./write-line";
 
 interface Row extends OnAirRow {
   held: boolean;
-  /** Seconds that are left of slow mode. */
+  /** Seconds left of slow mode. */
   wait: number | null;
   answers: boolean;
 }
 
-/** All that decides about a line, at once: two hundred a second come into one show. */
+/** Everything that decides about a message, in one query: a show can get two hundred messages a second. */
 const READ = `
 SELECT ${ON_AIR.columns}, w.chat_words && $5::text[] AS held,
   $7::text IS NULL OR EXISTS (SELECT 1 FROM chat_message q WHERE q.id = $7 AND q.event_id = $1 AND q.state = 'shown') AS answers,

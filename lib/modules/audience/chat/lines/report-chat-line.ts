@@ -5,7 +5,7 @@ import { notFound } from "@/lib/operation/problem";
 import { attendeePersonId } from "@/lib/providers/room/identity";
 import type { chatContract } from "../contract";
 
-/** Nobody finds out what is out of sight by reporting it. */
+/** Reporting a message doesn't reveal whether a hidden one exists. */
 const REPORT = `
 WITH line AS (
   SELECT id, event_id FROM chat_message WHERE id = $1 AND event_id = $2 AND state = 'shown'

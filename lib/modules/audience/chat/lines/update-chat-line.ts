@@ -17,7 +17,7 @@ export async function updateChatLine(
   if (changed || before.reports.length > 0)
     await ctx.db.chatMessage.update({
       where: { id: before.id },
-      // Everybody may have to hear still of an earlier change.
+      // An earlier change may not have been published to all pages yet.
       data: {
         state,
         ...(changed || before.untold === "everybody" ? { untold: "everybody" } : { untold: "desk" }),

@@ -1,6 +1,6 @@
 import type { Ctx } from "@/lib/operation/ctx";
 
-/** As many as pages keep. */
+/** Maximum number of messages that pages keep. */
 const LINES = 300;
 
 const UNTOLD = `
@@ -9,7 +9,7 @@ UPDATE chat_message SET untold = 'everybody' WHERE id IN (
   ORDER BY created_at DESC LIMIT ${LINES})
 RETURNING id`;
 
-/** Has the pages told how somebody's lines stand now: those that a page may still show. */
+/** Republishes someone's messages to the pages, limited to those that a page may still show. */
 export async function tellLinesOf(ctx: Ctx, eventId: string, person: string): Promise<string[]> {
   const rows = await ctx.sql<{ id: string }>("chat_tell_lines_of", UNTOLD, [eventId, person]);
   return rows.map(({ id }) => id);

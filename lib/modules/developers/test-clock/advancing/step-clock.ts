@@ -13,13 +13,16 @@ interface Held extends ToldClock, Record<string, unknown> {
   advance: number;
 }
 
-/** `moved`: jobs were shown to the dispatcher, or the clock went on. `waiting`: jobs have not ended yet. */
+/**
+ * `moved`: jobs were released to the dispatcher, or the clock moved on. `waiting`: jobs haven't ended yet.
+ */
 export type Step = "moved" | "waiting" | "done";
 
 /**
- * One step of an advance: shows the dispatcher what is due at the instant where the clock stands still; once all of that
- * has ended, moves the clock on to the next instant at which something is due, and at last lets it go on from its target.
- * The row's lock makes each step one: whoever else drives the same clock waits, and finds it done.
+ * Makes one step of an advance: releases to the dispatcher what is due at the instant where the clock is
+ * held; once all of it has ended, moves the clock to the next instant at which something is due; and finally
+ * lets it run on from its target. The row lock serializes steps: a concurrent driver of the same clock waits,
+ * then finds the step made.
  */
 export async function stepClock(workspaceId: string): Promise<Step> {
   const { step, told, pools } = await transaction(() => stepLocked(workspaceId));
@@ -30,7 +33,7 @@ export async function stepClock(workspaceId: string): Promise<Step> {
 
 interface Stepped {
   step: Step;
-  /** The clock, where it changed. */
+  /** The clock, if it changed. */
   told?: ToldClock;
   pools: Pool[];
 }
@@ -53,7 +56,7 @@ const LOCK = `
 SELECT ${TOLD_CLOCK}, round(extract(epoch FROM c.target_at) * 1000)::float8 AS "targetAt", c.advance
 FROM test_clock c WHERE c.workspace_id = $1 AND c.target_at IS NOT NULL FOR UPDATE`;
 
-/** Also takes in what does not know of the clock: what was queued before it was set, or by a former release. */
+/** Also adopts jobs that don't follow the clock: those queued before it was set, or by an older release. */
 const SEEN = `
 WITH adopted AS (
   UPDATE job SET on_clock = true
@@ -62,13 +65,13 @@ WITH adopted AS (
 UPDATE test_clock SET stepped_at = now() WHERE workspace_id = $1`;
 
 interface Look extends Record<string, unknown> {
-  /** Something that was shown has not ended yet. */
+  /** True if a released job hasn't ended yet. */
   open: boolean;
-  /** When the next thing is due, until the target; it may be that already. Milliseconds since 1970. */
+  /** When the next job is due, up to the target; may be in the past. Milliseconds since 1970. */
   next: number | null;
 }
 
-/** Both with one statement: a job that ends and the one that it made are never missed together. */
+/** One statement reads both, so that a job that ends and the job it queued can't both be missed. */
 const LOOK = `
 SELECT COALESCE(bool_or(NOT (state = 'queued' AND on_clock)), false) AS open,
   round(extract(epoch FROM min(due_at) FILTER (WHERE state = 'queued' AND on_clock AND due_at <= to_timestamp($2))) * 1000)::float8 AS next
@@ -104,7 +107,10 @@ UPDATE test_clock c SET held_at = to_timestamp($2), version = version + 1 WHERE 
 const moveTo = async ({ workspaceId }: Held, at: number) =>
   (await sql<ToldClock & Record<string, unknown>>("test_clock_move", MOVE, [workspaceId, at / 1_000]))[0];
 
-/** From its target on it goes by itself. Real time may be beyond that, where the way was short and took long. */
+/**
+ * From its target on, the clock runs. Real time may already be past the target after a short advance that
+ * took long.
+ */
 const RELEASE = `
 UPDATE test_clock c SET held_at = NULL, target_at = NULL, version = version + 1,
   offset_ms = GREATEST(0, round(extract(epoch FROM target_at - clock_timestamp()) * 1000))

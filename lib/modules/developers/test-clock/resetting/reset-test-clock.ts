@@ -8,12 +8,14 @@ import { readPlanned, readRan } from "../read-due";
 import type { DueWire, ResetTestClockWire } from "../schema";
 import { replanJobs } from "./replan-jobs";
 
-/** The row stays: every process notes the highest version of it that it heard of. */
+/** The row stays, because every process remembers the highest version it has seen. */
 const RESET = `
 UPDATE test_clock c SET offset_ms = 0, held_at = NULL, target_at = NULL, version = version + 1
 WHERE c.workspace_id = $1 RETURNING ${TOLD_CLOCK}`;
 
-/** Takes the test environment back to real time. What ran stays as it happened; what is ahead is planned again. */
+/**
+ * Resets the test environment to real time. What ran stays as it happened, and what is planned is replanned.
+ */
 export async function resetTestClock(ctx: Ctx): Promise<ResetTestClockWire> {
   const state = await lockToMove(ctx);
   const { moved, added } = await replanJobs(ctx, state);

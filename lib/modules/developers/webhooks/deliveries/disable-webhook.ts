@@ -5,7 +5,10 @@ import type { Job } from "@/lib/platform/jobs";
 import { presentWebhook } from "../present";
 import { cancelPendingDeliveries } from "./cancel-pending-deliveries";
 
-/** Switches a webhook off, cancels what waits for it, and tells the other webhooks and the owner. Once. */
+/**
+ * Disables a webhook, cancels its pending deliveries, and notifies the other webhooks and the owner. Runs
+ * once.
+ */
 export async function disableWebhook(job: Job, webhookId: string, reason: "gone" | "failing"): Promise<void> {
   await asSystem("webhooks.disable", job, async (ctx) => {
     const [locked] = await ctx.lock(

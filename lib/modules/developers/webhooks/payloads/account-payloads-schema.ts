@@ -23,7 +23,7 @@ const budget = (reserved: number) => ({
   remaining_usd: Math.round((0.2 - reserved) * 1e6) / 1e6,
 });
 
-/** Mail, money, deals, and the webhooks themselves. */
+/** Email, money, deals, and the webhooks themselves. */
 export const accountPayloads = {
   "communication.sent": payload(
     "Sent once when a message has been sent to all its recipients.",

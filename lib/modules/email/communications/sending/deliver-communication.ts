@@ -9,7 +9,7 @@ import { resultsOf } from "../results";
 import type { Audience } from "../schema";
 import { keepAudience } from "./audience";
 
-/** Mails that one transaction writes, with their jobs. */
+/** Maximum number of emails, with their jobs, that one transaction queues. */
 const BATCH = 500;
 
 interface Owner {
@@ -23,12 +23,13 @@ interface Going {
   event: Event;
 }
 
-/** What comes next: another step at once, one when mails had time to go, one at an instant, or none. */
+/** What to do next: continue immediately, wait for emails to be sent, continue at a time, or stop. */
 type Next = "more" | "wait" | "done" | Date;
 
 /**
- * Takes a message one step further: says who gets it, writes the next mails, and ends it when all of them are out. Each
- * step takes the message's lock, as cancelling does, so that what is cancelled goes no further.
+ * Makes the next step of sending a message: stores its audience, queues the next emails, or ends the message
+ * when all emails are sent. Each step takes the message's lock, as canceling does, so a canceled message
+ * stops.
  */
 export async function deliverCommunication(owner: Owner, id: string): Promise<Next> {
   return await asSystem("communication.send", owner, async (ctx) => {
@@ -38,7 +39,7 @@ export async function deliverCommunication(owner: Owner, id: string): Promise<Ne
     const { event, ...communication } = found;
     const going = { ctx, communication, event };
     const { state, scheduledFor } = communication;
-    // It was moved while this job was on its way.
+    // It was rescheduled after this job was queued.
     if (state === "scheduled" && scheduledFor && scheduledFor > ctx.now) return scheduledFor;
     if (state === "queued" || state === "scheduled") return await begin(going);
     if (communication.state !== "sending") return "done";
@@ -60,7 +61,7 @@ async function begin({ ctx, communication, event }: Going): Promise<"more" | "do
   return "more";
 }
 
-/** @returns whether there were any left to write */
+/** @returns whether any were left to queue */
 async function writeMails({ ctx, communication, event }: Going): Promise<boolean> {
   const people = await ctx.db.communicationRecipient.findMany({
     where: { communicationId: communication.id, mailId: null, excluded: null },
@@ -89,7 +90,7 @@ async function writeMails({ ctx, communication, event }: Going): Promise<boolean
   return true;
 }
 
-/** @returns false while mails are on their way */
+/** @returns false while emails are still being sent */
 async function end({ ctx, communication, event }: Going): Promise<boolean> {
   const results = (await resultsOf(ctx.sql, [communication.id])).get(communication.id);
   if (!results) return true;
@@ -128,7 +129,7 @@ async function fail({ ctx, communication, event }: Going, reason: string): Promi
   });
 }
 
-/** The end of a message whose job failed for good. */
+/** Ends a message whose job failed permanently. */
 export async function failCommunication(owner: Owner, id: string): Promise<void> {
   const found = await db().communication.findUnique({ where: { id }, include: { event: true } });
   if (!found || ["sent", "failed", "cancelled"].includes(found.state)) return;

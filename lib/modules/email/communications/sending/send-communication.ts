@@ -40,7 +40,7 @@ export async function sendCommunication(ctx: Ctx, input: Input): Promise<Output>
   return presentCommunication(row, event.slug, undefined);
 }
 
-/** A trial, to somebody of the team. The draft stays as it is. */
+/** Sends a test email to a team member. The draft doesn't change. */
 async function sendToMember(ctx: Ctx, event: Event, row: Communication, email: string): Promise<Output> {
   const member = await ctx.db.user.findFirst({
     where: { email: normalEmail(email), members: { some: { workspaceId: ctx.workspaceId } } },

@@ -21,7 +21,9 @@ interface Given extends MailSubject {
 
 type Told = { event: NonNullable<Given["event"]>; guest: NonNullable<Given["guest"]> } & Given;
 
-/** Says to a guest that the show does not take place, with the copy that its audience reads. */
+/**
+ * Composes the email that tells a guest that the show is cancelled, with the same copy as for its audience.
+ */
 export async function composeGuestCancelled({ event, guest, ...given }: Given): Promise<MailContent> {
   if (!event || !guest) throw new Error("A cancellation without its show or guest");
   const told = { ...given, event, guest };
@@ -43,7 +45,7 @@ export async function composeGuestCancelled({ event, guest, ...given }: Given): 
 }
 
 async function factsFor({ event, guest, workspace, withdrawn, now }: Told) {
-  // A guest has no place of their own: none of the links that come with one.
+  // A guest has no registration, so none of its links.
   const reader = { id: guest.id, name: guest.name, timeZone: null, joinVersion: 0 };
   const facts = confirmationFacts({
     event,
@@ -73,7 +75,7 @@ function calendarOf({ event, guest, workspace, now }: Told): string | null {
   const url = eventLinks(event, { withKey: false }).signup_page;
   return writeCalendar({
     method: "CANCEL",
-    // That of the invitation.
+    // The same as in the invitation.
     uid: `${guest.id}@${idDomain()}`,
     sequence: event.calendarSequence,
     stamp: now,

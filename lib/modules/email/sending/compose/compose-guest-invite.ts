@@ -16,16 +16,16 @@ import { unsubscribeHeaders } from "./links/unsubscribe-headers";
 
 export type GuestMailKind = Extract<keyof typeof COPY_OF, "guest_invite" | "rehearsal_invite">;
 
-/** A rehearsal as a mail tells one guest of it. */
+/** A rehearsal, as shown in one guest's email. */
 export interface Meeting {
   startsAt: Date;
   endsAt: Date;
-  /** Of the guest's entry in the calendar. */
+  /** UID of the guest's calendar entry. */
   uid: string;
   sequence: number;
-  /** It was told before, at another time. */
+  /** True if it was announced before, with another time. */
   moved: boolean;
-  /** It does not take place for them. */
+  /** True if it is cancelled for this guest. */
   off: boolean;
 }
 
@@ -35,20 +35,20 @@ interface Given {
   workspace: { name: string } | null;
   note: string;
   link: string;
-  /** A date of its own beside the show's. */
+  /** Its own date, instead of the show's. */
   meeting?: Meeting | undefined;
-  /** Stands in for the guest's own link where somebody else looks at the mail. */
+  /** Replaces the guest's own link in previews for other people. */
   unsubscribe?: string;
   now: Date;
 }
 
-/** A mail to a guest with the copy of all layers, and the address that its button leads to. */
+/** Composes an email to a guest, with the copy of all layers and the link of its button. */
 export async function composeGuestInvite(kind: GuestMailKind, given: Given): Promise<MailContent> {
   const { preheader: _, ...content } = await drawGuestInvite(kind, given);
   return content;
 }
 
-/** The same with what mail programs show behind the subject. */
+/** Composes the same email, with its preheader. */
 export async function drawGuestInvite(
   kind: GuestMailKind,
   given: Given,
@@ -96,7 +96,7 @@ async function factsOf(
     joinLink: isOff ? "" : joinLink,
     placeLink: "",
   });
-  // What somebody wrote invites; that it is off is said in our own words.
+  // Custom copy is for invitations only. A cancellation uses the built-in copy.
   const copy = isOff
     ? await fillFields(mergeCopy([], builtInCopy(kind, language, "rehearsal_off")), values)
     : await fillCopy(kind, given.event, values, meeting?.moved ? "rehearsal_moved" : undefined);
@@ -107,7 +107,7 @@ async function factsOf(
 
 type Drawn = Given & { event: MailedShow; guest: { id: string; name: string; email: string | null } };
 
-/** One UID for a guest's part in the show and one for each rehearsal, so that later mails change the same entry. */
+/** One UID for a guest's show entry and one per rehearsal, so that later emails update the same entry. */
 function calendarOf(
   { event, guest, workspace, meeting, now }: Drawn,
   { link, words, language }: GuestInviteFacts,

@@ -19,12 +19,12 @@ import { readersZone } from "./readers-zone";
 
 const HOUR_MS = 3_600_000;
 
-/** Kinds whose calendar part puts the show into the reader's calendar, or moves it there. */
+/** Kinds whose calendar part adds the show to the reader's calendar, or moves it. */
 export const WITH_CALENDAR: ReadonlySet<CopyKind> = new Set(["confirmation", "h24", "h1", "live", "changed"]);
 
 /**
- * Makes a mail of a show to one of its people, with the copy of all layers. Layers speak to those who have a place: who
- * waits or has asked for one is told so in our own words, under the sender that the layers name.
+ * Composes an email of a show to one of its people, with the copy of all layers. Layers address confirmed
+ * attendees: people who are waitlisted or pending approval get the built-in copy, under the layers' sender.
  */
 export async function composeShowMail(kind: CopyKind, mail: ShowMail): Promise<MailContent> {
   const { event, registration, now, former, withdrawn, once } = mail;
@@ -53,7 +53,7 @@ export async function composeShowMail(kind: CopyKind, mail: ShowMail): Promise<M
 
 type Drawn = { [K in "event" | "registration"]: NonNullable<ShowMail[K]> } & ShowMail;
 
-/** What a mail says and under whose name, with what mail programs show behind the subject. */
+/** Composes an email's content, sender and preheader. */
 export async function drawShowMail(
   kind: CopyKind,
   mail: Drawn,
@@ -72,7 +72,7 @@ export async function drawShowMail(
   const copy = await fillCopy(kind, event, values, variant);
   const said = { ...factsOf(kind, facts, variant), before: beforeOf(mail, facts) };
   if (kind !== "confirmation" || said.state === "confirmed") said.copy = copy;
-  // Loaded on first use: the mail library is heavy and most processes never make a mail.
+  // Loaded on first use, because the library is heavy and most processes never compose an email.
   const [{ render }, { ConfirmationMail }] = await Promise.all([
     import("react-email"),
     import("./templates/confirmation-mail"),
@@ -88,7 +88,7 @@ export async function drawShowMail(
   };
 }
 
-/** A show that is called off, or lost its date, is taken out of calendars. */
+/** A show that was cancelled, or lost its date, is removed from calendars. */
 function calendarOf(kind: CopyKind, mail: Drawn): string | null {
   const { event, registration, workspace, now, former } = mail;
   const isOff = kind === "cancelled";
@@ -122,7 +122,7 @@ function beforeOf(
   return whenText(new Date(former.starts_at), endsAt, readersZone(event, registration), facts.language);
 }
 
-/** What of a confirmation's facts belongs into this kind. */
+/** Returns the confirmation's facts that apply to this kind. */
 function factsOf(
   kind: CopyKind,
   facts: ConfirmationFacts,
@@ -136,11 +136,11 @@ function factsOf(
     kicker: words[variant ?? kind].kicker ?? "",
     calendarNote: words.calendarNote,
     calendarLinks: WITH_CALENDAR.has(kind) ? calendarLinks : null,
-    // Of what is called off there is a page to see, and nothing to keep a link for.
+    // A cancelled show has a page, but no join link.
     ...(kind === "cancelled" ? { joinLink: null } : {}),
   };
 }
 
-/** What somebody asked for cannot be unsubscribed. */
+/** Emails that the reader requested have no unsubscribe link. */
 const headersOf = (kind: CopyKind, registrationId: string): Record<string, string> =>
   COPY_OF[kind].class === "transactional" ? {} : unsubscribeHeaders(unsubscribeLink(registrationId, kind));

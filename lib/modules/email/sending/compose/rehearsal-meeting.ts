@@ -9,11 +9,11 @@ interface Told {
   sequence: number;
   note: string;
   moved: boolean;
-  /** It takes place, and this guest is among those who are asked. */
+  /** True if it takes place and this guest is invited. */
   isOn: boolean;
 }
 
-/** The rehearsal that a mail is about, as it is now; undefined where it is gone. */
+/** Returns the current state of an email's rehearsal. Undefined if it was deleted. */
 export async function readMeeting(mailId: string): Promise<Told | undefined> {
   const row = await db().rehearsalMail.findUnique({ where: { mailId }, include: { rehearsal: true } });
   if (!row) return undefined;
@@ -36,7 +36,7 @@ export async function readMeeting(mailId: string): Promise<Told | undefined> {
   };
 }
 
-/** One entry for a guest and a rehearsal, whatever is told of it. */
+/** Returns the calendar entry of a guest and a rehearsal, the same in all emails about it. */
 export const meetingOf = (
   { rehearsalId, guestId, startsAt, endsAt, sequence, moved }: Omit<Told, "note" | "isOn">,
   off = false,

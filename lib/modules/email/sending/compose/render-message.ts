@@ -9,11 +9,11 @@ interface Given {
   links: MessageLinks;
   timeZone: string | null;
   workspace: Workspace | null;
-  /** Of the reader */
+  /** The reader's name. */
   name: string;
 }
 
-/** A message as one reader gets it. */
+/** Renders a message for one reader. */
 export async function renderMessage({ workspace, ...given }: Given): Promise<DrawnMail> {
   const facts = messageFacts({ ...given, workspaceName: workspace?.name ?? "" });
   const [{ render }, { MessageMail }] = await Promise.all([

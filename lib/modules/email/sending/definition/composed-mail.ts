@@ -1,4 +1,4 @@
-/** A mail's content, ready to be stored and handed to a provider. */
+/** An email's content, ready to be stored and handed to a provider. */
 export interface ComposedMail {
   subject: string;
   html: string;

@@ -7,11 +7,12 @@ import type { DeliveryBlock, MailSubject } from "./mail-subject";
 import type { SenderLayer } from "./sender-of";
 
 /**
- * What kind of mail this is to its reader, which decides what may hold it back.
- * - `account`: between this service and a member of a workspace. Nothing that a show's audience did stops it.
- * - `transactional`: what somebody asked for themselves. It also goes to who unsubscribed.
- * - `reminder`: what a show sends by itself to who registered, until they unsubscribe.
- * - `announcement`: what a show's team wants to tell. Who unsubscribed gets none.
+ * What kind of email this is to its reader, which decides what may block it.
+ * - `account`: between this service and a member of a workspace. Nothing that a show's audience does blocks
+ * it.
+ * - `transactional`: requested by the reader. Also sent to people who unsubscribed.
+ * - `reminder`: sent automatically by a show to its attendees until they unsubscribe.
+ * - `announcement`: sent by a show's team. Not sent to people who unsubscribed.
  */
 export type MailClass = "account" | "transactional" | "reminder" | "announcement";
 
@@ -19,25 +20,31 @@ export interface MailToMake<Facts> extends MailSubject {
   message: MailMessage;
   facts: Facts;
   now: Date;
-  /** Where it is one of many that are made together. */
+  /** Set if it is one of many that are composed together. */
   once?: Once | undefined;
 }
 
-/** One kind of mail: what it is, what may hold it back, and how it is made. */
+/** One kind of email: what it is, what may block it, and how it is composed. */
 export interface MailDefinition<Facts = unknown> {
   kind: string;
   class: MailClass;
-  /** Whose name and reply address it carries: the first that has one, the installation's after all. */
+  /**
+   * Sources of the sender's name and reply address. The first that has one decides; the installation's are
+   * the fallback.
+   */
   layers: readonly SenderLayer[];
-  /** What the mail says that no row knows later. Its job carries it, encrypted. */
+  /** Facts that can't be read from rows later. The job carries them, encrypted. */
   facts: z.ZodType<Facts>;
-  /** What it says is a secret, such as a link that signs in: made at the moment of sending and stored nowhere. */
+  /** True if its content is secret, such as a sign-in link. Composed when it is sent and never stored. */
   isSecret?: true;
-  /** Nothing in this release queues it: it can be written and looked at, and says so where it is explained. */
+  /**
+   * True if nothing in this release queues it. Its copy can be edited and previewed, and its explanation says
+   * so.
+   */
   isUnused?: true;
-  /** Why it must not go out any more. Things change between the request and the sending. */
+  /** Returns why it must no longer be sent. Things may change between the request and the sending. */
   whyNot: (mail: MailSubject & { message: MailMessage; now: Date }) => Block | Promise<Block>;
-  /** Makes it; what it does not say of its sender is filled in by its layers. */
+  /** Composes it. What it doesn't say about its sender comes from its layers. */
   compose: (mail: MailToMake<Facts>) => Promise<MailContent>;
 }
 
@@ -46,16 +53,16 @@ type Block = DeliveryBlock | undefined;
 type OfSender = "fromName" | "replyTo";
 export type MailContent = Omit<ComposedMail, OfSender> & Partial<Pick<ComposedMail, OfSender>>;
 
-/** For mails that rows say everything about. */
+/** For emails that can be composed from rows alone. */
 export const NoFacts = z.undefined();
 
 export const defineMail = <Facts>(definition: MailDefinition<Facts>): MailDefinition<Facts> => definition;
 
-/** Facts as a job carries them; text stays text. */
+/** Encrypts facts for a job. A string is sealed unchanged. */
 export const sealFacts = (facts: unknown): string =>
   seal(typeof facts === "string" ? facts : JSON.stringify(facts)).toString("base64url");
 
-/** @throws when the job carries none, or others */
+/** @throws if the job carries no facts, or invalid ones */
 export function openFacts<Facts>({ facts }: MailDefinition<Facts>, sealed: string | undefined): Facts {
   if (sealed === undefined) return facts.parse(undefined);
   const text = unseal(Buffer.from(sealed, "base64url"));

@@ -10,20 +10,20 @@ import { db } from "@/lib/platform/database/db";
 import { type Addressed, type Refusals, readRefusals } from "./refusals";
 import type { WhyNot } from "./why-not";
 
-/** The rows that a message is about, as they are at the moment of sending. */
+/** The rows that an email is about, as they are when it is sent. */
 export interface MailSubject {
   workspace: Workspace | null;
   event: (Event & { client: Client }) | null;
   registration: Registration | null;
-  /** On mails to guests. */
+  /** On emails to guests. */
   guest?: Guest | null;
-  /** Of the address that it goes to, and of whom it is for. */
+  /** Refusals of the recipient's address, and of the person. */
   refusals: Refusals;
 }
 
 type About = Pick<MailMessage, "workspaceId" | "eventId" | "registrationId"> & {
   guestId?: string | null;
-  /** Left out: that of the registration or guest. */
+  /** If omitted, the address of the registration or guest. */
   toEmail?: string;
 };
 
@@ -32,7 +32,7 @@ export async function loadMailSubject(message: About): Promise<MailSubject> {
   return subject as MailSubject;
 }
 
-/** The subjects of many messages in their order, with one question for each kind of row. */
+/** Loads the subjects of many messages, in order, with one query per kind of row. */
 export async function loadMailSubjects(messages: readonly About[]): Promise<MailSubject[]> {
   const [workspaceOf, eventOf, registrationOf, guestOf] = await Promise.all([
     rowsById(
@@ -74,7 +74,7 @@ export async function loadMailSubjects(messages: readonly About[]): Promise<Mail
 
 type Id = string | null | undefined;
 
-/** Rows by the ids that name them; those that several messages share are one object. */
+/** Loads rows by ID. Messages with the same row share one object. */
 async function rowsById<Row extends { id: string }>(
   ids: readonly Id[],
   read: (id: { in: string[] }) => Promise<Row[]>,

@@ -1,4 +1,4 @@
-/** Why a mail does not go out, for programs; the reason beside it is for people. */
+/** Why an email isn't sent, for programs. The reason next to it is for people. */
 export type WhyNot =
   | "workspace_inactive"
   | "client_inactive"

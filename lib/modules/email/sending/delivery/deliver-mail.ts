@@ -13,17 +13,19 @@ import { endUndelivered } from "./end-undelivered";
 import type { MailState } from "./mail-state";
 import { stateOf } from "./settle-mail";
 
-/** Taken by the provider, not yet written down: as long as this process lives, such a mail is not sent again. */
+/**
+ * Accepted by the provider but not recorded yet. While this process lives, such an email isn't sent again.
+ */
 const accepted = processSingleton("mail-accepted", () => new Map<string, string>());
 
-/** Writes down what came of a message that was handed over, and says its state. */
+/** Records the result of a message that was handed over, and returns its state. */
 export type Delivery = () => Promise<MailState>;
 
 /**
- * Hands a claimed message to the provider; what it returns writes down that it went. The message's id is the provider's
- * idempotency key in every attempt, so a crash between the two steps costs at most a repeat that the provider (or,
- * over SMTP, the receiver by its `Message-ID`) recognises.
- * @throws MailError transient: try again later. Permanent ones end the message as failed.
+ * Hands a claimed message to the provider. The returned function records that it was sent. The message's ID
+ * is the provider's idempotency key in every attempt, so a crash between the two steps causes at most a
+ * repeat, which the provider recognizes (or, over SMTP, the receiver by its `Message-ID`).
+ * @throws MailError transient: retry later. Permanent ones end the message as failed.
  */
 export async function deliverMail(
   message: MailMessage,
@@ -31,7 +33,7 @@ export async function deliverMail(
   content: () => Promise<ComposedMail>,
 ): Promise<Delivery> {
   const { id } = message;
-  // The environment is looked at twice on purpose: test mail must never reach a provider.
+  // Checked here again on purpose: test email must never reach a provider.
   if (message.environment === "test") throw new Error(`${id} is a test message`);
   try {
     const providerId = accepted.get(id) ?? (await send(message, provider, await content()));
@@ -54,7 +56,7 @@ async function noteSent(id: string, providerId: string): Promise<MailState> {
 async function refused(message: MailMessage, error: MailError): Promise<MailState> {
   const { id } = message;
   if (error.isBounce) {
-    // The receiver's server refused the address while we spoke to it.
+    // The receiving server refused the address during the SMTP session.
     const how = { how: "bounced", reason: error.message, suppress: true, at: databaseNow() } as const;
     await endUndelivered(message, how);
     return stateOf(id);
@@ -88,7 +90,7 @@ async function send(message: MailMessage, provider: MailProvider, content: Compo
 const methodOf = (calendar: string): "REQUEST" | "CANCEL" =>
   /^METHOD:CANCEL\r?$/m.test(calendar) ? "CANCEL" : "REQUEST";
 
-/** So long it waits for others that were taken at that time: nobody waits for the note. */
+/** Records of emails accepted within this time are written together. Nothing waits for them. */
 const GATHER_MS = 10;
 
 const markSent = microbatch<{ id: string; providerId: string }, void>({
@@ -107,7 +109,7 @@ const markSent = microbatch<{ id: string; providerId: string }, void>({
 
 const WAITS_MS = [100, 500, 2_000, 5_000, 10_000];
 
-/** The mail is out; a database that is away for a moment must not make us forget it. */
+/** The email has been sent, so a brief database outage must not lose the record. */
 async function persistently(write: () => Promise<unknown>): Promise<void> {
   for (const wait of WAITS_MS) {
     try {

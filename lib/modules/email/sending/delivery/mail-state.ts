@@ -1,4 +1,4 @@
-/** States after which nothing more happens to a message, and the three before. A draft waits for somebody to send it. */
+/** Three open states, and the final ones. A draft waits for someone to send it. */
 export type MailState =
   | "draft"
   | "queued"

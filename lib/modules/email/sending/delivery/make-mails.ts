@@ -13,15 +13,15 @@ import { hasBody } from "./stored-body";
 
 export interface MailToSend {
   messageId: string;
-  /** Its facts, where it has some. */
+  /** Its encrypted facts, if it has any. */
   sealed: string | undefined;
 }
 
 /**
- * What came of making a message.
- * - `settled`: its row says everything. `queued` and `sending` mean that it is handed over from there, or made at that
- *   moment.
- * - `claimed`: stored, and for this process to hand over.
+ * Result of composing a message.
+ * - `settled`: its row says everything. In `queued` and `sending`, it is handed over from the row, or
+ * composed when it is sent.
+ * - `claimed`: stored, and to be handed over by this process.
  */
 export type Making =
   | { outcome: "settled"; state: MailState }
@@ -29,10 +29,10 @@ export type Making =
   | { outcome: "failed"; error: unknown };
 
 /**
- * Makes the content of queued messages, in their order: rows are read for all at one time, what mails share is drawn once,
- * what came of them is written with one statement, and one that cannot be made is its own trouble alone. In the test
- * environment that is all that ever happens to them. The same statement claims the others for a provider, where one is
- * named.
+ * Composes the content of queued messages, in order: rows are read together, shared parts are rendered once,
+ * results are stored with one statement, and one that can't be composed doesn't affect the others. In the
+ * test environment, nothing more happens to them. If a provider is given, the same statement claims the
+ * others for it.
  */
 export async function makeMails(mails: readonly MailToSend[], provider?: string): Promise<Making[]> {
   const ids = mails.map(({ messageId }) => messageId);
@@ -56,7 +56,7 @@ export async function makeMails(mails: readonly MailToSend[], provider?: string)
 
 const settled = (state: MailState): Making => ({ outcome: "settled", state });
 
-/** Once: later attempts send the very same bytes, which providers demand of a repeated idempotency key. */
+/** Composed once: later attempts send the same bytes, as providers require for a repeated idempotency key. */
 const isToMake = (message: MailMessage): boolean => message.state === "queued" && !hasBody(message);
 
 async function makeMail(

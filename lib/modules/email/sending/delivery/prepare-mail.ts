@@ -2,8 +2,8 @@ import type { MailState } from "./mail-state";
 import { makeMails } from "./make-mails";
 
 /**
- * Makes one queued message and stores it, for `submitMail` to hand over at another time.
- * @returns the state of the message; `queued` or `sending` means that it has to be handed over
+ * Composes and stores one queued message, for `submitMail` to hand over later.
+ * @returns the state of the message; `queued` or `sending` if it has to be handed over
  */
 export async function prepareMail(messageId: string, sealed?: string): Promise<MailState> {
   const [making] = await makeMails([{ messageId, sealed }]);

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Stands at the port: what it was given, and the row as it was at that moment. */
+/** Fakes the provider at its port. Records what it was given, and the row at that moment. */
 function provider(fail: (attempt: number) => Error | undefined = () => undefined) {
   const sent: OutgoingMail[] = [];
   const rows: Awaited<ReturnType<typeof read>>[] = [];
@@ -26,7 +26,7 @@ function provider(fail: (attempt: number) => Error | undefined = () => undefined
 const prepare = (...ids: string[]) =>
   prepareMails(ids.map((messageId) => ({ messageId, sealed: undefined })));
 
-/** Hands over one that is prepared, and says its state or what it failed with. */
+/** Hands over a prepared email and returns its state or its error. */
 async function run(mail: Awaited<ReturnType<typeof prepareMails>>[number] | undefined): Promise<unknown> {
   try {
     await mail?.call();

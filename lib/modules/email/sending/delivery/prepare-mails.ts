@@ -4,16 +4,21 @@ import type { MailState } from "./mail-state";
 import { type MailToSend, type Making, makeMails } from "./make-mails";
 import { deliverStored } from "./submit-mail";
 
-/** One mail of many, made. `call` hands it over where it has to be; `end` writes down what state it has come to. */
+/**
+ * One of many composed emails. `call` hands it over if necessary; `end` records its new state and returns it.
+ */
 interface PreparedMail {
   call(): Promise<void>;
   end(): Promise<{ state: MailState }>;
 }
 
-/** What waited longer is read again: its reader may have been erased meanwhile. */
+/** After longer than this, the row is read again: the reader may have been erased in between. */
 const FRESH_MS = 5_000;
 
-/** Makes many mails together, claims them with the statement that stores them, and hands each over from memory. */
+/**
+ * Composes many emails together, claims them with the statement that stores them, and hands each over from
+ * memory.
+ */
 export async function prepareMails(mails: readonly MailToSend[]): Promise<PreparedMail[]> {
   const makings = await makeMails(mails, mailProvider().name);
   const claimedAt = performance.now();

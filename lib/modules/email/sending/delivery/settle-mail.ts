@@ -8,12 +8,14 @@ interface Change {
   state: MailState;
   error?: string;
   sentAt?: Date;
-  /** To whom it is handed over. */
+  /** The provider it is handed to. */
   provider?: string;
   made?: ComposedMail;
 }
 
-/** Bodies travel as one piece and are cut up there: a list of them would be sent as text, of twice their length. */
+/**
+ * Bodies are sent as one piece and split in SQL: as a list, they would be sent as text of twice their length.
+ */
 const SETTLE = `
 UPDATE mail_message m SET state = c.state, error = COALESCE(c.error, m.error), sent_at = COALESCE(c.sent_at, m.sent_at),
   provider = COALESCE(c.provider, m.provider), from_name = COALESCE(c.from_name, m.from_name),
@@ -28,8 +30,8 @@ WHERE m.id = c.id AND m.state = 'queued' RETURNING m.id`;
 const NONE = new Uint8Array();
 
 /**
- * Compare-and-set: only a queued message changes, and the answer says whether it did. With one statement for all that
- * are settled at one time.
+ * Compare-and-set: changes only queued messages, and returns whether it did. One statement for all that are
+ * settled together.
  */
 export const settle = microbatch<Change & { id: string }, boolean>({
   max: 256,
@@ -64,8 +66,8 @@ function runningSum(values: readonly number[]): number[] {
 }
 
 /**
- * Writes what became of a queued message.
- * @returns its state, which is another where somebody else was quicker
+ * Stores the result of a queued message.
+ * @returns its state, which differs if another process was faster
  */
 export async function settleMail(id: string, change: Change): Promise<MailState> {
   return (await settle({ id, ...change })) ? change.state : stateOf(id);

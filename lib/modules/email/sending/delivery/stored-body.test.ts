@@ -91,7 +91,7 @@ it("what a former release left readable is sealed, except under way, and reads t
     expect(bodyOf(await row(id))).toEqual(plain);
   }
   expect(await row(waiting.id)).toMatchObject({ ...plain, body: null });
-  // It is sent as it was made, by whichever release.
+  // It is sent as it was composed, by any release.
   const provider = fakeProvider();
   expect(await prepareMail(waiting.id)).toBe("queued");
   await submitMail(waiting.id, undefined, provider);

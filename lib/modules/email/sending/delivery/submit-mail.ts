@@ -14,8 +14,8 @@ import { stateOf } from "./settle-mail";
 import { bodyOf } from "./stored-body";
 
 /**
- * Hands over a message that was stored before, or that is made at this moment because it is a secret, and writes down
- * that it went.
+ * Hands over a message that was stored before, or composes it now if it is secret, and records that it was
+ * sent.
  * @returns the message's state
  * @throws MailError as `deliverMail` does
  */
@@ -28,7 +28,7 @@ export async function submitMail(
   return delivery();
 }
 
-/** The first half of that. */
+/** The first half of `submitMail`. */
 export async function deliverStored(
   messageId: string,
   sealed: string | undefined,
@@ -40,7 +40,7 @@ export async function deliverStored(
     : () => stateOf(messageId);
 }
 
-/** `sending` is taken over too: the job's lease says that whoever left it there is gone. */
+/** Also takes over `sending`: the job's lease guarantees that the process which left it there has stopped. */
 const claim = microbatch<{ id: string; provider: string }, MailMessage | undefined>({
   max: 200,
   run: async (claims) => {

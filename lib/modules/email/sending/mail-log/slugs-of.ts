@@ -1,6 +1,6 @@
 import type { Ctx } from "@/lib/operation/ctx";
 
-/** The slugs of the events that mails belong to, by event id. */
+/** Returns the slugs of the emails' events by event ID. */
 export async function slugsOf(
   ctx: Ctx,
   rows: readonly { eventId: string | null }[],

@@ -5,7 +5,7 @@ import { composeGuestInvite } from "../compose/compose-guest-invite";
 import { defineMail } from "../definition/define-mail";
 import { whyNotGuest } from "../skip-reasons/why-not-guest";
 
-/** Asks a guest onto the stage: the link in it is the one that is in force when the mail is made. */
+/** Invites a guest on stage. Its link is the one valid when the email is composed. */
 export const guestInviteMail = defineMail({
   kind: "guest_invite",
   class: "transactional",

@@ -12,7 +12,7 @@ import { signupLinkMail } from "./signup-link-mail";
 import { unusedShowMails } from "./unused-show-mails";
 import { webhookDisabledMail } from "./webhook-disabled-mail";
 
-/** Every mail that goes out: one line a mail. */
+/** Every email that is sent, one per line. */
 const SENT = [
   confirmationMail,
   ...Object.values(reminderMails),
@@ -32,5 +32,5 @@ const MAILS = [...SENT, ...unusedShowMails(SENT.map(({ kind }) => kind))];
 
 const byKind = new Map(MAILS.map((mail) => [mail.kind, mail]));
 
-/** The definition of a message's kind; undefined for kinds of another release. */
+/** Returns the definition of a message's kind. Undefined for kinds of another release. */
 export const findMail = (kind: string): MailDefinition | undefined => byKind.get(kind);

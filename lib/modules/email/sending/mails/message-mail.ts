@@ -10,7 +10,7 @@ import { type DeliveryBlock, type MailSubject, skipped } from "../definition/mai
 import { whyNotAddress } from "../skip-reasons/why-not-address";
 import { whyNotReader } from "../skip-reasons/why-not-reader";
 
-/** What the team of a show writes to the people who come. Its words are those of the message, as they were sent. */
+/** A message from a show's team to its audience. Uses the message's text as it was sent. */
 export const messageMail = defineMail({
   kind: "message",
   class: "announcement",
@@ -58,7 +58,7 @@ async function stopped(mailId: string): Promise<DeliveryBlock | undefined> {
     : undefined;
 }
 
-/** Also who has signed off since the message was sent gets nothing. */
+/** Also skips people who have unsubscribed since the message was sent. */
 function whyNotSent(mail: MailSubject, email: string): DeliveryBlock | undefined {
   const { workspace, event, registration, guest } = mail;
   if (workspace?.status !== "active") return skipped("workspace_inactive", "The workspace isn't active.");

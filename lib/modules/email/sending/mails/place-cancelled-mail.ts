@@ -3,7 +3,7 @@ import { defineMail, NoFacts } from "../definition/define-mail";
 import { skipped } from "../definition/mail-subject";
 import { whyNotAddress } from "../skip-reasons/why-not-address";
 
-/** What somebody gets whose place was given up or removed, after the show stood in their calendar. */
+/** Confirms a cancelled or removed registration to someone whose calendar contained the show. */
 export const placeCancelledMail = defineMail({
   kind: "place_cancelled",
   class: "transactional",

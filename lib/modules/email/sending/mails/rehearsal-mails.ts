@@ -8,7 +8,7 @@ import { whyNotGuest } from "../skip-reasons/why-not-guest";
 
 const common = { class: "transactional", layers: ["event", "workspace"], facts: NoFacts } as const;
 
-/** Asks a guest to a rehearsal, or tells that it moved: its times are those of the moment when the mail is made. */
+/** Invites a guest to a rehearsal, or announces its new time. Shows its times when the email is composed. */
 export const rehearsalInviteMail = defineMail({
   ...common,
   kind: "rehearsal_invite",
@@ -22,7 +22,7 @@ export const rehearsalInviteMail = defineMail({
   compose: (mail) => composeRehearsalMail(mail, false),
 });
 
-/** Tells a guest that a rehearsal does not take place for them, and takes it out of their calendar. */
+/** Tells a guest that a rehearsal is cancelled for them, and removes it from their calendar. */
 export const rehearsalCancelledMail = defineMail({
   ...common,
   kind: "rehearsal_cancelled",

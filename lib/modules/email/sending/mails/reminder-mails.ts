@@ -4,7 +4,7 @@ import { FormerDate } from "../show/former-date";
 import type { ReminderKind } from "../show/reminder-kind";
 import { whyNotReminder } from "../skip-reasons/why-not-reminder";
 
-/** Only that of a change has one. */
+/** Only the reminder of a changed date has one. */
 const Facts = FormerDate.optional();
 type Facts = FormerDate | undefined;
 
@@ -18,7 +18,7 @@ const reminderMail = (kind: ReminderKind): MailDefinition<Facts> =>
     compose: ({ facts: former, ...mail }) => composeShowMail(kind, { ...mail, former }),
   });
 
-/** What somebody gets who has a place, by kind, until they unsubscribe. */
+/** Reminders to confirmed attendees, by kind, until they unsubscribe. */
 export const reminderMails: Record<ReminderKind, MailDefinition<Facts>> = {
   h24: reminderMail("h24"),
   h1: reminderMail("h1"),

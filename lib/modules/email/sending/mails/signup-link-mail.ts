@@ -8,7 +8,7 @@ import { skipped } from "../definition/mail-subject";
 import { eventView } from "../show/event-view";
 import { whyNotAddress } from "../skip-reasons/why-not-address";
 
-/** The link by which somebody signs up whose browser could not prove that they are no program. */
+/** The link to sign up for someone whose browser couldn't prove that it isn't automated. */
 export const signupLinkMail = defineMail({
   kind: "signup_link",
   class: "transactional",

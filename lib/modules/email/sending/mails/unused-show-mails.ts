@@ -4,7 +4,10 @@ import { COPY_KINDS, type CopyKind } from "../copy-schema";
 import { defineMail, type MailDefinition, NoFacts } from "../definition/define-mail";
 import { whyNotAttendee } from "../skip-reasons/why-not-attendee";
 
-/** Mails of a show that can be written and looked at, and that nothing sends yet. One that is sent gets a file of its own. */
+/**
+ * Returns a show's emails that can be edited and previewed, but that nothing sends yet. One that is sent gets
+ * its own file.
+ */
 export function unusedShowMails(used: readonly string[]): MailDefinition[] {
   return COPY_KINDS.filter((kind) => !used.includes(kind)).map(unused) as MailDefinition[];
 }

@@ -8,7 +8,7 @@ const WHY = {
   failing: "Every delivery to your endpoint has failed for 5 days.",
 };
 
-/** Tells an owner that a webhook endpoint was disabled. */
+/** Notifies an owner that a webhook endpoint was disabled. */
 export const webhookDisabledMail = defineMail({
   kind: "webhook_disabled",
   class: "account",

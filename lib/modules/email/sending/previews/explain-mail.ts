@@ -8,9 +8,9 @@ import { findMail } from "../mails";
 
 export interface MailVerdict {
   state: "would_send" | "skipped" | "suppressed" | "unused";
-  /** Why not, in a sentence; null where nothing is in its way. */
+  /** The reason in a sentence. Null if nothing blocks it. */
   reason: string | null;
-  /** The newest mail of this kind to this person. */
+  /** The newest email of this kind to this person. */
   last: Pick<MailMessage, "id" | "state" | "error" | "createdAt" | "sentAt"> | null;
 }
 
@@ -22,8 +22,8 @@ interface About {
 }
 
 /**
- * Whether a mail of this kind would go to this person now, by what decides it at sending. `dueAt` is for mails that must
- * not go out much later. Writes nothing.
+ * Returns whether an email of this kind would be sent to this person now, by the rules applied at sending.
+ * `dueAt` is for emails that must not be sent much later. Writes nothing.
  */
 export async function explainMail(
   kind: CopyKind,

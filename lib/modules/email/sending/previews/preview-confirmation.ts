@@ -7,11 +7,11 @@ import { confirmationMail } from "../mails/confirmation-mail";
 import { whyNotAttendee } from "../skip-reasons/why-not-attendee";
 
 export interface ConfirmationPreview extends ComposedMail {
-  /** Why it would not go out, were it sent now. */
+  /** Why it would be skipped if it were sent now. */
   whyNot: DeliveryBlock | undefined;
 }
 
-/** The confirmation as it would be made at this moment. Nothing is written. */
+/** Returns the confirmation as it would be composed now. Writes nothing. */
 export async function previewConfirmation(
   event: Pick<Event, "id" | "workspaceId">,
   registration: Registration,

@@ -7,7 +7,7 @@ import { loadMailSubject } from "../definition/mail-subject";
 import { whyNotGuest } from "../skip-reasons/why-not-guest";
 
 interface GuestInvitePreview extends MailContent {
-  /** Why it would not go out, were it sent now. */
+  /** Why it would be skipped if it were sent now. */
   whyNot: string | null;
 }
 
@@ -18,7 +18,7 @@ type Show = Pick<Event, "id" | "workspaceId">;
 const subjectOf = ({ id, workspaceId }: Show, guest: Guest) =>
   loadMailSubject({ workspaceId, eventId: id, registrationId: null, guestId: guest.id });
 
-/** Why a guest would get no mail of this kind, were it sent now; null where nothing is in its way. */
+/** Returns why a guest would get no email of this kind now. Null if nothing blocks it. */
 export async function whyNoGuestMail(
   kind: GuestMailKind,
   event: Show,
@@ -31,8 +31,8 @@ export async function whyNoGuestMail(
 }
 
 /**
- * An invitation as it would be made at this moment, with stand-ins for its personal links. With a meeting it is one to a
- * rehearsal. Nothing is written.
+ * Returns an invitation as it would be composed now, with placeholders for its personal links. With a
+ * meeting, it is an invitation to a rehearsal. Writes nothing.
  */
 export async function previewGuestInvite(
   event: Show,

@@ -5,15 +5,18 @@ import type { CopyKind, EmailPreviewWire } from "../copy-schema";
 import { eventView } from "../show/event-view";
 import type { ShowMail } from "../show/show-mail";
 
-/** The id of nobody: links made from it open nothing. */
+/** An ID that doesn't exist: links made from it open nothing. */
 const NOBODY = `reg_${"0".repeat(26)}`;
 
-/** Without what stands for the proof in personal links, so that nobody takes them for real. */
+/** Removes the signatures from personal links, so that no one takes them for real ones. */
 const withoutProofs = (text: string): string => text.replace(/(?:\?|%3F)join(?:=|%3D)[\w-]+/gi, "");
 
 type Previewed = { [K in keyof ShowMail]: NonNullable<ShowMail[K]> };
 
-/** A mail as this person would get it, except that its personal links open nothing: a preview is shown to others. */
+/**
+ * Returns an email as this person would get it, except that its personal links open nothing, because others
+ * see the preview.
+ */
 export async function previewShowMail(kind: CopyKind, mail: Previewed): Promise<EmailPreviewWire> {
   const { registration, event, workspace } = mail;
   const person = { ...registration, id: NOBODY };

@@ -3,7 +3,7 @@ import type { MailedPerson, MailedShow } from "../show/show-mail";
 const IN_A_WEEK_MS = 7 * 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** A show to look at mails with where there is none: in a week, on the hour. */
+/** Returns a sample show for previews outside of a show: a week from now, on the hour. */
 export function sampleShow(
   place: Pick<MailedShow, "workspaceId" | "environment" | "series" | "language">,
   now: Date,
@@ -25,7 +25,7 @@ export function sampleShow(
   };
 }
 
-/** Somebody to look at mails as. */
+/** Returns a sample recipient for previews. */
 export const samplePerson = (): MailedPerson => ({
   id: "",
   name: "Ada Lovelace",

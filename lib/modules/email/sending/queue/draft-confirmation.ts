@@ -7,7 +7,10 @@ import { sendMailJob } from "../delivery/send-mail-job";
 import { confirmationMail } from "../mails/confirmation-mail";
 import { mailRow } from "./mail-row";
 
-/** Puts a confirmation aside for somebody to send. It is made when it goes, from the place as it is then. */
+/**
+ * Drafts a confirmation for someone to send. It is composed when it is sent, from the registration's state at
+ * that time.
+ */
 export async function draftConfirmation(ctx: Ctx, registration: Registration): Promise<MailMessage> {
   const row = mailRow(ctx, confirmationMail, {
     to: registration,
@@ -19,7 +22,7 @@ export async function draftConfirmation(ctx: Ctx, registration: Registration): P
   return ctx.db.mailMessage.create({ data: { ...row, state: "draft", dedupeKey: `draft:${row.id}` } });
 }
 
-/** Sends what was put aside, once, to the address that the place has now. Throws `not_found`. */
+/** Sends a drafted confirmation, once, to the registration's current address. Throws `not_found`. */
 export async function sendDraftedConfirmation(
   ctx: Ctx,
   registration: Registration,

@@ -1,16 +1,16 @@
 export interface MailRequest<Facts> {
   to: { name: string; email: string };
-  /** One mail for one intent: a second request with the same key does nothing. */
+  /** Deduplicates requests: a second request with the same key does nothing. */
   dedupeKey: string;
   eventId?: string;
   registrationId?: string;
   guestId?: string;
-  /** The start of the show that it reminds of; null for a show without one. */
+  /** The start of the show that it reminds of. Null for a show without one. */
   startsAt?: Date | null;
-  /** When it should go out, where it must not go out much later. */
+  /** When it should be sent, if it must not be sent much later. */
   dueAt?: Date;
-  /** What the definition asks for. */
+  /** The facts that the definition requires. */
   facts: Facts;
-  /** Why it does not go out: it is written down all the same, and its job finds nothing to do. */
+  /** Why it is skipped. It is still recorded, and its job finds nothing to do. */
   skip?: string;
 }

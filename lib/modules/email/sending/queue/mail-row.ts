@@ -4,7 +4,7 @@ import { oneLine } from "@/lib/platform/text/one-line";
 import type { MailDefinition } from "../definition/define-mail";
 import type { MailRequest } from "./mail-request";
 
-/** The row of a mail that is asked for. */
+/** Returns the row of a requested email. */
 export const mailRow = <Facts>(ctx: Ctx, mail: MailDefinition<Facts>, request: MailRequest<Facts>) => ({
   id: ctx.newId("msg"),
   workspaceId: ctx.workspaceId || null,

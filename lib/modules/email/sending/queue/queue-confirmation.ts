@@ -10,22 +10,22 @@ interface Registered {
   email: string;
   state: string;
   joinVersion: number;
-  /** Until when a free place is held for somebody on the waiting list. */
+  /** Until when a free place is held for someone on the waitlist. */
   heldUntil: Date | null;
 }
 
 interface Wanted {
-  /** Once more, whatever went out before: for people who miss the mail. */
+  /** Sends it again, whatever was sent before, for people who can't find the email. */
   again: boolean;
-  /** Even right after the last one, because somebody says so who knows. */
+  /** Sends it even right after the previous one, because the crew requested it. */
   atOnce?: boolean;
-  /** Whether or not a mail goes out, the same work is done: nobody can tell by the time that it takes. */
+  /** Does the same work whether or not an email is sent, so that timing reveals nothing. */
   evenly?: boolean;
 }
 
 /**
- * Queues the confirmation of a registration, once for each state that it comes into.
- * @returns the id of the mail; none when the address has had its share of this hour
+ * Queues the confirmation of a registration, once for each state that it enters.
+ * @returns the email's ID, or undefined if the address has reached its hourly limit
  */
 export async function queueConfirmation(
   ctx: Ctx,

@@ -5,8 +5,8 @@ import type { MailRequest } from "./mail-request";
 import { mailRow } from "./mail-row";
 
 /**
- * Writes a mail to be sent, in the caller's transaction; the job `mail.send` makes and delivers it after the commit.
- * @returns its id, or undefined when this mail was asked for before
+ * Queues an email in the caller's transaction. The job `mail.send` composes and delivers it after the commit.
+ * @returns its ID, or undefined if this email was already requested
  */
 export async function queueMail<Facts>(
   ctx: Ctx,

@@ -6,9 +6,9 @@ import type { MailRequest } from "./mail-request";
 import { mailRow } from "./mail-row";
 
 /**
- * Writes one mail to many, in the caller's transaction: those who were asked for before get none again. With a `block`
- * they are only marked as not sent, and why.
- * @returns their ids in order; undefined for those that were asked for before
+ * Queues one email to many recipients in the caller's transaction. Those for whom it was already requested
+ * don't get it again. With a `block`, they are only recorded as skipped, with the reason.
+ * @returns their IDs in order; undefined for those already requested
  */
 export async function queueMails<Facts>(
   ctx: Ctx,

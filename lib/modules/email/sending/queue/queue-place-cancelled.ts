@@ -5,8 +5,9 @@ import { placeCancelledMail } from "../mails/place-cancelled-mail";
 import { queueMail } from "./queue-mail";
 
 /**
- * Queues the mail that takes a show out of the calendar of somebody whose place is gone, where mail put it in there: who was
- * never written to hears nothing. `registration` is the place as it was before, with a confirmed state.
+ * Queues the email that removes a show from someone's calendar after their registration ended, if an earlier
+ * email added it. People who never got an email aren't notified. `registration` is the registration before
+ * the change, with a confirmed state.
  */
 export async function queuePlaceCancelled(
   ctx: Ctx,
@@ -26,7 +27,7 @@ export async function queuePlaceCancelled(
     select: { id: true },
   });
   if (!mailed) return undefined;
-  // Two steps: the cancellation takes the first, and whatever comes after it the second, should they take a place again.
+  // Two steps: the cancellation takes the first, and the next email takes the second if they register again.
   const { calendarSequence } = await ctx.db.registration.update({
     where: { id },
     data: { calendarSequence: { increment: 2 } },

@@ -9,7 +9,10 @@ interface Wanted {
   link: string;
 }
 
-/** Queues the mail by which somebody signs up who could not on the page. Too many to one address are only noted. */
+/**
+ * Queues the email that lets someone sign up who couldn't on the page. Beyond the limit per address, it is
+ * only recorded.
+ */
 export async function queueSignupLink(ctx: Ctx, { event, to, link }: Wanted): Promise<void> {
   const recent = await recentSignupMails(ctx, { email: to.email });
   await queueMail(ctx, signupLinkMail, {

@@ -1,24 +1,26 @@
 import { deliveryAddress } from "@/lib/modules/email/sending/address/delivery-address";
 import type { Ctx } from "@/lib/operation/ctx";
 
-/** To one address in an hour, over all shows of the installation. */
+/** Maximum number per address and hour, across all shows of the installation. */
 const MAX_PER_HOUR = 5;
-/** A repeat within this time is a second click, not a lost mail. */
+/** A repeat within this time is a second click, not a lost email. */
 const QUIET_SECONDS = 120;
-/** Former releases wrote none. */
+/** Older releases didn't set `written_at`. */
 const WRITTEN = "COALESCE(written_at, created_at)";
 
 interface Recent {
   hour: number;
-  /** Whether one about this registration went out just now. */
+  /** True if one about this registration was sent just now. */
   justNow: boolean;
 }
 
 export const hadItsShare = ({ hour }: Recent): boolean => hour >= MAX_PER_HOUR;
 
 /**
- * Mails that somebody got because their address was typed. Counts under a lock on the address, so that sign-ups for several shows at once cannot pass the limit together, and by the
- * database's clock: a test environment whose clock is ahead neither uses up other workspaces' share nor gets more itself.
+ * Counts the emails to an address that were caused by entering it on a signup page. Counts under a lock on
+ * the address, so that concurrent signups for several shows can't exceed the limit together, and by the
+ * database's clock, so that a test environment whose clock is ahead neither uses up other workspaces' limit
+ * nor gets more itself.
  */
 export async function recentSignupMails(
   ctx: Ctx,

@@ -18,7 +18,7 @@ const Brand = z
   .catch({ logo: undefined });
 const Signup = z.object({ sub: words }).catch({});
 
-/** The columns of an event that mail and calendars speak of. */
+/** The columns of an event that appear in emails and calendars. */
 export interface MailedEvent extends OrganisedShow {
   brand: unknown;
   signup: unknown;
@@ -28,7 +28,7 @@ export interface MailedEvent extends OrganisedShow {
 
 const ONE_HOUR_MS = 3_600_000;
 
-/** What is shown of an event's free-form columns; anything misshapen there counts as not given. */
+/** Returns what is shown of an event's free-form columns. Malformed values count as not set. */
 export function eventView(event: MailedEvent, workspaceName: string) {
   const host = Host.parse(event.host ?? {});
   const brand = Brand.parse(event.brand ?? {});

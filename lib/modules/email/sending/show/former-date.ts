@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** When a show was to be before its date changed. */
+/** The date of a show before it changed. */
 export const FormerDate = z.object({
   starts_at: z.iso.datetime().nullable(),
   ends_at: z.iso.datetime().nullable(),

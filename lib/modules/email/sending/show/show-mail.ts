@@ -2,7 +2,7 @@ import type { Client, Event, Registration } from "@/lib/generated/prisma/client"
 import type { FormerDate } from "./former-date";
 import type { Once } from "./once";
 
-/** As much of a show as its mails speak of. */
+/** The columns of a show that its emails use. */
 export type MailedShow = Pick<
   Event,
   | "id"
@@ -21,7 +21,7 @@ export type MailedShow = Pick<
   | "signup"
 > & { client: Pick<Client, "name" | "externalId" | "isDefault"> };
 
-/** As much of somebody who registered. */
+/** The columns of a registration that emails use. */
 export type MailedPerson = Pick<
   Registration,
   "id" | "name" | "email" | "state" | "timeZone" | "joinVersion" | "heldUntil" | "calendarSequence"
@@ -32,10 +32,10 @@ export interface ShowMail {
   registration: MailedPerson | null;
   workspace: { name: string } | null;
   now: Date;
-  /** Only of a change of its date. */
+  /** Only for a changed date. */
   former?: FormerDate | undefined;
-  /** Of a cancellation: the show went back to draft, and may open again. */
+  /** Only for a cancellation: true if the show went back to draft and may be published again. */
   withdrawn?: boolean | undefined;
-  /** Where it is one of many that are made together. */
+  /** Set if it is one of many that are composed together. */
   once?: Once | undefined;
 }

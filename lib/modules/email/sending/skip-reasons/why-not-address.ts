@@ -1,6 +1,8 @@
 import type { DeliveryBlock, MailSubject } from "../definition/mail-subject";
 
-/** Addresses that bounced or complained get nothing. Who unsubscribed still gets what they asked for themselves. */
+/**
+ * Addresses that bounced or complained get nothing. People who unsubscribed still get what they requested.
+ */
 export const whyNotAddress = (
   { refusals }: Pick<MailSubject, "refusals">,
   workspaceId: string,

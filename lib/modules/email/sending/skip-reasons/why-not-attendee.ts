@@ -2,7 +2,10 @@ import type { MailMessage } from "@/lib/generated/prisma/client";
 import { type DeliveryBlock, type MailSubject, skipped } from "../definition/mail-subject";
 import { whyNotAddress } from "./why-not-address";
 
-/** Why a mail to somebody who registered must not go out: the show or the place is gone, or the address refuses mail. */
+/**
+ * Returns why an email to an attendee must be skipped: the show or the registration is gone, or the address
+ * refuses email.
+ */
 export function whyNotAttendee(
   mail: MailSubject & { message: Pick<MailMessage, "toEmail"> },
 ): DeliveryBlock | undefined {

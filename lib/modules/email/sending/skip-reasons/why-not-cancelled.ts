@@ -2,7 +2,10 @@ import type { MailMessage } from "@/lib/generated/prisma/client";
 import { type DeliveryBlock, type MailSubject, skipped } from "../definition/mail-subject";
 import { whyNotReader } from "./why-not-reader";
 
-/** Why somebody is not told that a show is called off: it is not, they know already, or they want no such mail. */
+/**
+ * Returns why someone isn't notified of a show's cancellation: it isn't cancelled, is over, their
+ * registration has ended, or they don't want this email.
+ */
 export function whyNotCancelled(
   mail: MailSubject & { message: MailMessage; now: Date },
 ): DeliveryBlock | undefined {

@@ -5,7 +5,10 @@ import { whyNotReader } from "./why-not-reader";
 
 type Asked = MailSubject & { message: Pick<MailMessage, "toEmail"> };
 
-/** Why a mail to a guest must not go out: the show or the guest is gone, or the address refuses mail. */
+/**
+ * Returns why an email to a guest must be skipped: the show or the guest is gone, or the address refuses
+ * email.
+ */
 export function whyNotGuest(mail: Asked, kind: SubscriptionKind = "guest_invite"): DeliveryBlock | undefined {
   const { message, workspace, event, guest } = mail;
   if (workspace?.status !== "active") return skipped("workspace_inactive", "The workspace isn't active.");

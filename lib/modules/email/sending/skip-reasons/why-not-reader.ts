@@ -2,13 +2,13 @@ import type { DeliveryBlock, MailSubject } from "../definition/mail-subject";
 import { refusedFor } from "./why-not-address";
 
 interface Reader {
-  /** Of the registration or the guest. */
+  /** ID of the registration or the guest. */
   id: string;
   email: string;
   unsubscribedAt?: Date | null;
 }
 
-/** Why somebody gets no mail of a kind that they can do without: what they chose, or their address refuses mail. */
+/** Returns why someone gets no email of an optional kind: they opted out, or their address refuses email. */
 export function whyNotReader(
   { refusals }: Pick<MailSubject, "refusals">,
   workspaceId: string,

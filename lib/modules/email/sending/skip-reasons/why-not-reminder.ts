@@ -5,17 +5,17 @@ import type { ReminderKind } from "../show/reminder-kind";
 import { whyNotAttendee } from "./why-not-attendee";
 import { whyNotReader } from "./why-not-reader";
 
-/** A reminder later than that would mislead more than it helps. */
+/** Later than this, a reminder would mislead more than help. */
 const LATE_SECONDS = 15 * 60;
 
-/** A reminder that is planned, or a message that carries it. */
+/** A planned reminder, or a message that contains it. */
 interface Planned {
   /** The start that it reminds of. */
   startsAt: Date | null;
   dueAt: Date | null;
 }
 
-/** Why a show has no such reminder at this time, for nobody. */
+/** Returns why a show's reminder is skipped for all recipients. */
 export function whyNotForShow(
   kind: ReminderKind,
   event: Event & { client: Client },
@@ -35,13 +35,16 @@ export function whyNotForShow(
   return undefined;
 }
 
-/** Whether it comes too late. */
+/** Returns a block if it is too late. */
 export function whyTooLate({ dueAt }: Planned, now: Date): DeliveryBlock | undefined {
   const late = dueAt !== null && now.getTime() - dueAt.getTime() > LATE_SECONDS * 1_000;
   return late ? skipped("too_late", "It was due more than 15 minutes ago.") : undefined;
 }
 
-/** Why a reminder must not go to one person any more: their place, what they asked for, the show, or the hour. */
+/**
+ * Returns why a reminder to one person must be skipped: their registration, their choice, the show, or the
+ * time.
+ */
 export function whyNotReminder(
   kind: ReminderKind,
   mail: MailSubject & { message: MailMessage; now: Date },
@@ -58,7 +61,7 @@ export function whyNotReminder(
   );
 }
 
-/** A place that is held is nobody's yet: whoever takes it gets a confirmation, and the reminders that are still to come. */
+/** A held place isn't taken yet. The person who claims it gets a confirmation and the remaining reminders. */
 function whyNotForPlace({ state, heldUntil }: Registration, now: Date): DeliveryBlock | undefined {
   if (state === "confirmed") return undefined;
   return state === "waitlisted" && heldUntil && heldUntil > now

@@ -21,8 +21,8 @@ const MOST_SECONDS = 14_400;
 const MOST_NOTES = 4_000;
 
 /**
- * A run of show in which exactly these segments show the deck.
- * @throws `validation_error` where segments or pages are not there
+ * Returns a run of show in which exactly these segments show the deck.
+ * @throws `validation_error` if segments or pages don't exist
  */
 export function attachPages(plan: Plan, wanted: Wanted): Plan {
   requireFits(plan, wanted);
@@ -53,7 +53,7 @@ function requireFits(plan: Plan, { segments, pages }: Wanted): void {
 
 const pagesIn = ({ from, to }: Range): number => to - from + 1;
 
-/** Seconds for each page where the segments' time is spread over all of them. */
+/** Returns the seconds per page if the segments' time is divided evenly among their pages. */
 function evenShare(plan: Plan, ranges: readonly Range[]): number {
   const named = new Set(ranges.map(({ segmentId }) => segmentId));
   const seconds = plan.segments.reduce(
@@ -80,7 +80,7 @@ function attached(segment: PlanSegment, range: Range, wanted: Wanted, share: num
 
 function notesWith(notes: string, pages: Wanted["pages"], what: Wanted["notes"]): string {
   const said = pages.map((page) => page.notes.trim()).filter(Boolean);
-  // A deck without notes takes none away.
+  // A deck without notes keeps the existing ones.
   if (what === "keep" || said.length === 0) return notes;
   const kept = what === "append" && notes.trim() !== "" ? [notes.trim()] : [];
   return [...kept, ...said].join("\n\n").slice(0, MOST_NOTES);

@@ -12,14 +12,14 @@ import { attachPages, type Wanted } from "./attach-pages";
 
 type Input = InputOf<typeof presentationsContract.attachPresentation>;
 
-/** One change of the run of show, whatever it is of: what it was before is what takes it back. */
+/** One change to the run of show, whatever it changes, so that undo restores the previous version. */
 export async function attachPresentation(
   ctx: Ctx,
   input: Input,
 ): Promise<OutputOf<typeof presentationsContract.attachPresentation>> {
   const { slug, presentation_id, segments, restore, presenter } = input;
   if (!segments && !restore) throw invalid({ segments: "required" });
-  // The show first, then its plan, then the deck, as with everybody who locks them.
+  // Locks the show first, then its plan, then the deck, in the same order everywhere.
   const { id: eventId } = await lockEvent(ctx, slug);
   await requirePresenter(ctx, eventId, presenter);
   const change = async (): Promise<(plan: Plan) => Plan> => {

@@ -11,7 +11,7 @@ import { convertPresentationJob } from "./convert-presentation-job";
 type Input = InputOf<typeof presentationsContract.completePresentation>;
 type Output = OutputOf<typeof presentationsContract.completePresentation>;
 
-/** The pieces that arrived become one file before the transaction, which makes it the deck's. */
+/** The uploaded pieces become one file before the transaction that attaches it to the deck. */
 export const completePresentation = preparedVerb<Input, Output, Upload>({
   prepare: async (ctx, input) => {
     const { row } = await findPresentation(ctx, input.slug, input.presentation_id);
@@ -24,7 +24,7 @@ export const completePresentation = preparedVerb<Input, Output, Upload>({
 
   run: async (ctx, input, upload) => {
     const { event, row } = await lockPresentation(ctx, input.slug, input.presentation_id);
-    // Another call may have been quicker.
+    // A concurrent call may have completed it first.
     await requireWhole(ctx, row);
     const subject = { type: "presentation", id: row.id };
     await keepFile(ctx, upload, { purpose: "presentation.sent", name: row.name, subject });

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { jobKind } from "@/lib/platform/jobs/job-kind";
 
-/** Makes pages of a deck. One of a workspace at a time, so that nobody's heavy one keeps others waiting. */
+/**
+ * Converts a deck to pages. One per workspace at a time, so that a heavy deck doesn't delay other workspaces.
+ */
 export const convertPresentationJob = jobKind({
   kind: "presentations.convert",
   pool: "media",

@@ -15,7 +15,7 @@ export async function createSponsor(
   ctx: Ctx,
   { slug, name, tier, logo, logo_asset_id, ...given }: InputOf<typeof sponsorsContract.createSponsor>,
 ): Promise<OutputOf<typeof sponsorsContract.createSponsor>> {
-  // Held, so that two at once do not both take the last place.
+  // Locked, so that two concurrent calls can't both take the last place.
   const event = await lockEvent(ctx, slug);
   requireActive(await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } }));
   if ((await ctx.db.sponsor.count({ where: { eventId: event.id } })) >= MOST_SPONSORS)

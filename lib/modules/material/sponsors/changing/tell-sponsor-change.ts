@@ -4,7 +4,10 @@ import { sponsorTicker } from "@/lib/modules/show-basics/sponsor-lines";
 import { applyStageEvent } from "@/lib/modules/stage/stage-state";
 import type { Ctx } from "@/lib/operation/ctx";
 
-/** Tells that sponsors changed, and has a stage that has not begun name them as they are now. `former` are its lines before. */
+/**
+ * Emits the change of sponsors, and updates the ticker of a stage that hasn't started. The last parameter is
+ * the previous ticker lines.
+ */
 export async function tellSponsorChange(ctx: Ctx, event: Event, former: string[]): Promise<void> {
   emitEventChange(ctx, "event.updated", event, ["sponsors"]);
   const lines = await sponsorTicker(ctx, event.id);

@@ -17,7 +17,7 @@ export async function updateSponsor(
   ctx: Ctx,
   { slug, sponsor_id, logo, logo_asset_id, ...given }: InputOf<typeof sponsorsContract.updateSponsor>,
 ): Promise<OutputOf<typeof sponsorsContract.updateSponsor>> {
-  // The lines of the ticker are those of all sponsors together.
+  // The ticker's lines come from all sponsors together.
   const event = await lockEvent(ctx, slug);
   const sponsor = await lockSponsor(ctx, event, sponsor_id);
   requireActive(await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } }));

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { jobKind } from "@/lib/platform/jobs/job-kind";
 
-/** Makes of a video what every browser plays. One of a workspace at a time, so that nobody's long one keeps others waiting. */
+/**
+ * Converts a video to a format that every browser plays. One per workspace at a time, so that a long video
+ * doesn't delay other workspaces.
+ */
 export const convertVideoJob = jobKind({
   kind: "videos.convert",
   pool: "media",

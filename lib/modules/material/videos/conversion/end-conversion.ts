@@ -18,7 +18,7 @@ interface Made {
   poster: Upload;
 }
 
-/** The video can be played; what was sent goes. */
+/** Marks the video ready to play and drops the upload. */
 export async function endConversion(
   video: Video,
   { seconds, width, height, play, poster }: Made,
@@ -46,7 +46,10 @@ export async function endConversion(
   });
 }
 
-/** Gives up a video: nothing of it stays but why. `why` ends with a failure's code; anything else is the converter's own. */
+/**
+ * Gives up a video and keeps only the reason. `why` ends with a failure code; any other error is an internal
+ * failure of the converter.
+ */
 export async function endFailedVideo(id: string, why: string): Promise<void> {
   const video = await db().video.findUnique({ where: { id } });
   if (!video) return;

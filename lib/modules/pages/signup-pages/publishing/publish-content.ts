@@ -6,7 +6,7 @@ import { appendPublished } from "../versions/append-published";
 import { lockPage } from "../versions/lock-page";
 import { publishVersion } from "./publish-version";
 
-/** Has the page show this from now on. */
+/** Publishes this content. */
 export async function publishContent(ctx: Ctx, slug: string, given: Partial<SignupContent>): Promise<void> {
   const { event, state } = await lockPage(ctx, slug);
   const former = { ...state.published.content, ...contentOfEvent(event) };

@@ -9,7 +9,7 @@ import { publishVersion } from "./publish-version";
 
 type Contract = typeof signupPagesContract;
 
-/** Another version than the draft can be published as well; the draft stays what it is. */
+/** A version other than the draft can be published too. The draft doesn't change. */
 export async function publishSignup(
   ctx: Ctx,
   { slug, number }: InputOf<Contract["publishSignup"]>,

@@ -6,7 +6,7 @@ import { notFound, stateConflict } from "@/lib/operation/problem";
 import type { signupContract } from "../contract";
 import { findByJoinToken } from "../find-by-join-token";
 
-/** Somebody on the waiting list takes the place that is held for them. Doing it twice is the same as once. */
+/** Claims the place that is held for someone on the waitlist. Idempotent. */
 export async function takeMyPlace(
   ctx: Ctx,
   { slug, join }: InputOf<typeof signupContract.takeMyPlace>,

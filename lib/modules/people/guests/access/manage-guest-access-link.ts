@@ -19,7 +19,7 @@ export async function manageGuestAccessLink(ctx: Ctx, input: Input): Promise<Out
   const event = await ctx.ahead(() => findEvent(ctx, input.slug));
   const guest = await lockGuest(ctx, event, input.guest_id);
   if (input.action !== "revoke") return replace(ctx, event, guest, input.action);
-  // Withdrawing a link that is not there changes nothing, so that it can be asked for twice.
+  // Revoking a link that doesn't exist changes nothing, so the call is idempotent.
   return answer(event, await withdrawAccess(ctx, event, guest), null);
 }
 

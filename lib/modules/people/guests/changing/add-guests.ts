@@ -5,7 +5,7 @@ import { wantPhoto } from "../photos/want-photo";
 import { auditGuest } from "../present-guest";
 import type { Addition } from "../proposals/settle-proposals";
 
-/** Adds guests behind those at `from`; records and tells each of them. */
+/** Adds guests at the end of the roster, starting at position `from`. Records each and emits its event. */
 export async function addGuests(
   ctx: Ctx,
   event: RosterEvent,

@@ -10,10 +10,13 @@ export type GuestDetails = Partial<Omit<GuestChange, "id" | "remove" | "accepted
   photo_asset_id?: string | null | undefined;
 };
 
-/** What a guest confirms on their own page: somebody else's change of it has to be confirmed anew. */
+/** Details that a guest confirms on their own page. A change by someone else requires a new confirmation. */
 const CONFIRMED = ["name", "title", "company", "photo"];
 
-/** Changes what differs of a locked guest; records and tells it. Answers with the row as it is then. */
+/**
+ * Updates the changed fields of a locked guest, records the change and emits its event. Returns the updated
+ * row.
+ */
 export async function changeGuest(
   ctx: Ctx,
   event: RosterEvent,

@@ -5,7 +5,7 @@ import { emitGuestChange, type RosterEvent } from "../guest-row/emit-guest-chang
 import { letGo } from "../photos/change-photo";
 import { auditGuest } from "../present-guest";
 
-/** Takes a guest off the roster; their link ends with it and they leave the room. */
+/** Removes a guest from the roster. Their link is revoked and they leave the room. */
 export async function removeGuest(ctx: Ctx, event: RosterEvent, guest: Guest): Promise<Guest> {
   await letGo(ctx, guest);
   const after = await ctx.db.guest.update({

@@ -25,7 +25,7 @@ interface Asked {
   note?: string | undefined;
 }
 
-/** What the mail says as things are, with the note that was given or else that of the draft. */
+/** Composes the invitation's email as of now, with the given note or the draft's. */
 export async function prepareInvitation(
   ctx: Ctx,
   { slug, guest_id, note }: Asked,
@@ -38,7 +38,7 @@ export async function prepareInvitation(
   return { value: { guest, email, note: said, preview }, drop: async () => undefined };
 }
 
-/** Where the guest's invitation stands now, and what it says. */
+/** Returns the state and content of the guest's invitation. */
 export async function answerInvitation(
   ctx: Ctx,
   { mode }: { mode: "preview" | "draft" | "schedule" | "send" },

@@ -17,7 +17,7 @@ import { sendInvitation } from "./send-invitation";
 type Input = InputOf<typeof guestsContract.inviteGuest>;
 type Output = OutputOf<typeof guestsContract.inviteGuest>;
 
-/** The mail is written before the transaction: drawing it takes longer than all the rest. */
+/** The email is composed before the transaction, because it takes longer than everything else. */
 export const inviteGuest = preparedVerb<Input, Output, PreparedInvitation>({
   prepare: async (ctx, input) => {
     if (input.mode !== "schedule" && input.send_at) throw invalid({ send_at: "not_allowed" });
@@ -52,7 +52,7 @@ function dueTime(ctx: Ctx, sendAt: Date | undefined): Date {
   return sendAt;
 }
 
-/** One that went out is sent again by another operation, so that nobody is written to twice by accident. */
+/** Resending is a separate operation, so that no one is emailed twice by accident. */
 async function requireNotInvited(ctx: Ctx, guestId: string): Promise<void> {
   const { state } = invitationOf((await readInvitations(ctx, [guestId])).get(guestId));
   if (state === "queued" || state === "sent")

@@ -10,7 +10,7 @@ interface Kept {
   sendAt?: Date | null;
 }
 
-/** Writes what a locked guest is invited with now: into the open invitation, or as a new one. */
+/** Stores the invitation of a locked guest: updates the open one, or creates one. */
 export async function keepInvitation(
   ctx: Ctx,
   guest: Guest,

@@ -6,7 +6,7 @@ import { emitGuestChange } from "../guest-row/emit-guest-change";
 import { keepInvitation } from "./keep-invitation";
 import { requireInvitable } from "./require-invitable";
 
-/** Mails a locked guest their invitation, once, with the link that is in force or a new one. */
+/** Emails the invitation of a locked guest, once, with the current link or a new one. */
 export async function sendInvitation(
   ctx: Ctx,
   event: Event,

@@ -14,8 +14,9 @@ interface GivenPhoto {
 }
 
 /**
- * The columns of a portrait after a change, which hold its file or let go of the former one. An address that is the one
- * shown already, or the one that it came from, changes nothing: callers send back what they read. Another one is fetched.
+ * Returns the columns of a portrait after a change. References its new file and drops the reference to the
+ * previous one. The address already shown, or the one it was fetched from, changes nothing, because callers
+ * send back what they read. Any other address is fetched.
  */
 export async function changePhoto(
   ctx: Ctx,
@@ -40,7 +41,7 @@ export async function changePhoto(
   return { photo: photo ?? "", photoFileId: null, photoAssetId: null };
 }
 
-/** The file of a guest's portrait is no longer needed by them. */
+/** Drops a guest's reference to the file of their portrait. */
 export async function letGo(ctx: Ctx, guest: Pick<Guest, "id" | "photoFileId">): Promise<void> {
   if (guest.photoFileId) await dropReference(ctx, guest.photoFileId, photoSubject(guest.id));
 }

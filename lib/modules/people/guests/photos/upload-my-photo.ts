@@ -13,10 +13,13 @@ type Input = InputOf<typeof guestsContract.uploadMyPhoto>;
 type Output = OutputOf<typeof guestsContract.uploadMyPhoto>;
 type Image = Pick<Awaited<ReturnType<typeof prepareImage>>["value"], "upload">;
 
-/** A guest's portrait from their own page: written anew before the transaction, which makes it theirs. */
+/**
+ * Uploads a guest's portrait from their own page. Re-encoded before the transaction that attaches it to the
+ * guest.
+ */
 export const uploadMyPhoto = preparedVerb<Input, Output, Image>({
   prepare: async (ctx, { upload }) => {
-    // A dry run has no bytes to look into.
+    // A dry run has no bytes to check.
     if (ctx.dryRun) return { value: { upload }, drop: async () => undefined };
     const { contentType } = upload;
     return prepareImage(ownerOf(ctx), { contentType, copyTo: (path) => copyUpload(upload, path) }, "photo");

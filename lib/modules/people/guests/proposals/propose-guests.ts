@@ -11,9 +11,10 @@ type Details = Pick<GuestProposal, "name" | "title" | "company">;
 const LONGEST_NAME = 120;
 
 /**
- * Proposes the guests whom a brief names, in place of those that were proposed before and that nobody accepted: a plan
- * may be assigned to them at once, while nobody but the host hears of them. Whoever is on the roster, was taken off it,
- * or was turned down is left alone, and so are proposals that are `kept`. Locks the event. Answers with the ids of everybody who can be assigned, by `nameKey`.
+ * Proposes the guests named in a brief and replaces earlier proposals that no one accepted. A plan may be
+ * assigned to them immediately, but only the host sees them. Skips people who are on the roster, were removed
+ * from it or were dismissed, and proposals that are `kept`. Locks the event. Returns the IDs of everyone who
+ * can be assigned, by `nameKey`.
  */
 export async function proposeGuests(
   ctx: Ctx,
@@ -77,7 +78,7 @@ async function keep(
   return id;
 }
 
-/** What the audit log keeps of a proposal. */
+/** Returns the audit log's fields of a proposal. */
 export const auditProposal = ({ name, title, company }: Details) => ({
   name,
   title,

@@ -13,7 +13,7 @@ export async function createRehearsal(
   ctx: Ctx,
   { slug, starts_at, duration_min, guest_ids, notes }: InputOf<typeof rehearsalsContract.createRehearsal>,
 ): Promise<OutputOf<typeof rehearsalsContract.createRehearsal>> {
-  // Held, so that two at once do not both take the last place.
+  // Locked, so that two concurrent calls can't both take the last place.
   const event = await lockEvent(ctx, slug);
   requireActive(await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } }));
   if ((await ctx.db.rehearsal.count({ where: { eventId: event.id, deletedAt: null } })) >= MOST_REHEARSALS)

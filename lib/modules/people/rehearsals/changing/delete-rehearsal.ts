@@ -6,7 +6,7 @@ import { tellChange } from "../invitations/tell-change";
 import { lockRehearsal } from "../lock-rehearsal";
 import { auditRehearsal } from "./audit-rehearsal";
 
-/** The row stays for the mails that call it off; nobody sees it any more. */
+/** Deletes a rehearsal. The row stays for the cancellation emails but is no longer visible. */
 export async function deleteRehearsal(
   ctx: Ctx,
   { slug, rehearsal_id, notify }: InputOf<typeof rehearsalsContract.deleteRehearsal>,

@@ -39,7 +39,7 @@ export async function updateRehearsal(
   return presentRehearsal(ctx, after, event.slug);
 }
 
-/** Between what was and what is called off lies that it is planned again. */
+/** A rehearsal that is over or cancelled must be scheduled again before it can change to the other state. */
 function requireTransition(from: string, to: string | undefined): void {
   if (to === undefined || to === from || from === "scheduled" || to === "scheduled") return;
   throw stateConflict(from, `A rehearsal that is ${from} must be scheduled again before it can be ${to}.`);

@@ -23,7 +23,10 @@ interface Invited {
   drawn: Drawn;
 }
 
-/** The mail is drawn, and addresses are judged, before the transaction: both take longer than all the rest. */
+/**
+ * Composes the email and checks addresses before the transaction, because both take longer than everything
+ * else.
+ */
 export const inviteToRehearsal = preparedVerb<Input, Output, Invited>({
   prepare: async (ctx, input) => {
     const event = await findEvent(ctx, input.slug);
@@ -93,7 +96,7 @@ async function draw(
   return { subject, text, html };
 }
 
-/** Under the lock: another call may have told them meanwhile, or taken them off. */
+/** Checked again under the lock: a concurrent call may have notified or removed them. */
 async function stillToTell(
   ctx: Ctx,
   rehearsal: RehearsalWithGuests,

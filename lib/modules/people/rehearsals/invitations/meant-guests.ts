@@ -10,13 +10,13 @@ interface Asked {
   again: boolean;
 }
 
-/** Somebody who is to be invited, with why they get no mail; null where nothing is in its way. */
+/** A guest to invite. `whyNot` says why they get no email; null if nothing blocks it. */
 export interface Meant {
   guest: Guest;
   whyNot: { code: "no_address" | "already_told" | "refused"; reason: string } | null;
 }
 
-/** Whom an invitation is meant for. */
+/** Returns the guests that an invitation is meant for. */
 export async function meantGuests(
   ctx: Ctx,
   event: Event,

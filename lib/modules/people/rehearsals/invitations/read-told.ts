@@ -3,12 +3,12 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { isoOrNull } from "@/lib/platform/runtime/clock";
 import type { RehearsalWire } from "../schema";
 
-/** The newest mail about a rehearsal to one guest, with what became of it. */
+/** The newest email about a rehearsal to one guest, with its state. */
 export interface Told extends RehearsalMail {
   mail: { state: string; error: string | null; sentAt: Date | null } | null;
 }
 
-/** What guests were last told of these rehearsals, by rehearsal and guest. */
+/** Returns the newest email about each of these rehearsals, by rehearsal and guest. */
 export async function readTold(
   ctx: Ctx,
   rehearsalIds: readonly string[],
@@ -36,7 +36,7 @@ type Invitation = RehearsalWire["guests"][number]["invitation"];
 const WAITING = ["queued", "sending"];
 const OUT = ["sent", "captured"];
 
-/** What a guest knows by the newest mail. */
+/** Returns what a guest knows from the newest email. */
 export function invitationOf(told: Told | undefined, { state, revision }: Rehearsal): Invitation {
   if (!told) return { state: "not_told", at: null, error: null };
   const { mail, method } = told;
@@ -49,6 +49,6 @@ export function invitationOf(told: Told | undefined, { state, revision }: Rehear
   return { state: isCurrent ? "told" : "outdated", at, error: null };
 }
 
-/** Whether a mail went out or is about to. */
+/** True if an email was sent or is about to be. */
 export const isOut = ({ mail }: Told): boolean =>
   mail !== null && (OUT.includes(mail.state) || WAITING.includes(mail.state));

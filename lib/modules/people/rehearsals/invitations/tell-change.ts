@@ -10,9 +10,9 @@ interface Change {
 }
 
 /**
- * Tells everybody who was invited what a change means for them: another time, or that it is off. Those whose address is
- * gone are left out. Counts the recipients of the call.
- * @returns how many are written to
+ * Notifies all invited guests of a change that affects them: another time, or a cancellation. Leaves out
+ * those whose address is gone. Counts the call's recipients.
+ * @returns the number of recipients
  */
 export async function tellChange(ctx: Ctx, event: Event, { before, after }: Change): Promise<number> {
   const told = (await readTold(ctx, [after.id])).get(after.id) ?? new Map<string, Told>();

@@ -13,8 +13,8 @@ interface ToTell {
 }
 
 /**
- * Mails one guest about a rehearsal: to come, with the personal link that is in force or a new one, or that it is off. Each
- * mail counts the guest's calendar entry on, so that calendars take it for newer.
+ * Emails one guest about a rehearsal: an invitation with the current personal link or a new one, or a
+ * cancellation. Each email raises the calendar entry's sequence, so that calendars treat it as newer.
  */
 export async function tellGuest(
   ctx: Ctx,

@@ -1,7 +1,7 @@
 import { plainName } from "@/lib/platform/tables/plain-name";
 import type { TableField } from "../table-fields-schema";
 
-/** Names of columns as people write them, without marks, blanks and capitals. */
+/** Common names of columns, without punctuation, spaces and capitals. */
 const NAMES: Record<TableField, string> = {
   start:
     "start starts starttime begin begins time from startzeit beginn anfang zeit uhrzeit von hora inicio heure debut",
@@ -40,11 +40,11 @@ const SECONDS = /sec|sek/i;
 export interface Columns {
   /** The column of each field, counted from 0. */
   places: ReadonlyMap<TableField, number>;
-  /** Whether bare numbers are seconds rather than minutes. */
+  /** True if bare numbers are seconds, not minutes. */
   inSeconds: boolean;
 }
 
-/** Which column holds what, by their names; of two that hold the same the first. */
+/** Recognizes columns by their names. Of two columns with the same meaning, the first is used. */
 export function knowColumns(names: readonly string[]): Columns {
   const places = new Map<TableField, number>();
   for (const [place, name] of names.entries()) {
@@ -54,7 +54,7 @@ export function knowColumns(names: readonly string[]): Columns {
   return { places, inSeconds: SECONDS.test(names[places.get("length") ?? -1] ?? "") };
 }
 
-/** A unit or an explanation often stands behind the name, in brackets. */
+/** The name may be followed by a unit or an explanation in brackets. */
 function fieldOf(text: string): TableField | undefined {
   const name = text.slice(0, 100);
   return FIELD_OF.get(plainName(name)) ?? FIELD_OF.get(plainName(name.split(/[([]/)[0] ?? ""));

@@ -18,7 +18,7 @@ interface Table extends TableLines {
   isWorkbook: boolean;
 }
 
-/** The file is read before the transaction; what it makes of the run of show is looked up in it. */
+/** Reads the file before the transaction, and matches it with the run of show inside it. */
 export const importPlan = preparedVerb<Input, Output, Table>({
   prepare: async (_ctx, { upload }) => ({
     value: await readFile(upload),
@@ -45,7 +45,7 @@ export const importPlan = preparedVerb<Input, Output, Table>({
   },
 });
 
-/** Tables have lines above their header, and lines that name no part. */
+/** Tables have lines above their header, and lines that don't describe a segment. */
 const MOST_LINES = 3 * STAGE_LIMITS.scenes;
 
 async function readFile(upload: Upload): Promise<Table> {

@@ -3,13 +3,13 @@ import type { TableAround } from "../table-around";
 import type { RowFinding } from "./row-finding";
 import { type TimedRow, timesOf } from "./row-lengths";
 
-/** Less than this is how people round. */
+/** People round by less than this, in seconds. */
 const NOTICED = 60;
 const DAY = 86_400;
 
 /**
- * Where beginnings that somebody wrote cannot be kept: parts follow each other without gaps, from the start of the show.
- * Beginnings that stand as they were exported are what they were before the table was changed, and say nothing.
+ * Returns findings for starts that can't be kept, because segments follow each other without gaps from the
+ * start of the show. A start that is unchanged since the export predates the table's edits and is ignored.
  */
 export function rowStarts(
   rows: readonly TimedRow[],
@@ -29,7 +29,7 @@ export function rowStarts(
   });
 }
 
-/** Whichever way round the clock is shorter. */
+/** Returns the shorter way around the clock, in seconds. Negative if it is earlier. */
 function distance(from: number, to: number): number {
   const later = secondsBetween(from, to);
   return later > DAY / 2 ? later - DAY : later;

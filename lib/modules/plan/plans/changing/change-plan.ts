@@ -15,8 +15,9 @@ interface Changed {
 }
 
 /**
- * A person's change of a run of show: on the version that they saw, in one transaction, with one entry in the audit log.
- * `audited` says what that entry keeps; a change that changes nothing leaves both versions as they are.
+ * Applies a person's change to a run of show: based on the version that they saw, in one transaction, with
+ * one entry in the audit log. `audited` returns the content of that entry. A change without effect leaves
+ * both versions unchanged.
  */
 export async function changePlan(
   ctx: Ctx,

@@ -36,7 +36,7 @@ export async function decidePlanDraft(
   return fromTable ? takeTable(ctx, event, row, { draft_id, plan: fromTable }) : take(ctx, event, draft);
 }
 
-/** A table is a person's edit. */
+/** A table counts as a person's edit. */
 async function takeTable(
   ctx: Ctx,
   event: Event,

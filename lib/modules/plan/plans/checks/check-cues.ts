@@ -6,7 +6,7 @@ import type { PlanSurroundings } from "./plan-surroundings";
 type Segment = PlanInput["segments"][number];
 type Told = Pick<Finding, "code" | "severity" | "message" | "mend">;
 
-/** Whether the slides, videos and polls that the parts want are there. */
+/** Checks whether the slides, videos and polls of the segments exist. */
 export const checkCues = ({ segments }: PlanInput, { deckPages, videos }: PlanSurroundings): Finding[] =>
   segments.flatMap((segment, index) => {
     const slide = aboutSlide(segment.slide, deckPages);
@@ -57,7 +57,7 @@ function aboutVideo(video: Segment["video"], videos: PlanSurroundings["videos"])
   };
 }
 
-/** One thing at a time is shared on the stage. */
+/** The stage shares only one thing at a time. */
 function aboutSeveral({ video, whiteboard, slide }: Segment): { field: string; told: Told } | undefined {
   const [first, second] = [
     ...(video ? ["video"] : []),

@@ -6,10 +6,10 @@ import type { PlanSurroundings } from "./plan-surroundings";
 
 type Told = Pick<Finding, "code" | "severity" | "message" | "mend">;
 
-/** Parts that nobody can do without a person. */
+/** Segment types that need a person. */
 const SPOKEN: readonly string[] = ["talk", "interview", "panel", "demo"];
 
-/** Whether everybody who has a part is there, and everybody who is there has one. */
+/** Checks that everyone with a segment exists, and that everyone on the roster has a segment. */
 export function checkPeople({ segments }: PlanInput, around: PlanSurroundings): Finding[] {
   const named = segments.flatMap((segment, index) => {
     const told =
@@ -17,7 +17,7 @@ export function checkPeople({ segments }: PlanInput, around: PlanSurroundings): 
     return told ? [findingOf(segments, index, "assignee", told)] : [];
   });
   const busy = new Set(segments.flatMap(({ assignee }) => personOf(assignee, around)?.id ?? []));
-  // A panel is one part of many people, and only one of them can stand there.
+  // A panel is one segment with many people, but only one can be assigned.
   const hasPanel = segments.some(({ type }) => type === "panel");
   const idle = hasPanel ? [] : around.people.filter(({ id, accepted }) => accepted && !busy.has(id));
   return [...named, ...(segments.length > 0 ? idle.map(withoutPart) : [])];

@@ -3,10 +3,10 @@ import type { Finding } from "../schema";
 import { findingOf } from "./finding-of";
 import type { PlanSurroundings } from "./plan-surroundings";
 
-/** A gap shorter than this is what any show has between its parts. */
+/** Shorter gaps between segments are normal. */
 const GAP_SECONDS = 60;
 
-/** Whether the parts fit the show. They follow each other, so what is left over is at its end. */
+/** Checks whether the segments fit the show. They follow each other, so spare time is at its end. */
 export function checkTimes({ segments }: PlanInput, { seconds }: PlanSurroundings): Finding[] {
   const whole = { path: "segments", segment_id: null };
   if (segments.length === 0) return [{ ...whole, ...EMPTY }];

@@ -1,7 +1,7 @@
 import type { PlanInput } from "@/lib/stage";
 import type { Finding } from "../schema";
 
-/** A finding about one part, or about a field of it. */
+/** Returns a finding about one segment, or about one of its fields. */
 export const findingOf = (
   segments: PlanInput["segments"],
   index: number,

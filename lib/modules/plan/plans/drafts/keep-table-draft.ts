@@ -7,8 +7,7 @@ import { presentDraft } from "./present-draft";
 import { requireNoWriting } from "./require-no-writing";
 
 /**
- * Keeps a run of show that somebody wrote elsewhere as the draft beside the one that is there, which is what it was made
- * from. Both are locked by the caller.
+ * Stores a run of show edited elsewhere as the draft, based on the current one. The caller has locked both.
  */
 export async function keepTableDraft(
   ctx: Ctx,

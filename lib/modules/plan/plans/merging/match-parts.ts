@@ -4,11 +4,14 @@ type Segment = Plan["segments"][number];
 type Described = Pick<Segment, "title" | "type" | "assignee">;
 type Rule<Former, Next> = (former: Former, next: Next) => boolean;
 
-/** Of these a show has one each; which one is meant needs no words. */
+/** A show has only one segment of each of these types, so the type is enough to match them. */
 const SINGLE: readonly string[] = ["intro", "outro", "qa", "poll", "break", "video", "quote", "hot_take"];
 const WORDS = /\p{L}{4,}|[\p{Script=Han}\p{Script=Katakana}]{2,}/gu;
 
-/** Which part of a new draft is which of the former ones: by title, by what there is one of, by person, by subject. */
+/**
+ * Matches the segments of a new draft with the previous ones: by title, by unique type, by person, by
+ * subject.
+ */
 export function matchParts<Former extends Described, Next extends Described>(
   before: readonly Former[],
   after: readonly Next[],
@@ -42,7 +45,7 @@ const isPerson = (assignee: string | null): boolean => assignee !== null && assi
 const areTwo = (one: Described, other: Described): boolean =>
   isPerson(one.assignee) && isPerson(other.assignee) && one.assignee !== other.assignee;
 
-/** At least half of the shorter title's words stand in the other. */
+/** True if at least half of the shorter title's words are in the other. */
 function shareWords(one: string, other: string): boolean {
   const [first, second] = [wordsOf(one), wordsOf(other)];
   const shared = [...first].filter((word) => second.has(word)).length;

@@ -6,17 +6,17 @@ import { changedFields } from "./plan-edits";
 
 type Segment = Plan["segments"][number];
 
-/** A new draft, and the run of show that comes of it and of what people changed in the former one. */
+/** A new draft, and the run of show that combines it with people's edits of the previous one. */
 export interface Merged {
-  /** The draft under the ids that its parts had before. */
+  /** The draft, with its segments under their previous IDs. */
   written: Plan;
   plan: Plan;
 }
 
 /**
- * Puts a new draft in place of what was written, and keeps what people made of that: each field that they changed, the
- * parts that they added, removed or moved, their lists. A part that they changed and that the draft no longer has stays
- * whole. Null where nothing of what was written is left, or there is no room for both: the run of show is theirs.
+ * Replaces what was generated with a new draft and keeps people's edits of it: each changed field, the
+ * segments that they added, removed or moved, and their lists. An edited segment that the draft no longer has
+ * stays whole. Null if nothing generated is left, or both don't fit.
  */
 export function mergeDraft(former: Plan, current: Plan, draft: Plan): Merged | null {
   const mine = new Map(current.segments.map((segment) => [segment.id, segment]));
@@ -49,7 +49,7 @@ const lists = (former: Plan, current: Plan, draft: Plan): Pick<Plan, "ticker" | 
   questions: isDeepStrictEqual(former.questions, current.questions) ? draft.questions : current.questions,
 });
 
-/** Parts that people moved stand as they put them, in the places that such parts have in the draft. */
+/** Keeps moved segments in people's order, in the positions that these segments have in the draft. */
 function inTheirOrder(parts: Segment[], former: Plan, current: Plan): Segment[] {
   const common = (plan: Plan, others: Plan): string[] => {
     const ids = new Set(others.segments.map(({ id }) => id));
@@ -64,7 +64,7 @@ function inTheirOrder(parts: Segment[], former: Plan, current: Plan): Segment[] 
   return parts.map((part) => (place.has(part.id) ? (moved.shift() ?? part) : part));
 }
 
-/** What is theirs alone comes in behind the part that it follows in their own run of show. */
+/** Inserts the segments that only people have after the one that they follow in the current run of show. */
 function withTheirs(
   parts: Segment[],
   base: ReadonlyMap<string, Segment>,
@@ -85,7 +85,7 @@ function withTheirs(
 
 const LEAST_SECONDS = 60;
 
-/** What a part that the draft no longer has takes is taken from those whose length nobody changed. */
+/** Takes the time of segments that the draft no longer has from those whose length no one changed. */
 function inTime(
   parts: Segment[],
   written: readonly Segment[],

@@ -2,7 +2,7 @@ import type { Event } from "@/lib/generated/prisma/client";
 import { emitEventChange } from "@/lib/modules/show-basics/show-facts";
 import type { Ctx } from "@/lib/operation/ctx";
 
-/** The run of show is part of its event: whoever holds the event's version has to learn that it changed. */
+/** The run of show is part of its event, so its changes raise the event's version. */
 export async function tellPlanChange(ctx: Ctx, event: Event): Promise<Event> {
   const after = await ctx.db.event.update({
     where: { id: event.id },

@@ -18,12 +18,12 @@ export interface Person {
   referrer: string | null;
 }
 
-/** Somebody whom a row names, or why it names nobody. */
+/** The person in a row, or why there is none. */
 export type ReadRow = { row: number } & ({ person: Person } | { problem: string });
 
 class Wrong extends Error {}
 
-/** Reads the people of rows. Each field is looked up once for all of them. */
+/** Reads people from rows. Each field's column is looked up once for all rows. */
 export function personReader(header: readonly string[], mapping: Mapping): (row: TableRow) => ReadRow {
   const places = new Map<ImportField, number>();
   for (const [name, field] of Object.entries(mapping)) {
@@ -68,7 +68,7 @@ function nameIn(cell: Cell): string {
   return shortText(whole, 120, "The name");
 }
 
-/** One line, whatever stood in it: names go into mail and calendars. */
+/** Reduces text to one line, because names are used in emails and calendars. */
 function shortText(text: string, most: number, what: string): string {
   if (text === "") return "";
   const line = oneLine(text, 4 * most);

@@ -18,7 +18,10 @@ export function whyNoAddress(text: string, ascii: string | undefined): string | 
 
 const shown = (text: string): string => oneLine(text, 60);
 
-/** Letters of two alphabets that share their looks in one word: nobody's address, and a way to pose as another one. */
+/**
+ * True if one word mixes similar-looking letters of two alphabets. No real address does, but it can imitate
+ * another one.
+ */
 function mixed(address: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is what ASCII is
   if (/^[\x00-\x7f]*$/.test(address)) return false;

@@ -9,12 +9,12 @@ import { importRegistrationsJob } from "../import-registrations-job";
 import { NO_COUNTS, type RowCounts } from "../no-counts";
 import type { Report } from "../writing/write-report";
 
-/** Gives an import its end, once: its report is kept for some days, what was sent goes, webhooks are told. */
+/** Ends an import, once: stores its report for some days, removes the upload, and emits its event. */
 export async function finishImport(row: RegistrationImport, report: Report | undefined): Promise<void> {
   try {
     await end(row, "succeeded", report);
   } catch (error) {
-    // Space that was there when the report was written may be gone.
+    // Storage that was free while the report was written may be used up now.
     if (!(error instanceof Problem && error.code === "storage_full")) throw error;
     await end(row, "succeeded", undefined);
   } finally {
@@ -22,7 +22,7 @@ export async function finishImport(row: RegistrationImport, report: Report | und
   }
 }
 
-/** The same for one that cannot go on. What it wrote before stays. */
+/** Ends an import that can't continue. What it has already written stays. */
 export const failImport = (row: RegistrationImport, error: string): Promise<void> =>
   end(row, "failed", undefined, error);
 

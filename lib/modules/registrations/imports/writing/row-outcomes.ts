@@ -8,7 +8,7 @@ export interface RowProblem {
   reason: string;
 }
 
-/** What counts as done: everything else is a problem of the row. */
+/** Successful results. All others are problems of the row. */
 const FINE: readonly RowOutcome[] = ["created", "merged"];
 
 export function countOutcomes(told: readonly Told[], before: RowCounts = NO_COUNTS): RowCounts {
@@ -17,7 +17,7 @@ export function countOutcomes(told: readonly Told[], before: RowCounts = NO_COUN
   return counts;
 }
 
-/** The first rows that came to no registration, behind those that are known already. */
+/** Returns the first rows that weren't registered, after those already known. */
 export function problemsIn(
   rows: readonly { row: number }[],
   told: readonly Told[],

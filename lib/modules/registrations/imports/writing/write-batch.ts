@@ -12,9 +12,9 @@ import { countOutcomes, problemsIn, type RowProblem } from "./row-outcomes";
 import { writeRows } from "./write-rows";
 
 /**
- * Registers the people of some rows and writes down that it did, in one transaction: however often an import begins
- * again, none of its rows is registered twice. `done` says how many rows were written before.
- * @throws LeaseLostError where another run has gone on meanwhile
+ * Registers the people of some rows and records it, in one transaction, so that no row is registered twice
+ * even if the import restarts. `done` is the number of rows written before.
+ * @throws LeaseLostError if another run has continued the import
  */
 export async function writeBatch(
   owner: RegistrationImport,

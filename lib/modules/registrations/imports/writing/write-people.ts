@@ -9,7 +9,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { Told } from "../import-fields-schema";
 import type { Person } from "../reading/read-person";
 
-/** What a registration of this batch starts as. */
+/** Initial state of a registration in this batch. */
 type State = "confirmed" | "waitlisted" | "pending_approval";
 
 interface Placed extends Person {
@@ -23,7 +23,7 @@ export interface Written {
   createdIds: string[];
 }
 
-/** Blank names are filled; all else stays as it is, a place that somebody cancelled too. */
+/** Fills blank names. Everything else stays, including a cancelled registration. */
 const UPSERT = `
 INSERT INTO registration AS r (id, event_id, name, email, email_normal, state, waiting_since, source, marketing_consent,
   consent, time_zone, utm, referrer, created_at, updated_at)
@@ -40,8 +40,8 @@ const KNOWN = `
 SELECT email_normal FROM registration WHERE event_id = $1 AND email_normal = ANY ($2::text[]) AND removed_at IS NULL`;
 
 /**
- * Registers many people at once and says what became of each. The event has to be locked by `lockOpenEvent`. Whoever
- * asked not to be written to is left out, an address stands once, and no more get a place than there are.
+ * Registers many people at once and returns the result of each. The event must be locked by `lockOpenEvent`.
+ * Skips unsubscribed people, registers each address once, and respects the capacity.
  */
 export async function writePeople(
   ctx: Ctx,
@@ -115,12 +115,15 @@ async function upsert(
     rows.map(({ utm }) => (utm ? JSON.stringify(utm) : null)),
     rows.map(({ referrer }) => referrer),
   ]);
-  // Of somebody who was there already the row's own id comes back, which is none of these.
+  // For an existing registration, the row's own ID is returned, which is none of these.
   return new Set(written.map(({ id }) => id));
 }
 
 interface Seats {
-  /** What the next new person comes to; undefined where there is no room. Who is registered already takes none. */
+  /**
+   * Returns the state for the next new person. Undefined if there is no room. Existing registrations take
+   * none.
+   */
   next(emailNormal: string): State | undefined;
 }
 

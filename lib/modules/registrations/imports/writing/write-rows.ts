@@ -6,7 +6,7 @@ import type { Told } from "../import-fields-schema";
 import type { Person, ReadRow } from "../reading/read-person";
 import { writePeople } from "./write-people";
 
-/** Registers whom rows name, tells webhooks of who is new, and says what became of each row. */
+/** Registers the people in rows, emits events for new ones, and returns the result of each row. */
 export async function writeRows(
   ctx: Ctx,
   event: Event,

@@ -4,23 +4,23 @@ import { tellRoom } from "@/lib/providers/room/tell-room";
 import { storedRoles } from "@/lib/stage/show-roles";
 import { seatsOf } from "../seats/seats-of";
 
-/** Who has the private chat with guests: those who drive the show. */
+/** Roles with access to the private chat with guests: those that control the show. */
 const RUNS_SHOW = storedRoles(({ scopes }) => scopes.includes("studio:control"));
 
 const signal = <T extends string>(type: T) => ({ type, server_time: databaseNow().toISOString() });
 
-/** Asks one person to open their microphone, in every seat. Throws `RoomError`. */
+/** Asks one person to unmute, in every seat. Throws `RoomError`. */
 export async function sendUnmuteRequest(eventId: string, person: string): Promise<void> {
   await tellRoom(eventId, signal("ask_unmute"), await seatsOf(eventId, person));
 }
 
-/** Tells an attendee, and the desks, that an invitation to the stage changed. Throws `RoomError`. */
+/** Notifies an attendee and the desks of a changed invitation to the stage. Throws `RoomError`. */
 export async function tellInvitation(eventId: string, person: string): Promise<void> {
   await tellRoom(eventId, signal("invitation"), await seatsOf(eventId, person));
   await tellDesks(eventId);
 }
 
-/** Tells a guest, and those who run the show, that there is a private message. Throws `RoomError`. */
+/** Notifies a guest and the crew of a private message. Throws `RoomError`. */
 export async function tellPrivateMessage(eventId: string, person: string): Promise<void> {
   const to = [...(await seatsOf(eventId, person)), ...(await presentAs(eventId, RUNS_SHOW))];
   await tellRoom(eventId, signal("private_message"), to);

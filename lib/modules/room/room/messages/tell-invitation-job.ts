@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { jobKind } from "@/lib/platform/jobs/job-kind";
 
-/** Tells an attendee and the desks of a changed invitation, when the early run after the call failed. */
+/** Notifies an attendee and the desks of a changed invitation, if the early run after the call failed. */
 export const tellInvitationJob = jobKind({
   kind: "room.invitation",
   pool: "app",

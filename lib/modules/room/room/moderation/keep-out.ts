@@ -6,8 +6,8 @@ import { invalid, Problem } from "@/lib/operation/problem";
 import { guestOfPerson } from "@/lib/providers/room/identity";
 
 /**
- * Withdraws the link that somebody came by. Throws `insufficient_scope` for whoever may not do that, and refuses where
- * there is no link that is theirs alone.
+ * Revokes the person's link. Throws `insufficient_scope` if the caller may not do that, and
+ * `validation_error` if they have no personal link.
  */
 export async function keepOut(ctx: Ctx, event: Event, person: string): Promise<void> {
   if (!ctx.principal.scopes.has("guests:write"))

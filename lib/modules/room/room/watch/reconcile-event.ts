@@ -18,12 +18,12 @@ import { removeUnadmitted } from "../presence/receive-report";
 import { removeAbsentPeople } from "../presence/remove-absent-people";
 import { settleSeats } from "../seats/stage-seats";
 
-/** A connection younger than this may be missing from a list that was asked for before it began. */
+/** A younger connection may be missing from a list that was requested before it started. */
 const SETTLE_MS = 3_000;
 
 /**
- * Compares a show's rooms with the database and repairs both: presence that a report was lost for, people who must
- * not be there, those who may send and should not, or the other way round. Throws `RoomError`.
+ * Compares a show's rooms with the database and repairs both: presence after a lost report, people who must
+ * not be there, and wrong sending permissions. Throws `RoomError`.
  */
 export async function reconcileEvent(eventId: string): Promise<void> {
   const asked = databaseNow();
@@ -39,7 +39,7 @@ export async function reconcileEvent(eventId: string): Promise<void> {
   const { came, changes } = await asSystem("room.reconcile", admission.event, (ctx) =>
     repairPresence(ctx, admission, admitted, gone),
   );
-  // Hundreds of connections may have been looked at: the stage is not locked for that long.
+  // Hundreds of connections may have been checked. The stage isn't locked for that long.
   const moved = await asSystem("room.reconcile", admission.event, async (ctx) => {
     await removeAbsentPeople(ctx, admission);
     const entered = await enterPresence(ctx, eventId, "everybody");
@@ -54,7 +54,7 @@ export async function reconcileEvent(eventId: string): Promise<void> {
   if (admission.event.phase === "live") await guardStage(admission.event, admitted);
 }
 
-/** Notes who is there and was not known to be, and the other way round; returns the former. */
+/** Records people who are present but weren't recorded, and the other way around. Returns those present. */
 async function repairPresence(
   ctx: Ctx,
   { event }: Admission,
@@ -72,7 +72,7 @@ async function repairPresence(
   return { came, changes };
 }
 
-/** Removes everybody who is not admitted; returns the others. */
+/** Removes everyone who isn't admitted and returns the others. */
 async function removeUnadmittedPeople(
   admission: Admission,
   place: RoomPlace,

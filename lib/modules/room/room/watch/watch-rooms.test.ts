@@ -25,7 +25,7 @@ it("wants every show watched that is on or where somebody is noted as present, a
       joinedAt: new Date(),
     },
   });
-  // The room server is away here: what the database knows is wanted all the same.
+  // The room server is unavailable here. The shows known to the database are still watched.
   await expect(wantOpenRooms()).rejects.toMatchObject({ name: "RoomError" });
   expect((await watched()).sort()).toEqual([live.eventId, visited.eventId].sort());
   expect(await watched()).not.toContain(idle.eventId);

@@ -11,13 +11,13 @@ import { reconcileEvent } from "./reconcile-event";
 import { sendPulse } from "./send-pulse";
 
 const EVERY_MS = 5_000;
-/** Browsers take a room to be well that they hear from within 45 seconds. */
+/** Browsers consider a room healthy if they receive something from it within 45 seconds. */
 const PULSE_MS = 20_000;
-/** Outlives a few rounds that found nothing because somebody did not answer. */
+/** Outlasts a few rounds that found nothing because a service didn't respond. */
 const WANTED_SECONDS = 30;
 const LEASE_SECONDS = 6;
 
-/** Watches one show's rooms; the subject is the event. */
+/** Watches one show's rooms. The subject is the event. */
 const watchRoom = {
   kind: "room.watch",
   pool: "app",
@@ -25,7 +25,7 @@ const watchRoom = {
   leaseSeconds: LEASE_SECONDS,
 } satisfies WantedKind;
 
-/** Finds out which shows are to be watched. */
+/** Finds the shows to watch. */
 const findRooms = {
   kind: "room.find",
   pool: "app",
@@ -34,7 +34,7 @@ const findRooms = {
   always: "all",
 } satisfies WantedKind;
 
-/** Wants every open show watched, those that only the room server knows of too. */
+/** Requests a watch for every open show, including those that only the room server knows about. */
 export async function wantOpenRooms(): Promise<void> {
   await expireCommands(sql);
   await wantWatched(await findOpenShows());
@@ -49,9 +49,9 @@ const wantWatched = (events: readonly string[]): Promise<void> =>
   );
 
 /**
- * Keeps rooms and database in agreement every five seconds, sends them what their feeds lack, groups
- * like questions, and gives them their pulse: each open show by one process,
- * and one that finds out which shows are open.
+ * Each open show is watched by one process, which every five seconds keeps rooms and database consistent,
+ * publishes the feeds and groups similar questions, and also sends the pulse. One process finds the open
+ * shows.
  */
 export const roomWork: readonly Holdable[] = [
   holdable(findRooms, ({ signal }) =>

@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { jobKind } from "@/lib/platform/jobs/job-kind";
 
-/** Mails everybody of a show that it is called off: planned as one job, however many they are. */
+/** Emails everyone in a show that it is cancelled. One job, regardless of the number of recipients. */
 export const tellCancelledJob = jobKind({
   kind: "event.tell-cancelled",
   pool: "app",
   payload: z.object({
     event_id: z.string(),
-    /** It went back to draft, and may open again. */
+    /** True if it went back to draft and may be published again. */
     withdrawn: z.boolean(),
-    /** The number that calendars know the way back to draft by: each person is told of it once. */
+    /** The calendar sequence of the move back to draft. Each person is notified of it once. */
     occasion: z.int(),
   }),
   concurrency: { limit: 5 },

@@ -9,10 +9,13 @@ import { readToldPeople } from "./told-people";
 
 type Occasion = z.infer<typeof tellCancelledJob.payload>;
 
-/** A transaction's worth: a crash repeats no more than that, and mails that are there already stay one. */
+/**
+ * Size of one transaction. A crash repeats at most this many, and emails that already exist aren't
+ * duplicated.
+ */
 const BATCH = 500;
 
-/** Writes the mails, batch by batch, as long as the show is still called off. */
+/** Queues the emails in batches, as long as the show is still cancelled. */
 export async function tellCancelled(
   job: Job,
   occasion: Occasion,

@@ -5,8 +5,8 @@ import { toldKey } from "./told-key";
 import { countToldPeople } from "./told-people";
 
 /**
- * Has everybody told that the show is called off. The mails are written by a job; asked for twice, nobody gets two.
- * @returns how many get one who had none yet, which a dry run answers with as well
+ * Notifies everyone that the show is cancelled. A job queues the emails; calling it twice sends none twice.
+ * @returns the number of new recipients, in a dry run too
  */
 export async function tellPeople(ctx: Ctx, event: Event, { wasOpen }: { wasOpen: boolean }): Promise<number> {
   const occasion = { withdrawn: event.state === "draft", occasion: event.calendarSequence };

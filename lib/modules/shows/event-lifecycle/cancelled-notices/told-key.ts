@@ -1,9 +1,12 @@
-/** The parts of a mail's key around a person's id: what keeps one occasion from being told twice. */
+/**
+ * The parts of an email's dedupe key before and after a person's ID, which prevent notifying twice of one
+ * occasion.
+ */
 export interface ToldKey {
   before: string;
   behind: string;
 }
 
-/** A show is cancelled once, and can go back to draft any number of times. */
+/** Returns the key's parts. A show is cancelled once, but may go back to draft any number of times. */
 export const toldKey = ({ withdrawn, occasion }: { withdrawn: boolean; occasion: number }): ToldKey =>
   withdrawn ? { before: "withdrawn:", behind: `:${occasion}` } : { before: "cancelled:", behind: "" };

@@ -2,8 +2,8 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { ToldKey } from "./told-key";
 
 /**
- * Who hears that a show is called off: everybody on its list, waiting ones too, and guests who were given a way in. $1 the
- * event.
+ * Who is notified of a cancellation: everyone registered, including the waitlist, and guests who were given a
+ * link. $1 event.
  */
 const PEOPLE = `
   SELECT 'registration' AS kind, r.id, r.name, r.email, r.email_normal AS normal, r.unsubscribed_at IS NOT NULL AS off
@@ -19,7 +19,7 @@ export interface ToldPerson extends Record<string, unknown> {
   email: string;
 }
 
-/** The next of them behind somebody, by id. */
+/** Returns the next of them after a person, by ID. */
 export const readToldPeople = (
   ctx: Ctx,
   eventId: string,
@@ -33,8 +33,8 @@ export const readToldPeople = (
   );
 
 /**
- * How many of them want to hear of it, can be written to and have not been told; `before` and `behind` their id is the key of
- * the mail that tells them.
+ * Counts those who want this email, can be emailed and haven't been notified. `before` and `behind` around
+ * their ID form the email's dedupe key.
  */
 export async function countToldPeople(
   ctx: Ctx,

@@ -1,7 +1,7 @@
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { CopyPart } from "./copy-part";
 
-/** The show's own layer of mail copy; those below it are shared anyway. */
+/** Copies the show's own layer of email copy. The layers below are shared anyway. */
 export const mailPart: CopyPart = {
   copy: async (ctx, { from, to }) => {
     const { workspaceId, environment } = ctx;

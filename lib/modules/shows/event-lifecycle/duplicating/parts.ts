@@ -11,8 +11,8 @@ import { sponsorsPart } from "./sponsors-part";
 import { videosPart } from "./videos-part";
 
 /**
- * What of a show can come along into its copy: one line each, in the order in which they are copied. People, slides
- * and videos come before what names them.
+ * The parts of a show that can be copied, one per line, in the order in which they are copied. People, slides
+ * and videos come before the parts that refer to them.
  */
 export const PARTS: Readonly<Record<CopiedPart, CopyPart>> = {
   settings: settingsPart,

@@ -13,7 +13,7 @@ export async function unpublishEvent(
   const { event, moved } = await moveEvent(ctx, await lockForMove(ctx, slug), "unpublish");
   if (moved) await holdChange(ctx, event);
   if (!notify) return answerMove(ctx, event, "unpublish");
-  // A draft that was never open is news to nobody.
+  // No one needs to know about a draft that was never published.
   const recipients = await tellPeople(ctx, event, { wasOpen: moved || event.publishedAt !== null });
   return answerMove(ctx, event, "unpublish", recipients);
 }

@@ -61,7 +61,7 @@ export const sponsorsPart = definePart({
   },
 });
 
-/** Of an image of ours and an address one is set; the other is empty, and is not said. */
+/** Either an uploaded image or an address is set. The other one is empty and left out. */
 function withOneLogo({ logo, logo_asset_id, ...rest }: Json): Json {
   if (logo_asset_id) return { ...rest, logo_asset_id };
   return logo === undefined && logo_asset_id === undefined ? rest : { ...rest, logo: logo ?? "" };

@@ -5,7 +5,7 @@ import { onStageAs, sendsNow } from "./room-truth";
 import { syncSeat } from "./sync-seat";
 import type { Told } from "./told-rights";
 
-/** What the database wants of those who are there. */
+/** Returns the target state of the present connections. */
 function wanted(begun: Publish): Told {
   const seats = begun.seats.map((seat) => ({ ...seat, sends: sendsNow(begun, seat) }));
   const muted = seats.filter(({ identity, sends }) => sends && onStageAs(begun, identity)?.muted);
@@ -15,7 +15,10 @@ function wanted(begun: Publish): Told {
   };
 }
 
-/** Tells the room server only what is new since it was told last: nobody is looked up whom nothing happened to. */
+/**
+ * Sends the room server only what has changed since the last publish. Connections without changes aren't
+ * looked up.
+ */
 export async function tellChanges(begun: Publish, told: Told): Promise<Told> {
   const room = roomName("show", begun.eventId);
   const next = wanted(begun);
@@ -36,8 +39,8 @@ async function mute(room: string, identities: readonly string[]): Promise<void> 
 }
 
 /**
- * Looks at everybody in the room and makes the room server agree with the database about them. Whoever is not there yet
- * has it from their token, and is looked at when they come.
+ * Checks everyone in the room and applies the database's state on the room server. People who aren't there
+ * yet get it from their token, and are checked when they join.
  */
 export async function tellEverything(begun: Publish): Promise<Told> {
   const room = roomName("show", begun.eventId);

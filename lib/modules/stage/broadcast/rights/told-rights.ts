@@ -1,7 +1,7 @@
 /** What the room server was told about seats. */
 export interface Told {
-  /** Whether they send, by identity; who is not named came since. */
+  /** Whether they may send, by identity. Those who aren't listed joined later. */
   sends: Record<string, boolean>;
-  /** Those whom the desk has silenced. */
+  /** People muted by the desk. */
   muted: string[];
 }

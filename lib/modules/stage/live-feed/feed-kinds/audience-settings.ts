@@ -8,7 +8,7 @@ UPDATE show_audience SET settings_untold = false WHERE event_id = $1 AND setting
 
 const SETTINGS = "SELECT watch FROM event WHERE id = $1";
 
-/** What the host allows an audience. The entry says that it changed; what is told is how it stands. */
+/** What the host lets an audience do. The entry says that it changed; the message has the current state. */
 export const audienceSettings: FeedKind = {
   type: "audience_settings",
   subject: "of",

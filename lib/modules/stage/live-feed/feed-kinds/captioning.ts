@@ -9,7 +9,7 @@ const STATE = "SELECT state, reason FROM show_captions WHERE event_id = $1";
 
 interface Row extends Record<string, unknown>, Captioning {}
 
-/** Whether what is said is written down. The entry says that it changed; what is told is how it stands. */
+/** Whether speech is transcribed. The entry says that it changed; the message has the current state. */
 export const captioning: FeedKind = {
   type: "captioning",
   subject: "of",

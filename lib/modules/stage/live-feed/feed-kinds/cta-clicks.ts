@@ -23,7 +23,7 @@ interface Shown extends Record<string, unknown> {
   url: string;
 }
 
-/** How many people have followed a call to action: for those who run the show. */
+/** Number of people who followed a call to action, for the crew. */
 export const ctaClicks: FeedKind = {
   type: "cta_clicks",
   subject: "cta_id",

@@ -2,7 +2,7 @@ import type { FeedMessage } from "@/lib/live";
 import { iso } from "@/lib/platform/runtime/clock";
 import type { FeedKind } from "./feed-kind";
 
-/** Hands that are told of in one round; the rest comes with the next. */
+/** Maximum number of hands per round. The rest follows with the next. */
 const MOST = 200;
 
 const UNTOLD = `
@@ -21,7 +21,7 @@ interface Row extends Record<string, unknown> {
   at: Date;
 }
 
-/** Who wants to speak: for those who run the show. The entry names them, what is told is how it stands. */
+/** Who wants to speak, for the crew. The entry names them; the message has the current state. */
 export const hands: FeedKind = {
   type: "hand",
   subject: "person",

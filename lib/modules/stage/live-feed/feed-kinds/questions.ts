@@ -2,10 +2,10 @@ import type { AudienceQuestion, FeedMessage } from "@/lib/live";
 import { iso } from "@/lib/platform/runtime/clock";
 import type { FeedKind } from "./feed-kind";
 
-/** Questions that are told of in one round; the rest comes with the next. */
+/** Maximum number of questions per round. The rest follows with the next. */
 const MOST = 200;
 
-/** Votes that are in no count yet, counted: under the stage's lock, so that nobody counts them twice. */
+/** Counts new votes. Under the stage's lock, so that none is counted twice. */
 const COUNT = `
 WITH fresh AS (
   UPDATE question_vote SET counted = wanted WHERE event_id = $1 AND wanted <> counted RETURNING question_id, wanted
@@ -41,7 +41,7 @@ interface Row extends Record<string, unknown> {
   at: Date;
 }
 
-/** How the audience's questions stand. Those for the crew alone are told to the desk. */
+/** The state of the audience's questions. Private ones are published to the desk only. */
 export const questions: FeedKind = {
   type: "question",
   subject: "question_id",
@@ -70,7 +70,7 @@ export const questions: FeedKind = {
   },
 };
 
-/** One that was dismissed, or is there no more, is told without its words. */
+/** A dismissed or deleted question is published without its text. */
 function present(standing: Standing, row: Row | undefined, at: Date): AudienceQuestion {
   const { question_id: id, votes } = standing;
   if (!row || standing.state === "dismissed") {

@@ -2,12 +2,12 @@ import { type FeedMessage, REACTIONS, type ReactionCounts } from "@/lib/live";
 import { iso } from "@/lib/platform/runtime/clock";
 import type { FeedKind } from "./feed-kind";
 
-/** Pages whose presses are summed up in one round; the rest comes with the next. */
+/** Maximum number of pages summed per round. The rest follows with the next. */
 const MOST = 2_000;
 
 /**
- * What pages have sent and no sum has yet. A row that grows meanwhile is taken as it is then: it is locked, and what is
- * noted as counted is what was read under the lock.
+ * Counts reactions that pages have sent and no sum includes yet. A row that grows concurrently is locked
+ * first, and exactly what is read under the lock is marked as counted.
  */
 const COUNT = `
 WITH fresh AS (
@@ -33,11 +33,11 @@ interface Added extends Record<string, unknown> {
   added: number;
 }
 
-/** Numbers as rows have them, by their kind. */
+/** Returns a row's numbers by kind. */
 export const reactionCounts = (numbers: readonly number[]): ReactionCounts =>
   Object.fromEntries(REACTIONS.map((kind, place) => [kind, numbers[place] ?? 0])) as ReactionCounts;
 
-/** How many reactions of each kind there were: the entry has the sums, so that the last one says it all. */
+/** Number of reactions of each kind. Each entry has the totals, so the last one is enough. */
 export const reactions: FeedKind = {
   type: "reactions",
   subject: "of",

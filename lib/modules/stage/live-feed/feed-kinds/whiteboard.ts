@@ -1,6 +1,6 @@
 import type { FeedKind } from "./feed-kind";
 
-/** How long somebody's strokes are summed up for one entry. */
+/** Interval over which a person's strokes are summed for one entry, in seconds. */
 const SUM_SECONDS = 5;
 const MOST = 200;
 
@@ -18,7 +18,7 @@ interface Row extends Record<string, unknown> {
   erased: number;
 }
 
-/** Who drew how much. What they drew is on the board, which pages are told of by itself. */
+/** Who drew how much. The drawings themselves are published with the board. */
 export const whiteboard: FeedKind = {
   type: "whiteboard_drawn",
   passing: true,

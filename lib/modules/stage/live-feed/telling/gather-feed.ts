@@ -12,14 +12,14 @@ interface Owner extends Record<string, unknown> {
 
 const OWNER = `SELECT workspace_id AS "workspaceId", environment FROM event WHERE id = $1`;
 
-/** Where the feeds of a show begin to be sent, ahead of its first entries. */
+/** Sets the start position of a show's feeds, before its first entries. */
 const BEGIN = `
 INSERT INTO feed_publish (event_id, seen, feed, desk_feed) VALUES ($1, $2, $2, $2) ON CONFLICT (event_id) DO NOTHING`;
 
 /**
- * Writes what a crowd has done since into the show's ledger: few entries for many things. One of all processes at a
- * time, in the order in which they hold the stage.
- * @returns how many entries it wrote
+ * Enters crowd activity in the show's ledger, with few entries for many actions. One process at a time, in
+ * the order of the stage's lock.
+ * @returns the number of entries
  */
 export async function gatherFeed(eventId: string): Promise<number> {
   const [owner] = await sql<Owner>("feed_owner", OWNER, [eventId]);

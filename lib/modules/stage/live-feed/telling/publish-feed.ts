@@ -8,10 +8,10 @@ import { tellEncoded } from "@/lib/providers/room/tell-room";
 import { storedRoles } from "@/lib/stage/show-roles";
 import { readFeed } from "../reading/read-feed";
 
-/** Entries that go into one packet; fewer where their messages are long. */
+/** Maximum number of entries per packet. Fewer if their messages are long. */
 const ENTRIES = [40, 8, 1];
 
-/** A moderator hears of it as well: what an audience does is their work. */
+/** Moderators are included, because they handle what the audience does. */
 const DESK = storedRoles(({ admission }) => admission === "studio_link");
 
 const POSITION = `
@@ -21,7 +21,7 @@ SELECT p.seen, p.feed, p.desk_feed, clock_timestamp() AS now,
   ARRAY(SELECT DISTINCT identity FROM presence WHERE event_id = $1 AND left_at IS NULL AND role = ANY ($2::text[])) AS desks
 FROM feed_publish p JOIN stage s USING (event_id) WHERE p.event_id = $1`;
 
-/** Never back: somebody else may have sent more meanwhile. */
+/** Positions never go back, because another process may have sent more. */
 const SENT = `
 UPDATE feed_publish SET seen = GREATEST(seen, $2), feed = GREATEST(feed, $3), desk_feed = GREATEST(desk_feed, $4)
 WHERE event_id = $1`;
@@ -34,18 +34,19 @@ interface Position extends Record<FeedStream, number>, Record<string, unknown> {
   desks: string[];
 }
 
-/** Up to which entry; no packet for a feed that has nothing new, or nobody to hear it. */
+/** The packets up to an entry. Absent for a feed that has nothing new, or no recipients. */
 interface Packets {
   to: number;
   more: boolean;
-  /** Encoded, as they travel. */
+  /** Encoded, as they are sent. */
   feed?: string;
   desk_feed?: string;
 }
 
 /**
- * Sends the room what it has not been sent of a show's feeds: one packet to everybody and one to the desks. Safe to
- * repeat, and beside another process that does the same, for listeners know what they have. Throws `RoomError`.
+ * Sends the room what is new in a show's feeds: one packet to everyone and one to the desks. Idempotent, and
+ * safe concurrently with other processes, because listeners ignore what they already have. Throws
+ * `RoomError`.
  */
 export async function publishFeed(eventId: string): Promise<void> {
   for (let more = true; more; ) {

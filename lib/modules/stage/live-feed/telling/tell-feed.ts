@@ -5,7 +5,7 @@ import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 import { gatherFeed } from "./gather-feed";
 import { publishFeed } from "./publish-feed";
 
-/** What happens within so long travels together. */
+/** Events within this time are sent together, in milliseconds. */
 const GATHER_MS = 100;
 
 interface Round {
@@ -16,9 +16,9 @@ interface Round {
 const rounds = processSingleton("feed-rounds", () => new Map<string, Round>());
 
 /**
- * Something happened that the feeds of a show tell about: gathers it, with all that happens within a tenth of a second,
- * and sends it. Should this process end first, the watch over the rooms does it within seconds. Never throws.
- * @returns when all that had happened by now is on its way, or could not be sent
+ * Publishes news in a show's feeds: collects everything that happens within a tenth of a second, and sends
+ * it. If this process ends first, the room watch does it within seconds. Never throws.
+ * @returns when everything up to now has been sent, or couldn't be sent
  */
 export function tellFeed(eventId: string): Promise<void> {
   const under = rounds.get(eventId);
@@ -32,7 +32,7 @@ export function tellFeed(eventId: string): Promise<void> {
   return round.done;
 }
 
-/** The same, for whoever goes on at once. */
+/** Does the same without waiting. */
 export function tellFeedSoon(eventId: string): void {
   tellFeed(eventId).catch((err: unknown) =>
     log().warn({ err, event_id: eventId }, "couldn't publish a feed"),

@@ -35,7 +35,7 @@ const command = async (body: object): Promise<void> => {
   const { status, text } = await show.byKey("POST", `/v1/events/${show.slug}/studio`, body);
   expect(status, text).toBe(200);
 };
-/** The same as a process does that holds this show's announcer. */
+/** Does what a process does that holds this show's announcer. */
 function announce(): void {
   const { signal } = over;
   work = announcerOnAir.run({ subject: show.eventId, payload: {}, signal, fence: 1 });
@@ -107,7 +107,7 @@ describe("the announcer on air", () => {
 describe.skipIf(!isThere)("the announcer on air, with the built-in voice", () => {
   beforeEach(() => void Object.assign(env(), { MODELS_DIR: MODELS_HERE }));
 
-  /** Somebody in the room who hears it. */
+  /** Returns a listener in the room. */
   async function listener() {
     const claims = { role: "guest", linkVersion: "1", studioLinkId: "", registrationId: "" } as const;
     const room = roomName("show", show.eventId);

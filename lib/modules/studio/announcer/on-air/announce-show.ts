@@ -16,7 +16,7 @@ import { Opener } from "./opener";
 import { readingMs } from "./reading-time";
 import { WalkOns } from "./walk-ons";
 
-/** A notice may be missed. */
+/** Poll interval, because a notice may be missed. */
 const LOOK_MS = 2_000;
 
 interface Saying {
@@ -24,7 +24,7 @@ interface Saying {
   abort: AbortController;
 }
 
-/** Follows one show's stage and says what stands there as the announcer's line, until the show is over. */
+/** Follows one show's stage and speaks the announcer's lines, until the show is over. */
 async function announceShow(eventId: string, signal: AbortSignal): Promise<void> {
   const event = await db().event.findUnique({ where: { id: eventId } });
   if (!event) return withdraw(announcerWork, [eventId]);
@@ -42,7 +42,7 @@ async function announceShow(eventId: string, signal: AbortSignal): Promise<void>
         saying?.abort.abort();
         saying = state.emcee ? begin(state.emcee, state) : undefined;
       }
-      // A show that everybody has left is on air until somebody ends it.
+      // A show stays on air after everyone has left, until someone ends it.
       const isEmpty = !(await isAttended({ sql }, eventId));
       if (state.mask.level !== null || (isEmpty && !saying)) booth.leave();
       else if (!saying) booth.prepare(state.scenes.flatMap(({ emcee_line: text }) => text ?? []));

@@ -7,7 +7,10 @@ UPDATE audience_question AS q SET state = 'answered', untold = true, updated_at 
 FROM audience_question AS shown
 WHERE shown.id = $2 AND shown.event_id = $1 AND q.group_id = shown.group_id AND q.state = 'open'`;
 
-/** A question that came onto the stage answers all that ask for the same: whoever asked one of them sees that. */
+/**
+ * Marks questions that ask the same as one on stage as answered too, so that the people who asked them see
+ * it.
+ */
 export async function answerLikeQuestions(
   ctx: Ctx,
   eventId: string,

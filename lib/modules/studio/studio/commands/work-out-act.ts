@@ -16,7 +16,7 @@ import type { ShowPeople } from "../people/people";
 import { actionOf, lastToTakeBack, takeBack } from "../undo/take-back";
 import { questionsOf } from "./questions-of";
 
-/** What one act makes of a stage. */
+/** The effect of one act on a stage. */
 export interface WorkedOut {
   command: { action: string };
   /** What it does, in plain words. */
@@ -30,13 +30,13 @@ export interface Around {
   id: string;
   at: Date;
   people: ShowPeople;
-  /** Whether something was done before it in the same call. */
+  /** True if nothing was done before it in the same call. */
   isFirst: boolean;
 }
 
 /**
- * Works out what an act makes of a stage: a command of the catalogue, or what has an operation of its own and was said in
- * words. Writes nothing.
+ * Computes the effect of an act on a stage: a command of the catalog, or something with its own operation
+ * that was requested in words. Writes nothing.
  */
 export function workOutAct(
   ctx: Ctx,

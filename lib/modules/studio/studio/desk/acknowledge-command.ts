@@ -6,8 +6,8 @@ import { rightsOf } from "@/lib/stage/show-roles";
 import type { studioContract } from "../contract";
 
 /**
- * Marks what a leader's studio has applied: the first of them that says so, in whichever tab. What it applied too late
- * stays, or becomes, expired.
+ * Acknowledges what a leader's studio has applied, for the first tab that reports it. Commands applied too
+ * late are, or become, expired.
  */
 export async function acknowledgeCommand(
   ctx: Ctx,

@@ -11,14 +11,14 @@ import { wantAnnouncer } from "./workers/announcer-work";
 import { wantCaptions } from "./workers/captions-work";
 
 interface Beginning {
-  /** What leads the stage onto the air. */
+  /** The moves that put the stage on air. */
   moves: readonly StageMove[];
   startsAt: Date;
-  /** It was on air before. */
+  /** True if it was on air before. */
   resumed: boolean;
 }
 
-/** Puts a show on air: its stage, a session of its own for this time on air, the event, and whoever has to hear of it. */
+/** Puts a show on air: its stage, a new session, the event, and all notifications. */
 export async function beginSession(
   ctx: Ctx,
   event: Event,

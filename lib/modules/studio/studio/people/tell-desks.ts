@@ -5,7 +5,7 @@ import { presentAs } from "./present-as";
 
 const SEES_NAMES = storedRoles(({ admission, sees }) => admission === "studio_link" && sees.names);
 
-/** Tells those who run the show that something of their desk changed, so that they look. Throws `RoomError`. */
+/** Notifies the crew that their desk has changed, so that it reloads. Throws `RoomError`. */
 export async function tellDesks(eventId: string): Promise<void> {
   const to = await presentAs(eventId, SEES_NAMES);
   await tellRoom(eventId, { type: "people", server_time: databaseNow().toISOString() }, to);

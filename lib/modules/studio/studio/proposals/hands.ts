@@ -9,7 +9,7 @@ interface Lease extends Record<string, unknown> {
   until: Date | null;
 }
 
-/** In whose hands a stage is now: a lease that has run out is the people's again. */
+/** Returns who has stage control now. When a lease has expired, people do. */
 export async function handsNow(ctx: Pick<Ctx, "sql" | "realNow">, eventId: string): Promise<Hands> {
   const [lease] = await ctx.sql<Lease>(
     "studio_lease_now",
@@ -23,7 +23,7 @@ export const handsOf = ({ hands, until }: Lease, now: Date): Hands =>
   hands === "shared" && (until === null || until > now) ? "shared" : "people";
 
 /**
- * For what cannot wait as a proposal: done on a stage that is the people's by people alone.
+ * For actions that can't become a proposal: on a stage controlled by people, only people may do them.
  * @throws `version_conflict`
  */
 export async function requireHands(ctx: Ctx, eventId: string): Promise<void> {
@@ -34,7 +34,10 @@ export async function requireHands(ctx: Ctx, eventId: string): Promise<void> {
 const isAutomatic = (ctx: Ctx): boolean =>
   isProgram(ctx.principal) || sourceOf(ctx) === "automation" || sourceOf(ctx) === "mcp";
 
-/** Whether what this caller asks for waits for a person: no program does anything on a stage that is the people's. */
+/**
+ * True if this caller's action needs a person's approval: a program changes nothing on a stage controlled by
+ * people.
+ */
 export function mustPropose(ctx: Ctx, hands: Hands): boolean {
   return isAutomatic(ctx) && !ctx.dryRun && hands === "people";
 }

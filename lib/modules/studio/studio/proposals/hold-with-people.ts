@@ -8,13 +8,16 @@ import { handsNow } from "./hands";
 
 type Around = [people: ShowPeople, hands: Hands];
 
-/** The locked stage, and behind that lock who is in the room and in whose hands it is: one trip for all. */
+/**
+ * Returns the locked stage, and, read under that lock, who is in the room and who has stage control. One
+ * round trip for all.
+ */
 export async function holdWithPeople(ctx: Ctx, event: Event): Promise<[held: HeldStage, ...Around]> {
   const read = (): Promise<Around> => Promise.all([readPeople(ctx, event), handsNow(ctx, event.id)]);
   let reading: Promise<Around> | undefined;
   const held = await holdStage(ctx, event, () => {
     reading = read();
-    // Where the lock fails, so does this.
+    // If the lock fails, this fails too.
     reading.catch(() => {});
   });
   return [held, ...(await (reading ?? read()))];

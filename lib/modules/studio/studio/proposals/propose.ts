@@ -11,7 +11,7 @@ import type { StudioCommandWire } from "../schema";
 
 const WAITS_SECONDS = 180;
 
-/** What somebody would do, worked out and not done. */
+/** An action that was computed but not carried out. */
 export interface Proposed {
   command: { action: string };
   words: string;
@@ -20,7 +20,9 @@ export interface Proposed {
 
 const drawn = (state: StageState) => ({ text: stageText(state), svg: stageSvg(state) });
 
-/** Keeps steps for a person to decide, instead of carrying them out. The stage stays as it is. */
+/**
+ * Stores steps as a proposal for a person to decide, instead of carrying them out. The stage doesn't change.
+ */
 export async function propose(
   ctx: Ctx,
   event: Event,

@@ -14,7 +14,7 @@ import { requireShowAvailable } from "../on-air/require-show-available";
 import { wantAnnouncer } from "../on-air/workers/announcer-work";
 import { lastRehearsal, presentRehearsal } from "./last-rehearsal";
 
-/** The stage as on the air, in the phase before the show: what keeps an audience out then keeps it out here. */
+/** Runs the stage as on air, but in the phase before the show, so that the audience stays out. */
 export async function startRehearsal(
   ctx: Ctx,
   { slug }: InputOf<typeof studioContract.startRehearsal>,

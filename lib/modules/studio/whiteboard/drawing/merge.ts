@@ -5,32 +5,35 @@ import {
   isNewer,
 } from "@/lib/live/whiteboard/element";
 
-/** An element as the board has it. */
+/** An element as stored on the board. */
 export interface HeldElement extends BoardVersion {
   deleted: boolean;
   bytes: number;
 }
 
-/** An element as it is to be written; none where it is gone. */
+/** An element to store. Null if it was deleted. */
 export interface KeptElement extends HeldElement {
   element: BoardElement | null;
 }
 
 export interface Merged {
-  /** In no order; each once. */
+  /** In no particular order, each once. */
   kept: KeptElement[];
-  /** Ids of what the board has something newer of. */
+  /** IDs of elements of which the board has a newer version. */
   refused: string[];
-  /** What the board holds more or less of. */
+  /** Difference in the board's number of elements and in bytes. */
   live: number;
   bytes: number;
-  /** What was done, by what it was before. */
+  /** Counts of new, changed and erased elements. */
   drawn: number;
   changed: number;
   erased: number;
 }
 
-/** What of a change the board takes, by Excalidraw's rule: whatever order changes come in, it ends the same. */
+/**
+ * Returns the parts of a change that the board accepts, by Excalidraw's rule: the result is the same in any
+ * order of changes.
+ */
 export function merge(held: ReadonlyMap<string, HeldElement>, { elements, deleted }: BoardChange): Merged {
   const now = new Map<string, HeldElement>(held);
   const kept = new Map<string, KeptElement>();
@@ -45,7 +48,7 @@ export function merge(held: ReadonlyMap<string, HeldElement>, { elements, delete
     kept.set(next.id, next);
   };
   for (const element of elements) take(keptOf(element));
-  // What nobody has heard of need not be remembered as gone.
+  // Deletions of unknown elements needn't be remembered.
   for (const version of deleted)
     if (now.has(version.id)) take({ ...version, deleted: true, bytes: 0, element: null });
   return { kept: [...kept.values()], refused: [...refused], ...difference(held, [...kept.values()]) };

@@ -39,7 +39,7 @@ export async function updateWhiteboard(
   return { revision, added: elements.map(({ id }) => id), removed: erased };
 }
 
-/** Those of them that are there, as they are to go. */
+/** Returns those elements that exist, marked as deleted. */
 async function named(
   ctx: Ctx,
   eventId: string,

@@ -14,7 +14,7 @@ const bigWord = (short: string): string => BIG[short.toLowerCase()] ?? short;
 const SCALE = String.raw`(?<big>hundred|thousand|million|billion|trillion|[kKmMbB]\b)`;
 const DEGREES = ["degree", "degrees"] as const;
 
-/** "$3.2 billion", "20°C", "5km": how money and measures are said. */
+/** "$3.2 billion", "20°C", "5km": how amounts of money and measures are spoken. */
 export function amounts({ currency, units }: WrittenForms): readonly Rule[] {
   const money = (sign: string): readonly [string, string] => currency[sign] ?? [sign, sign];
   return [

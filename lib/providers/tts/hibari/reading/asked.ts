@@ -1,6 +1,6 @@
-/** What follows a word in the sentence: "the" sounds otherwise before a vowel. */
+/** What follows a word in the sentence: "the" is pronounced differently before a vowel. */
 export interface Following {
-  /** Whether the next sound is a vowel; null where the sentence pauses or ends. */
+  /** Whether the next sound is a vowel; null if the sentence pauses or ends. */
   vowel: boolean | null;
   /** Whether the next word is "to". */
   to: boolean;
@@ -8,7 +8,7 @@ export interface Following {
 
 export const NOTHING_FOLLOWS: Following = { vowel: null, to: false };
 
-/** How a word is asked for. */
+/** A word to look up, in its context. */
 export interface Asked {
   tag: string | null;
   stress: number | null;

@@ -1,11 +1,11 @@
-/** How a word is said; where that depends on its part of speech, by that. Null: letter by letter. */
+/** The phonemes of a word, by part of speech if they depend on it. Null means spelled letter by letter. */
 type Saying = string | Readonly<Record<string, string | null>>;
 
 export type Sayings = Readonly<Record<string, Saying>>;
 
 const capitalized = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase();
 
-/** Words and how they are said. Each answers in small letters and with a capital, unless both stand in it. */
+/** Words and their phonemes. Each matches in lower case and capitalized, unless the dictionary has both. */
 export class Dictionary {
   constructor(private readonly sayings: Sayings) {}
 
@@ -21,7 +21,7 @@ export class Dictionary {
     return this.get(word) !== null;
   }
 
-  /** People write words such as "constructor", which every object has. */
+  /** Texts contain words such as "constructor", which every object has as a property. */
   private own(word: string): Saying | null {
     return Object.hasOwn(this.sayings, word) ? (this.sayings[word] ?? null) : null;
   }

@@ -1,14 +1,14 @@
-/** After these an American "t" is a tap: "rated". */
+/** After these phonemes, an American "t" is a tap: "rated". */
 const BEFORE_TAP: ReadonlySet<string> = new Set("AIOWYiuæɑəɛɪɹʊʌ");
 
-/** The sounds of a word with "-s". */
+/** Returns the phonemes of a word with "-s". */
 export function sEnding(phonemes: string): string {
   const last = phonemes.slice(-1);
   if ("ptkfθ".includes(last)) return `${phonemes}s`;
   return "szʃʒʧʤ".includes(last) ? `${phonemes}ᵻz` : `${phonemes}z`;
 }
 
-/** The sounds of a word with "-ed". */
+/** Returns the phonemes of a word with "-ed". */
 export function edEnding(phonemes: string): string {
   const last = phonemes.slice(-1);
   if ("pkfθʃsʧ".includes(last)) return `${phonemes}t`;
@@ -18,7 +18,7 @@ export function edEnding(phonemes: string): string {
   return isTapped(phonemes) ? `${phonemes.slice(0, -1)}ɾᵻd` : `${phonemes}ᵻd`;
 }
 
-/** The sounds of a word with "-ing". */
+/** Returns the phonemes of a word with "-ing". */
 export const ingEnding = (phonemes: string): string =>
   isTapped(phonemes) ? `${phonemes.slice(0, -1)}ɾɪŋ` : `${phonemes}ɪŋ`;
 

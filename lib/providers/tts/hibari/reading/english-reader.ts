@@ -12,14 +12,14 @@ import { wordsOf } from "./word-pieces";
 import { WordReader } from "./word-reader";
 import type { WrittenForms } from "./written-forms";
 
-/** What the reader knows, as the package's files have it. */
+/** The reader's data, as in the package's files. */
 export interface EnglishKnowledge {
   sure: Sayings;
   likely: Sayings;
   special: SpecialWords;
   tagger: TaggerModel;
   forms: WrittenForms;
-  /** For words that stand nowhere. */
+  /** For words that no dictionary has. */
   readLetters(word: string): Promise<string>;
 }
 
@@ -40,7 +40,7 @@ const SIGN_SOUNDS: ReadonlyMap<string, string> = new Map([
 ]);
 const UNKNOWN_PIECE = /\p{L}+(?:['’]\p{L}+)*|\d+(?:[,.]\d+)*|[^\p{L}\p{N}_\s]+/gu;
 
-/** Reads English: from letters to the sounds that the voice's network was trained with. */
+/** Reads English: turns letters into the phonemes that the voice's network was trained with. */
 export class EnglishReader {
   private readonly normalize: (text: string) => string;
   private readonly splitter: WordSplitter;
@@ -56,14 +56,14 @@ export class EnglishReader {
     this.numbers = new NumberReader(this.words);
   }
 
-  /** The sounds of one sentence. */
+  /** Returns the phonemes of one sentence. */
   async read(sentence: string): Promise<string> {
     const split = this.splitter.split(this.normalize(sentence));
     const tags = this.tagger.tag(split.map(({ text }) => text));
     const words = wordsOf(split.map(({ text, space }, index) => newToken(text, tags[index] ?? "NN", space)));
     let following = NOTHING_FOLLOWS;
     const said: string[] = [];
-    // From the end: how a word is said depends on what comes after it.
+    // Backward, because a word's pronunciation depends on what follows it.
     for (const word of words.reverse()) {
       following = await this.readWord(word, following);
       const { phonemes, space } = joinedAloud(word);
@@ -81,7 +81,7 @@ export class EnglishReader {
     return this.readPieces(word, following);
   }
 
-  /** As many pieces at once as make a known word, from the end of the word to its beginning. */
+  /** Reads a word from its end to its beginning, each time taking as many pieces as form a known word. */
   private async readPieces(word: Token[], following: Following): Promise<Following> {
     let after = following;
     for (let [left, right] = [0, word.length]; left < right; ) {
@@ -123,7 +123,7 @@ export class EnglishReader {
     return isNumber(word, token.isHead) ? this.numbers.read(word, token) : null;
   }
 
-  /** Letters by the network, digits as a number, signs by name. */
+  /** Letters are read by the network, digits as a number, symbols by name. */
   private async unknown(text: string): Promise<string> {
     const pieces = (text.match(UNKNOWN_PIECE) ?? []).map(async (piece) => {
       if (/^\d/.test(piece)) return this.numbers.read(piece, { currency: null, isHead: false });

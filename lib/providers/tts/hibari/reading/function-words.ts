@@ -2,15 +2,18 @@ import type { Asked } from "./asked";
 import { PRIMARY, SECONDARY } from "./stress";
 
 interface Ways {
-  /** Letter by letter. */
+  /** Spells the word letter by letter. */
   spelled(letters: string): string | null;
-  /** Whether the word stands for a way, and not for a relation: "pass by". */
+  /** Whether the word is an adverb rather than a preposition: "pass by". */
   adverb: boolean;
 }
 
 const either = (word: string, ...forms: readonly string[]): boolean => forms.includes(word);
 
-/** The small words whose sound depends on what they do in the sentence; null for all others. */
+/**
+ * Returns the phonemes of function words whose sound depends on their role in the sentence, and null for all
+ * other words.
+ */
 export function knownByRule(word: string, { tag, stress, following }: Asked, ways: Ways): string | null {
   const vowel = following?.vowel ?? null;
   if (either(word, "a", "A")) return tag === "DT" ? "ɐ" : "ˈA";

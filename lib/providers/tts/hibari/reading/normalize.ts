@@ -5,7 +5,7 @@ import { anyOf, applied, NO_WORD_AFTER, type Rule, rule, type WrittenForms } fro
 
 const ROMAN: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 };
 const ROMAN_NUMERAL = "(?<numeral>(?=[IVXLC])M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3}))";
-/** Between two words; elsewhere they are drawn and not said. */
+/** Read between two words only. Elsewhere they are drawn and not spoken. */
 const BETWEEN = new Set(["=", "<", ">", "~"]);
 
 function romanValue(numeral: string): number {
@@ -13,7 +13,7 @@ function romanValue(numeral: string): number {
   return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0);
 }
 
-/** Makes words of what is written and not said as it stands: times, dates, measures, abbreviations, signs. */
+/** Expands what isn't spoken as written: times, dates, measures, abbreviations, symbols. */
 export function normalizer(forms: WrittenForms): (text: string) => string {
   const rules = [
     ...timesAndDates(forms),

@@ -19,7 +19,7 @@ export function isNumber(word: string, isHead: boolean): boolean {
 
 export interface NumberAsked {
   currency: string | null;
-  /** Whether it stands at the beginning of its word; inside, as in "B2B" or "A320", it is a name. */
+  /** Whether it is at the beginning of its word. Inside, as in "B2B" or "A320", it is part of a name. */
   isHead: boolean;
 }
 
@@ -39,7 +39,7 @@ export class NumberReader {
     return suffix === "ing" ? ingEnding(phonemes) : phonemes;
   }
 
-  /** An amount with its currency where the number itself was read as a word. */
+  /** Adds the currency to an amount that was read as a word. */
   withCurrency(phonemes: string, currency: string | null): string {
     const [unit] = CURRENCIES.get(currency ?? "") ?? [];
     const said = unit === undefined ? null : this.words.plural(`${unit}s`, ANY);
@@ -60,7 +60,7 @@ export class NumberReader {
     return this.sayAll(ORDINAL_ENDINGS.has(suffix) ? ordinal(plain) : cardinal(plain));
   }
 
-  /** "A320" is said three twenty, "B2B" two, "007" digit by digit. */
+  /** "A320" is read three twenty, "B2B" two, "007" digit by digit. */
   private inName(digits: string): string[] {
     const [first = "", second] = digits;
     if (first === "0" || digits.length > 3) return this.oneByOne(digits);

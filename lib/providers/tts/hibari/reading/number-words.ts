@@ -14,12 +14,15 @@ const IRREGULAR_ORDINALS: Readonly<Record<string, string>> = {
   twelve: "twelfth",
 };
 
-/** More digits than this are read one by one: nobody follows the name of such a number. */
+/** Numbers with more digits are read digit by digit, because no one could follow their names. */
 const MOST_DIGITS = 15;
 
 const oneOf = (words: readonly string[], index: number): string => words[index] ?? "";
 
-/** "1234" as "one thousand, two hundred and thirty-four"; takes digits, so that no length loses precision. */
+/**
+ * Reads "1234" as "one thousand, two hundred and thirty-four". Takes digits, so that long numbers lose no
+ * precision.
+ */
 export function cardinal(digits: string): string {
   const plain = digits.replace(/^0+(?=\d)/, "");
   if (plain.length > MOST_DIGITS) return digitByDigit(plain);
@@ -35,14 +38,14 @@ export function cardinal(digits: string): string {
   return isSmall ? `${groups.slice(0, -1).join(", ")} and ${last}` : groups.join(", ");
 }
 
-/** "21" as "twenty-first". */
+/** Reads "21" as "twenty-first". */
 export function ordinal(digits: string): string {
   const words = cardinal(digits);
   const cut = Math.max(words.lastIndexOf(" "), words.lastIndexOf("-")) + 1;
   return words.slice(0, cut) + ordinalWord(words.slice(cut));
 }
 
-/** A year as it is said: "nineteen oh-five", "two thousand and five", "twenty ten". */
+/** Reads a year: "nineteen oh-five", "two thousand and five", "twenty ten". */
 export function year(digits: string): string {
   const high = Math.floor(Number(digits) / 100);
   const low = Number(digits) % 100;
@@ -51,7 +54,7 @@ export function year(digits: string): string {
   return `${belowThousand(high)} ${lowWords}`;
 }
 
-/** "3.14" as "three point one four". */
+/** Reads "3.14" as "three point one four". */
 export function decimal(digits: string): string {
   const [whole = "", fraction = ""] = digits.split(".");
   const shown = fraction.replace(/0+$/, "");

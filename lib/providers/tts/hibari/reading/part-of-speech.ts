@@ -1,10 +1,10 @@
 export interface TaggerModel {
   tags: readonly string[];
-  /** Words that are one part of speech nearly always. */
+  /** Words that are almost always the same part of speech. */
   tagdict: Readonly<Record<string, string>>;
-  /** Words that it knows by themselves; of others it sees the shape. */
+  /** Words that it knows individually. Of others it only uses the shape. */
   vocab: readonly string[];
-  /** By sign and part of speech. */
+  /** By feature and part of speech. */
   weights: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
@@ -28,7 +28,7 @@ function shapeOf(word: string): string {
   return word.slice(0, 4).replace(/\p{L}/gu, "x").replace(/\d/g, "d");
 }
 
-/** Says of each word of a sentence which part of speech it is: an averaged perceptron. */
+/** Tags each word of a sentence with its part of speech, using an averaged perceptron. */
 export class Tagger {
   private readonly vocabulary: ReadonlySet<string>;
 
@@ -67,7 +67,7 @@ export class Tagger {
   }
 }
 
-/** What speaks for one part of speech or another: the word, its end, and what stands around it. */
+/** Returns the features of a word: the word, its ending, and its context. */
 function signsOf(
   index: number,
   word: string,

@@ -1,6 +1,8 @@
 const END = /(?<=[.!?…])["”’)\]]*\s+(?=\S)/g;
 
-/** A text as sentences, each of which is said in one breath. Dots of titles and initials end none. */
+/**
+ * Splits a text into sentences, each spoken in one breath. Periods after titles and initials don't end one.
+ */
 export function sentencesOf(text: string, titles: ReadonlySet<string>): string[] {
   return text.split(/\n+/).flatMap((line) => {
     const paragraph = line.trim();
@@ -23,7 +25,9 @@ function endsSentence(paragraph: string, end: number, next: string, titles: Read
   return !(titles.has(word) || (word.length === 1 && word !== word.toLowerCase()));
 }
 
-/** Cuts what is too long for one breath where it pauses, else between words, else anywhere. */
+/**
+ * Cuts phonemes that are too long for one breath: at a pause, otherwise between words, otherwise anywhere.
+ */
 export function breathsOf(phonemes: string, most: number): string[] {
   if (phonemes.length <= most) return phonemes === "" ? [] : [phonemes];
   return packed(phonemes.split(/(?<=[,;:—])\s+/), most, (clause) =>

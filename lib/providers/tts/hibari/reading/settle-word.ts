@@ -5,7 +5,10 @@ import type { Token } from "./token";
 const kindOf = (letter: string): string =>
   /\p{L}/u.test(letter) ? "letter" : /\d/.test(letter) ? "digit" : "sign";
 
-/** Pieces that were read apart become one word again: with pauses between unlike ones, with one stress among like ones. */
+/**
+ * Combines separately read pieces into one word: with pauses between different kinds, with a single stress
+ * within one kind.
+ */
 export function settle(word: readonly Token[]): void {
   const text = word
     .map((piece) => piece.text + piece.space)
@@ -25,7 +28,10 @@ function softenAll(word: readonly Token[]): void {
 const isStrong = ({ phonemes }: Token): boolean => phonemes?.includes(PRIMARY) ?? false;
 const rank = (piece: Token): number => (isStrong(piece) ? 1_000 : 0) + weightOf(piece.phonemes ?? "");
 
-/** What follows a single letter; of more pieces the lighter half, where most of them are stressed. */
+/**
+ * Returns the pieces to weaken: the one after a single letter, or the lighter half if most of several pieces
+ * are stressed.
+ */
 function tooStrong(said: readonly Token[]): readonly Token[] {
   const [first] = said;
   if (said.length === 2 && first?.text.length === 1) return said.slice(1);

@@ -1,9 +1,9 @@
-/** Words that are cut in a way of their own: "don't", "10am". */
+/** Words with their own way of splitting: "don't", "10am". */
 export type SpecialWords = Readonly<Record<string, readonly string[]>>;
 
 interface Word {
   text: string;
-  /** " " where something follows after one. */
+  /** " " if a space follows. */
   space: string;
 }
 
@@ -60,7 +60,7 @@ const INFIX = new RegExp(
 const ADDRESS =
   /^(?:(?:https?|ftp):\/\/|www\.)\S+$|^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$|^(?:[\w-]+\.)+(?:com|org|net|edu|gov|io|co|uk|de|fr|info|biz|us|ca|au|tv|me|ly|ai)(?:\/\S*)?$/i;
 
-/** Cuts a sentence into words, as its tagger learned them. */
+/** Splits a sentence into words, as the tagger was trained. */
 export class WordSplitter {
   constructor(private readonly special: SpecialWords) {}
 
@@ -85,7 +85,7 @@ export class WordSplitter {
     return Object.hasOwn(this.special, text) ? [...(this.special[text] ?? [])] : null;
   }
 
-  /** Takes punctuation off both ends until nothing more goes, or what is left is a word of its own. */
+  /** Strips punctuation from both ends until nothing more can be removed, or a special word is left. */
   private peeled(chunk: string): { before: string[]; core: string; after: string[] } {
     const before: string[] = [];
     const after: string[] = [];
@@ -131,7 +131,7 @@ export class WordSplitter {
     return pieces;
   }
 
-  /** "Sept" and "." are one word again. */
+  /** Joins "Sept" and "." into one word again. */
   private rejoined(pieces: readonly string[]): string[] {
     const joined: string[] = [];
     for (let at = 0; at < pieces.length; ) {

@@ -2,7 +2,7 @@ type Knows = (word: string) => boolean;
 
 const DOUBLED_ING = /([bcdgklmnprstvxz])\1ing$|cking$/;
 
-/** "boxes" is "box" with an ending, "flies" is "fly"; null where no known word is in it. */
+/** "boxes" is "box" with an ending, "flies" is "fly". Null if it contains no known word. */
 export function stemOfS(word: string, knows: Knows): string | null {
   if (word.length < 3 || !word.endsWith("s")) return null;
   const [one, two, three] = [word.slice(0, -1), word.slice(0, -2), `${word.slice(0, -3)}y`];
@@ -12,7 +12,7 @@ export function stemOfS(word: string, knows: Knows): string | null {
   return word.length > 4 && word.endsWith("ies") && knows(three) ? three : null;
 }
 
-/** "baked", "kissed" */
+/** "baked", "kissed". */
 export function stemOfEd(word: string, knows: Knows): string | null {
   if (word.length < 4 || !word.endsWith("d")) return null;
   const [one, two] = [word.slice(0, -1), word.slice(0, -2)];
@@ -21,7 +21,7 @@ export function stemOfEd(word: string, knows: Knows): string | null {
   return ed && knows(two) ? two : null;
 }
 
-/** "backing", "baking", "stopping" */
+/** "backing", "baking", "stopping". */
 export function stemOfIng(word: string, knows: Knows): string | null {
   if (word.length < 5 || !word.endsWith("ing")) return null;
   const stem = word.slice(0, -3);

@@ -3,13 +3,13 @@ export const SECONDARY = "ˌ";
 export const VOWELS: ReadonlySet<string> = new Set("AIOQWYaiuæɑɒɔəɛɜɪʊʌᵻ");
 const DIPHTHONGS: ReadonlySet<string> = new Set("AIOQWYʤʧ");
 
-/** How long a word is to the ear. */
+/** Returns how long a word sounds. */
 export const weightOf = (phonemes: string): number =>
   [...phonemes].reduce((sum, sound) => sum + (DIPHTHONGS.has(sound) ? 2 : 1), 0);
 
 /**
- * The same word with more or less stress: below -1 none, -1 a weak one, around 0 what is weak stays weak, from 1 on a
- * strong one where there was a weak one, above 1 a strong one in any case. Null leaves it as it is.
+ * Returns the word with another stress: below -1 none, at -1 secondary, around 0 a primary stress becomes
+ * secondary, from 1 a secondary stress becomes primary, above 1 always primary. Null leaves it unchanged.
  */
 export function stressed(phonemes: string, stress: number | null): string {
   if (stress === null) return phonemes;
@@ -26,7 +26,7 @@ export function stressed(phonemes: string, stress: number | null): string {
   return phonemes;
 }
 
-/** Stress marks stand right before the vowel that they are about. */
+/** Moves stress marks directly before their vowel. */
 function beforeItsVowel(phonemes: string): string {
   let waiting = "";
   let moved = "";

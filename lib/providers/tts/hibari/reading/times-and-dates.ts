@@ -44,7 +44,7 @@ export function namedDates({ months }: WrittenForms): readonly Rule[] {
   ];
 }
 
-/** "1/2" as a fraction, "3/14" as a day, "24/7" as it stands. */
+/** "1/2" as a fraction, "3/14" as a day, "24/7" unchanged. */
 export function fractions({ months }: WrittenForms): Rule {
   const names = Object.values(months);
   return rule(
@@ -87,7 +87,7 @@ function timeOf(groups: Readonly<Record<string, string | undefined>>, rest: stri
   else if (half === undefined && second === undefined) words.push("o'clock");
   if (second !== undefined)
     words.push(`and ${cardinal(second)} ${Number(second) === 1 ? "second" : "seconds"}`);
-  // With dots, so that the letters are spelled.
+  // With periods, so that the letters are spelled.
   if (half !== undefined) words.push(`${half.toUpperCase()}.M${rest.startsWith(".") ? "" : "."}`);
   return words.join(" ");
 }

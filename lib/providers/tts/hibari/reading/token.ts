@@ -1,18 +1,18 @@
-/** A piece of a sentence on its way from letters to sounds. */
+/** A piece of a sentence on its way from letters to phonemes. */
 export interface Token {
   text: string;
-  /** Part of speech, as the Penn Treebank names it. */
+  /** Part-of-speech tag of the Penn Treebank. */
   tag: string;
-  /** " " where one followed in the sentence. */
+  /** " " if a space followed in the sentence. */
   space: string;
-  /** Null until it is known how to say it. */
+  /** Null until determined. */
   phonemes: string | null;
-  /** First of the pieces that a word was cut into. */
+  /** The first piece of a split word. */
   isHead: boolean;
-  /** What is read in place of the text. */
+  /** Read instead of the text. */
   alias: string | null;
   currency: string | null;
-  /** A pause before it, inside of a word that was cut. */
+  /** Whether there is a pause before it, inside a split word. */
   spaceBefore: boolean;
 }
 
@@ -30,7 +30,7 @@ export const newToken = (text: string, tag: string, space: string): Token => ({
 const weightOf = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (letter === letter.toLowerCase() ? 1 : 2), 0);
 
-/** The pieces of a word as one again, without what is known of how to say them. */
+/** Joins the pieces of a word into one, without their phonemes. */
 export function joined(tokens: readonly Token[]): Token {
   const [first] = tokens;
   const last = tokens.at(-1);
@@ -46,7 +46,7 @@ export function joined(tokens: readonly Token[]): Token {
   };
 }
 
-/** The same, with how its pieces are said, one after the other. */
+/** The same, with the phonemes of its pieces in order. */
 export function joinedAloud(tokens: readonly Token[]): Token {
   let phonemes = "";
   for (const token of tokens) {

@@ -3,11 +3,11 @@ import { idsOf, type Network } from "@/lib/platform/models/running/network";
 export interface Letters {
   in: readonly string[];
   out: readonly string[];
-  /** Letters of one word that the network takes. */
+  /** Maximum number of letters of a word that the network accepts. */
   maxlen: number;
 }
 
-/** How a word sounds that stands in no dictionary: a small network reads its letters. */
+/** Returns the phonemes of a word that no dictionary has: a small network reads its letters. */
 export function unknownWordReader(network: Network, letters: Letters) {
   const numbers = new Map(letters.in.map((letter, index) => [letter, index + 1]));
   return async (word: string): Promise<string> => {
@@ -18,7 +18,7 @@ export function unknownWordReader(network: Network, letters: Letters) {
   };
 }
 
-/** The network says a sound as often as it lasts, and 0 between sounds. */
+/** The network repeats a phoneme for its duration, and returns 0 between phonemes. */
 function collapsed(ids: ArrayLike<number | bigint>, sounds: readonly string[]): string {
   const numbers = Array.from(ids, Number);
   return numbers

@@ -2,7 +2,7 @@ import { isCurrency } from "./number-reader";
 import { PAUSES } from "./sounds";
 import { newToken, type Token } from "./token";
 
-/** "iPhone", "e-mail", "B2B": the pieces that a written word is read in. */
+/** "iPhone", "T-shirt", "B2B": the pieces in which a word is read. */
 const PIECE =
   /^['‘’]+|[A-ZÀ-ÖØ-Þ](?=[A-ZÀ-ÖØ-Þ][a-zß-öø-ÿ])|(?:^-)?(?:\d?[,.]?\d)+|[-_]+|['‘’]{2,}|\p{L}*?(?:['‘’]\p{L})*?[a-zß-öø-ÿ](?=[A-ZÀ-ÖØ-Þ])|\p{L}+(?:['‘’]\p{L})*|[^\p{L}\p{N}_\-'‘’]|['‘’]+$/gu;
 
@@ -15,7 +15,7 @@ const MARK_SOUNDS: ReadonlyMap<string, string> = new Map([
   ["''", "”"],
 ]);
 
-/** Words of a sentence, each as the pieces that are read together. */
+/** Returns a sentence's words, each as the pieces that are read together. */
 export function wordsOf(tokens: readonly Token[]): Token[][] {
   const words: Token[][] = [];
   const money = new MoneyWatch();
@@ -38,7 +38,7 @@ export function wordsOf(tokens: readonly Token[]): Token[][] {
   return words;
 }
 
-/** The last piece of a word stands against the next one, and neither is said by itself. */
+/** Whether a word's last piece touches the next one and has no pronunciation of its own yet. */
 const isOpen = (word: readonly Token[]): boolean => {
   const last = word.at(-1);
   return last !== undefined && last.space === "" && last.phonemes === null && last.alias === null;
@@ -49,7 +49,7 @@ function piecesOf(token: Token): Token[] {
   return found.map((text, at) => newToken(text, token.tag, at === found.length - 1 ? token.space : ""));
 }
 
-/** Punctuation is a pause or nothing. */
+/** Punctuation is a pause or silent. */
 function readMark(piece: Token): void {
   if (piece.tag === "$" && isCurrency(piece.text)) piece.phonemes = "";
   else if (piece.tag === ":" && (piece.text === "-" || piece.text === "–")) piece.phonemes = "—";
@@ -58,7 +58,7 @@ function readMark(piece: Token): void {
       MARK_SOUNDS.get(piece.tag) ?? [...piece.text].filter((mark) => PAUSES.has(mark)).join("");
 }
 
-/** The sign stands before an amount and is said behind it. */
+/** A currency sign is written before an amount but spoken after it. */
 class MoneyWatch {
   private sign: string | null = null;
 
@@ -73,7 +73,7 @@ class MoneyWatch {
   }
 }
 
-/** "B2B" */
+/** Whether "2" means "to", as in "B2B". */
 function isTo(piece: Token, before: Token | undefined, after: Token | undefined): boolean {
   const letter = /^\p{L}$/u;
   return piece.text === "2" && letter.test(before?.text.at(-1) ?? "") && letter.test(after?.text.at(0) ?? "");

@@ -23,7 +23,7 @@ function parentTag(tag: string | null): string | null {
   return tag.startsWith("JJ") ? "ADJ" : tag;
 }
 
-/** Reads words that stand in the dictionaries, or that are made of one that does. */
+/** Reads words from the dictionaries, or that are derived from one of theirs. */
 export class WordReader {
   constructor(
     private readonly sure: Dictionary,
@@ -49,7 +49,7 @@ export class WordReader {
     return this.withEnding(plain, asked);
   }
 
-  /** From the dictionaries alone, else letter by letter. */
+  /** Uses only the dictionaries, or spells the word. */
   lookUp(word: string, { tag, stress, following }: Asked): string | null {
     const isLoud = word === word.toUpperCase() && !this.sure.has(word);
     const isName = isLoud && tag === "NNP";
@@ -75,7 +75,7 @@ export class WordReader {
     return phonemes === null ? null : sEnding(phonemes);
   }
 
-  /** "CTO" as its letters. */
+  /** Spells "CTO" by its letters. */
   private spelled(word: string): string | null {
     const letters = [...word].filter((letter) => LETTERS.test(letter));
     const said = letters.map((letter) => this.sure.get(letter.toUpperCase()));
@@ -98,7 +98,10 @@ export class WordReader {
     });
   }
 
-  /** Capitals for loudness, or at the beginning of a sentence: the word is the one in small letters. */
+  /**
+   * Whether a word is only capitalized for emphasis or at the beginning of a sentence, and so is the
+   * lower-case word.
+   */
   private isShouted(word: string, asked: Asked): boolean {
     const small = word.toLowerCase();
     if (word.length < 2 || word === small || !LETTERS.test(word.replaceAll("'", ""))) return false;
@@ -123,7 +126,7 @@ export class WordReader {
   }
 }
 
-/** "U.S.", "a.m.": parts of at most two letters with dots between them. */
+/** "U.S.", "a.m.": parts of at most two letters separated by periods. */
 function isDotted(word: string): boolean {
   const inner = word.replace(/^\.+|\.+$/g, "");
   if (!inner.includes(".") || !LETTERS.test(word.replaceAll(".", ""))) return false;

@@ -1,9 +1,9 @@
-/** Words of written forms, as the package's `normalize.json` has them. */
+/** Written forms, as in the package's `normalize.json`. */
 export interface WrittenForms {
   months: Readonly<Record<string, string>>;
   titles: Readonly<Record<string, string>>;
   abbreviations: Readonly<Record<string, string>>;
-  /** One and many. */
+  /** Singular and plural. */
   units: Readonly<Record<string, readonly [string, string]>>;
   symbols: Readonly<Record<string, string>>;
   currency: Readonly<Record<string, readonly [string, string]>>;
@@ -11,7 +11,7 @@ export interface WrittenForms {
   roman_ordinal: readonly string[];
 }
 
-/** A written form and how it is said; null leaves it as it is. */
+/** A written form and how it is spoken. Null leaves it unchanged. */
 export interface Rule {
   form: RegExp;
   say(groups: Readonly<Record<string, string | undefined>>, match: Match): string | null;
@@ -19,11 +19,11 @@ export interface Rule {
 
 interface Match {
   text: string;
-  /** What stands behind it. */
+  /** The text after it. */
   rest: string;
 }
 
-/** Says all that a rule is about. */
+/** Applies a rule wherever it matches. */
 export function applied(text: string, { form, say }: Rule): string {
   let spoken = "";
   let from = 0;
@@ -37,7 +37,7 @@ export function applied(text: string, { form, say }: Rule): string {
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
-/** Any of these, the longest first. */
+/** Returns a pattern for any of these, longest first. */
 export const anyOf = (words: readonly string[]): string =>
   [...words]
     .sort((one, other) => other.length - one.length)
@@ -50,6 +50,6 @@ export const NUMBER = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
 export const NO_WORD_BEFORE = String.raw`(?<![\p{L}\p{N}_.])`;
 export const NO_WORD_AFTER = String.raw`(?![\p{L}\p{N}_])`;
 
-/** The word for one, or the word for many. */
+/** Returns the singular or the plural. */
 export const counted = (count: string, [one, many]: readonly [string, string]): string =>
   ["1", "1.0", "-1"].includes(count.replaceAll(",", "")) ? one : many;

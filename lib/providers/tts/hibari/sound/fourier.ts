@@ -1,10 +1,13 @@
-/** The discrete Fourier transform of one size, made of small ones; quick where the size has small prime factors. */
+/**
+ * The discrete Fourier transform of one size, composed of small ones. Fast if the size has small prime
+ * factors.
+ */
 export class Fourier {
   private readonly cos: Float64Array;
   private readonly sin: Float64Array;
   private readonly factors: readonly number[];
   private readonly from: Pair;
-  /** The numbers that one small transform is about. */
+  /** Input of one small transform. */
   private readonly few: Pair;
 
   constructor(private readonly size: number) {
@@ -22,7 +25,10 @@ export class Fourier {
     this.part(numbers, 0, 0, this.size, 0, direction);
   }
 
-  /** Transforms every so-and-so-many-th of the copied numbers, from `first` on, into `length` neighbours at `to`. */
+  /**
+   * Transforms every nth of the copied numbers, starting with `first`, into `length` consecutive results at
+   * `to`.
+   */
   private part(out: Pair, first: number, to: number, length: number, level: number, direction: 1 | -1): void {
     if (length === 1) {
       out.real[to] = this.from.real[first] ?? 0;
@@ -37,7 +43,7 @@ export class Fourier {
     for (let bin = 0; bin < short; bin += 1) this.join(out, to + bin, bin, factor, short, direction);
   }
 
-  /** A small transform of one number of each of `factor` neighbouring results, which are `short` apart. */
+  /** Applies a small transform across `factor` adjacent results that are `short` apart. */
   private join(
     { real, imaginary }: Pair,
     to: number,
@@ -74,7 +80,7 @@ export class Fourier {
   }
 }
 
-/** Complex numbers, their parts apart. */
+/** Complex numbers, with separate real and imaginary parts. */
 export interface Pair {
   real: Float64Array;
   imaginary: Float64Array;

@@ -1,7 +1,7 @@
 export const SAMPLE_RATE = 24_000;
-/** Samples of one frame of the network. */
+/** Samples per frame of the network. */
 export const HOP = 300;
-/** Samples that a frame's spectrum is about. */
+/** Samples covered by one frame's spectrum. */
 export const WINDOW = 1_200;
 export const BINS = WINDOW / 2 + 1;
 

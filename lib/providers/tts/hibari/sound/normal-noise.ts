@@ -1,6 +1,6 @@
 import type { Noise } from "./synthesize";
 
-/** The same noise each time, so that the same line is the same sound: mulberry32 through Box and Muller. */
+/** Returns the same noise each time, so that a line always sounds the same: mulberry32 with Box–Muller. */
 export function normalNoise(seed: number): Noise {
   let state = seed >>> 0;
   const uniform = (): number => {

@@ -1,10 +1,10 @@
 import { HOP, SAMPLE_RATE } from "./frames";
 
-/** Below it nothing is voiced. */
+/** Frequencies below are unvoiced. */
 const LOWEST_HZ = 40;
 const HIGHEST_HZ = 11_000;
 
-/** The vocal folds: all harmonics of a pitch that changes from frame to frame, as one train of pulses. */
+/** The vocal folds: all harmonics of a pitch that changes per frame, as one pulse train. */
 export function pulses(pitch: ArrayLike<number>): Float64Array {
   const train = new Float64Array(pitch.length * HOP);
   let phase = 0;
@@ -17,7 +17,7 @@ export function pulses(pitch: ArrayLike<number>): Float64Array {
   return train;
 }
 
-/** Between the middles of two frames the pitch goes straight from one to the other. */
+/** Interpolates the pitch linearly between the centers of two frames. */
 function pitchAt(pitch: ArrayLike<number>, sample: number): number {
   const place = (sample + 0.5) / HOP - 0.5;
   const before = Math.floor(place);
@@ -27,7 +27,7 @@ function pitchAt(pitch: ArrayLike<number>, sample: number): number {
   return hertz(before) * (1 - share) + hertz(before + 1) * share;
 }
 
-/** The sum of `many` cosines of multiples of an angle, in closed form. */
+/** Returns the sum of `many` cosines of multiples of an angle, in closed form. */
 function harmonics(angle: number, many: number): number {
   const half = many + 0.5;
   const under = 2 * Math.sin(angle / 2);

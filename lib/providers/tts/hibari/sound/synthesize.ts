@@ -2,21 +2,21 @@ import { Fourier, newPair, type Pair } from "./fourier";
 import { BINS, HANN, HOP, WINDOW } from "./frames";
 import { pulses } from "./pulses";
 
-/** What the network says of each frame: five times a row of frames for each bin, and the pitch. */
+/** The network's output per frame: five arrays with a row of frames for each bin, and the pitch. */
 export interface Spectrum {
   frames: number;
-  /** The voice: how loud, as a logarithm, and how its phase is turned. */
+  /** The voiced part: log magnitude and phase. */
   lh: ArrayLike<number>;
   theta: ArrayLike<number>;
-  /** Breath, as a logarithm. */
+  /** The breath: log magnitude. */
   ln: ArrayLike<number>;
-  /** What is neither, with a phase of its own. */
+  /** The rest, with its own phase. */
   lr: ArrayLike<number>;
   phi: ArrayLike<number>;
   f0: ArrayLike<number>;
 }
 
-/** Two numbers of a normal distribution. */
+/** Returns two normally distributed numbers. */
 export type Noise = () => readonly [number, number];
 
 const LOUDEST = 7;
@@ -24,8 +24,8 @@ const HALF = WINDOW / 2;
 const loudness = (logarithm: number | undefined): number => Math.exp(Math.min(logarithm ?? 0, LOUDEST));
 
 /**
- * Sound of what the network says, one frame after the other: pulses at the pitch, shaped by the voice, with breath and
- * the rest added, overlapped into a wave.
+ * Synthesizes sound from the network's output, frame by frame: a pulse train at the pitch, shaped by the
+ * voice, with breath and the rest added, then overlap-added.
  */
 export function synthesize(spectrum: Spectrum, noise: Noise): Float32Array {
   const { frames } = spectrum;
@@ -56,7 +56,7 @@ export function synthesize(spectrum: Spectrum, noise: Noise): Float32Array {
   return sound;
 }
 
-/** Beyond its ends the wave goes back the way it came. */
+/** Mirrors the wave beyond its ends. */
 function reflected(wave: Float64Array, at: number): number {
   const last = wave.length - 1;
   const inside = at < 0 ? -at : at > last ? 2 * last - at : at;
@@ -83,7 +83,7 @@ function shape(spectrum: Spectrum, frame: number, { real, imaginary }: Pair, noi
   mirror(real, imaginary);
 }
 
-/** A real wave has a spectrum whose upper half repeats the lower one. */
+/** The upper half of a real signal's spectrum mirrors the lower half. */
 function mirror(real: Float64Array, imaginary: Float64Array): void {
   imaginary[0] = 0;
   imaginary[HALF] = 0;

@@ -28,7 +28,7 @@ interface Props {
   searchParams: SearchParams;
 }
 
-/** What the first look shows; the rest is read as the list is scrolled. */
+/** Rows on first load; more load on scroll. */
 const FIRST = "100";
 
 export default async function PeoplePage(props: Props) {

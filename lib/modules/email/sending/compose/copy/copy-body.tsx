@@ -55,7 +55,7 @@ const COMPONENTS: Components = {
   hr: () => <Hr className="rule" style={{ borderColor: "#e2e5ea", margin: "20px 0" }} />,
 };
 
-/** Markdown rendered for email clients. HTML in it, and in the values of its variables, stays text. */
+/** Renders Markdown for email clients. HTML in it, and in the values of its variables, stays text. */
 export function CopyBody({ markdown, values }: { markdown: string; values: Values }) {
   return (
     <Markdown

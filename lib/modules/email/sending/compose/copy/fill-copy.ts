@@ -9,23 +9,23 @@ import { mergeCopy, type SourcedCopy } from "./merge-copy";
 import { storedCopy } from "./stored-copy";
 import { fillVariables, type Values, valueIn } from "./variables";
 
-/** A mail's copy, filled in for one person. */
+/** An email's copy, filled in for one person. */
 export interface FilledCopy {
   subject: string;
   preheader: string;
   heading: string;
   buttonLabel: string;
   fromName: string;
-  /** Null: that of the show. */
+  /** Null for the show's reply address. */
   replyTo: string | null;
-  /** Markdown with its variables, which are filled in once it is read. */
+  /** Markdown with its variables, which are filled in after parsing. */
   body: string;
-  /** The same as text. */
+  /** The body as plain text. */
   bodyText: string;
   values: Values;
 }
 
-/** What one kind of mail says to one person, from all layers of the show's place. */
+/** Returns the copy of one kind of email for one person, from all layers that apply to the show. */
 export async function fillCopy(
   kind: CopyKind,
   place: MailedPlace,
@@ -38,7 +38,7 @@ export async function fillCopy(
   return fillFields(copy, values);
 }
 
-/** Copy with its variables filled in, wherever it comes from. */
+/** Fills in the variables of copy from any source. */
 export async function fillFields(copy: SourcedCopy, values: Values): Promise<FilledCopy> {
   const line = (field: "subject" | "preheader" | "heading" | "button_label" | "from_name") =>
     oneLine(fillVariables(copy[field].value ?? "", valueIn(values)), MOST_OF_LINE);

@@ -1,4 +1,4 @@
 import type { Event } from "@/lib/generated/prisma/client";
 
-/** The columns of an event that decide what its mails say. */
+/** The columns of an event that decide which copy its emails use. */
 export type MailedPlace = Pick<Event, "id" | "workspaceId" | "environment" | "series" | "language">;

@@ -10,11 +10,11 @@ interface Told {
   organiser: string;
   when: WhenText | null;
   joinLink: string;
-  /** Empty for who has no place. */
+  /** Empty without a registration. */
   placeLink: string;
 }
 
-/** What the variables hold for one person of one show. */
+/** Returns the values of the variables for one person and show. */
 export function showValues({ language, when, organiser, joinLink, placeLink, ...said }: Told): Values {
   const open = ownWords(language).dateOpen;
   return {

@@ -2,7 +2,7 @@ import type { WhenText } from "../calendar/when-text";
 import { ownWords } from "../copy/built-in-copy";
 import type { ConfirmationFacts } from "./confirmation-facts";
 
-/** The text part: the same mail, written to be read as text. */
+/** Returns the plain-text part: the same email, written to be read as text. */
 export function confirmationText(facts: ConfirmationFacts): string {
   const { words, state, when, before, action, copy } = facts;
   const host = facts.host ? `\n${words.hostedBy(facts.host)}` : "";

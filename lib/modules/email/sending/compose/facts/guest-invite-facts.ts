@@ -13,24 +13,24 @@ export interface GuestInviteFacts {
   words: GuestInviteWords;
   chooseMails: string;
   title: string;
-  /** Empty where the mail greets without one. */
+  /** Empty for a greeting without a name. */
   name: string;
-  /** Who invites, as the sender is called. */
+  /** The inviter, as named in the sender. */
   host: string;
   brand: { name: string; logo: string | undefined };
   accent: string | undefined;
   when: WhenText | null;
-  /** What the host wrote to them; empty without. */
+  /** The host's note to them. Empty without one. */
   note: string;
   link: string;
   unsubscribeLink: string;
 }
 
-/** With what the layers say. */
+/** Includes the layers' copy. */
 export interface GuestMailFacts extends GuestInviteFacts {
   kicker: string;
   hasCalendar: boolean;
-  /** Nobody is to come any more: there is nothing to open. */
+  /** True if it is cancelled, so there is nothing to open. */
   isOff: boolean;
   copy: FilledCopy;
 }
@@ -42,11 +42,11 @@ interface Given {
   note: string;
   link: string;
   unsubscribeLink: string;
-  /** In place of the show's own times. */
+  /** Replaces the show's own times. */
   meeting?: { startsAt: Date; endsAt: Date } | undefined;
 }
 
-/** All that an invitation says, gathered once for its HTML, its text and its calendar part. */
+/** Collects all facts of an invitation, once for its HTML, text and calendar part. */
 export function guestInviteFacts({
   event,
   guest,

@@ -1,6 +1,6 @@
 import type { GuestMailFacts } from "./guest-invite-facts";
 
-/** The text part of an invitation, written to be read as text. */
+/** Returns the plain-text part of an invitation, written to be read as text. */
 export function guestInviteText(facts: GuestMailFacts): string {
   const { words, when, host, note, copy } = facts;
   const paragraphs = [

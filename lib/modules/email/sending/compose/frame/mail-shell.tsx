@@ -4,7 +4,7 @@ import { Body, Container, Head, Heading, Hr, Html, Img, Preview, Section, Text }
 const FONT =
   "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Noto Sans', sans-serif";
 
-// Email clients without media queries keep the inline colours of the light theme.
+// Email clients without media queries keep the inline colors of the light theme.
 const DARK_MODE = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

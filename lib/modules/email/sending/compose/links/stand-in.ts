@@ -3,12 +3,12 @@ import { newId } from "@/lib/platform/runtime/ids";
 import type { Once } from "../../show/once";
 import { joinLink, placeLink, unsubscribeLink } from "./links";
 
-/** As much of a mail as its reader's name and links stand in. */
+/** The parts of an email that contain its reader's name and links. */
 export interface DrawnMail {
   subject: string;
   html: string;
   text: string;
-  /** Those of its lines that are cut where they are too long. */
+  /** The lines that are cut if they are too long. */
   lines: readonly string[];
 }
 
@@ -18,25 +18,25 @@ interface Person {
   joinVersion: number;
 }
 
-/** Written differently in text, in HTML and in an address, so that each place is told from the others. */
+/** Escaped differently in text, HTML and URLs, so that each kind of occurrence can be recognized. */
 const NAME = `Ines "${randomBytes(4).toString("hex")}"`;
 const ID = newId("reg");
 
-/** Where lines of a mail are cut. */
+/** Maximum length of a line before it is cut. */
 export const MOST_OF_LINE = 200;
 
 interface Shared<P> {
-  /** All that the mail hangs on beside its reader's name and links. */
+  /** Everything the email depends on, except its reader's name and links. */
   shape: readonly unknown[];
   slug: string;
   person: P;
-  /** As the mail says it; empty where it says none. */
+  /** The name in the greeting. Empty without one. */
   name: string;
 }
 
 /**
- * A mail to one person, made from one that was drawn for a stand-in and is shared by all mails of that shape: drawing
- * costs a hundred times more than filling in a name and three links.
+ * Returns an email to one person, filled in from one rendered for a stand-in and shared by all emails of the
+ * same shape. Rendering costs a hundred times more than filling in a name and three links.
  */
 export async function drawShared<P extends Person, D extends DrawnMail>(
   once: Once,
@@ -57,14 +57,14 @@ export async function drawShared<P extends Person, D extends DrawnMail>(
   };
 }
 
-/** What is one reader's own in a mail, each also as it stands in an address. */
+/** Returns what is personal in an email, each value also as encoded in a URL. */
 const personal = (slug: string, person: Person, name: string): string[] =>
   [joinLink(slug, person), placeLink(slug, person), unsubscribeLink(person.id), name].flatMap((text) => [
     text,
     inAddress(text),
   ]);
 
-/** What all mails of a shape share: texts, and between them the places of what is a reader's own. */
+/** What all emails of a shape share: texts, with indexes of personal values between them. */
 type Cut = (string | number)[];
 
 const cutUp = <D extends DrawnMail>(drawn: D, standIns: string[]) => ({
@@ -82,14 +82,14 @@ function cut(text: string, standIns: readonly string[]): Cut {
 const joined = (pieces: Cut, own: readonly string[]): string =>
   pieces.map((piece) => (typeof piece === "number" ? own[piece] : piece)).join("");
 
-/** Whether every line has room for the name wherever it stands. */
+/** True if every line has room for the name, wherever it occurs. */
 const fits = ({ lines }: DrawnMail, name: string): boolean =>
   lines.every((line) => {
     const times = line.split(NAME).length - 1;
     return line.length < MOST_OF_LINE && line.length + times * (name.length - NAME.length) <= MOST_OF_LINE;
   });
 
-/** As it stands in an address of a mail. */
+/** Encodes a text as in an email's URLs. */
 const inAddress = (text: string): string => encodeURIComponent(text).replaceAll("'", "%27");
 
 const ENTITIES: Record<string, string> = {
@@ -100,5 +100,5 @@ const ENTITIES: Record<string, string> = {
   "'": "&#x27;",
 };
 
-/** As React writes text and attributes. */
+/** Escapes as React does in text and attributes. */
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);

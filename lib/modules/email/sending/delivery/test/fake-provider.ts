@@ -4,7 +4,7 @@ export interface FakeProvider extends MailProvider {
   sent: { mail: OutgoingMail; key: string }[];
 }
 
-/** Stands at the port to fail on cue; the drivers themselves are tested against real servers. */
+/** Fakes the provider at its port to fail on cue. The drivers themselves are tested against real servers. */
 export function fakeProvider(fail: (attempt: number) => Error | undefined = () => undefined): FakeProvider {
   const sent: FakeProvider["sent"] = [];
   let attempt = 0;

@@ -4,7 +4,7 @@ import type { FeedKind } from "../feed-kind";
 import { inParts, LINES_GATHERED } from "../in-parts";
 import { lineForAll, lineForDesk, linesById, removedLine } from "./told-line";
 
-/** A line that is in no entry yet is told with that one, as it stands then. */
+/** A message without an entry of its own is published with that entry, in its state at that time. */
 const UNTOLD = `
 UPDATE chat_message AS line SET untold = 'nobody' FROM (
   SELECT id, untold FROM chat_message WHERE event_id = $1 AND untold <> 'nobody' ORDER BY created_at, id LIMIT ${LINES_GATHERED}
@@ -16,8 +16,8 @@ interface Body {
 }
 
 /**
- * Lines of chat that changed: hidden, shown again, reported. Whoever comes later has no need of it: they are told how the
- * lines stand.
+ * Chat messages that changed: hidden, shown again, reported. People who join later don't need it, because
+ * they get the current state of the messages.
  */
 export const chatChanges: FeedKind = {
   type: "chat_line",

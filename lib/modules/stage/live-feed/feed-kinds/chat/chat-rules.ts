@@ -12,7 +12,7 @@ interface Row extends Record<string, unknown> {
   pinned_line: string | null;
 }
 
-/** How the chat is held. The entry says that it changed; what is told are the rules as they stand. */
+/** Chat settings. The entry says that they changed; the message has the current ones. */
 export const chatRules: FeedKind = {
   type: "chat_rules",
   subject: "of",

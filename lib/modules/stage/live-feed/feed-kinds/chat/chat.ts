@@ -10,7 +10,7 @@ SELECT id FROM chat_message WHERE event_id = $1 AND seq IS NULL ORDER BY created
 const NUMBER = `
 UPDATE chat_message AS line SET seq = of.seq FROM unnest($1::text[], $2::int[]) AS of (id, seq) WHERE line.id = of.id`;
 
-/** Lines of chat, up to twenty in an entry. */
+/** Chat messages, up to twenty per entry. */
 export const chat: FeedKind = {
   type: "chat",
   gather: async (ctx, eventId) => {

@@ -3,10 +3,10 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { iso } from "@/lib/platform/runtime/clock";
 import { readShowRole, rightsOf } from "@/lib/stage/show-roles";
 
-/** Of the line that is answered, so much is repeated. */
+/** Maximum length of the quote from the message that is answered. */
 const QUOTED = 120;
 
-/** A ban hides what its person wrote for as long as it stands, whatever became of each line. */
+/** A ban hides its person's messages while it lasts, whatever the state of each message. */
 const stateOf = (line: string) => `CASE WHEN ${line}.state = 'shown' AND EXISTS (
   SELECT 1 FROM chat_ban b WHERE b.event_id = ${line}.event_id AND b.person_id = ${line}.person_id AND b.hides_lines)
   THEN 'hidden' ELSE ${line}.state END`;
@@ -18,7 +18,7 @@ SELECT m.seq, m.id, m.person_id AS person, m.author_name AS name, m.role, m.text
   CASE WHEN q.id IS NULL THEN NULL ELSE ${stateOf("q")} END AS quoted_state
 FROM chat_message m LEFT JOIN chat_message q ON q.id = m.reply_to AND q.event_id = m.event_id WHERE m.event_id = $1`;
 
-/** Lines of chat as they are told, by the entries that they came with, or by their ids. */
+/** Selects chat messages as published, by the entries that contain them, or by ID. */
 export const LINES_OF_ENTRIES = `${LINES} AND m.seq = ANY ($2::int[]) ORDER BY m.seq, m.created_at, m.id`;
 const LINES_BY_ID = `${LINES} AND m.id = ANY ($2::text[])`;
 
@@ -48,7 +48,7 @@ export async function linesById(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What everybody is told of a line; of one that is out of sight, or gone, no more than that. */
+/** Returns what everyone sees of a message. If it is hidden or deleted, only that. */
 export function lineForAll(row: LineRow): ChatLine {
   return row.state === "shown" ? withWords(row, row.quoted_state === "shown") : removedLine(row.id, row.at);
 }
@@ -61,7 +61,7 @@ export const removedLine = (id: string, at: Date): ChatLine => ({
   state: "removed",
 });
 
-/** The same for those who run the show: they read all of it. */
+/** Returns what the crew sees of a message: all of it. */
 export const lineForDesk = (row: LineRow): ChatLine => ({
   ...withWords(row, row.quoted !== null),
   ...(row.state === "shown" ? {} : { state: row.state }),
@@ -82,7 +82,7 @@ function withWords(row: LineRow, quotes: boolean): ChatLine {
   };
 }
 
-/** As what somebody is named in a chat; undefined for the audience. */
+/** Returns a person's role in the chat. Undefined for the audience. */
 export function chatRoleOf(name: string): ChatRole | undefined {
   const role = readShowRole(name);
   if (!role || rightsOf(role).audience) return undefined;

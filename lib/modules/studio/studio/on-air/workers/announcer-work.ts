@@ -2,7 +2,7 @@ import { z } from "zod";
 import { want } from "@/lib/platform/wanted-work/want";
 import type { WantedKind } from "@/lib/platform/wanted-work/wanted-kind";
 
-/** Says the announcer's lines of one show, on air and in rehearsals; the subject is the event. */
+/** Speaks the announcer's lines of one show, on air and in rehearsals. The subject is the event. */
 export const announcerWork = {
   kind: "announcer.say",
   pool: "app",
@@ -10,6 +10,6 @@ export const announcerWork = {
   leaseSeconds: 6,
 } satisfies WantedKind;
 
-/** In the surrounding transaction. Whoever holds it finds out when the show is over. */
+/** Runs in the caller's transaction. The process that holds it notices when the show is over. */
 export const wantAnnouncer = (eventId: string): Promise<void> =>
   want(announcerWork, [{ subject: eventId, payload: {} }]);

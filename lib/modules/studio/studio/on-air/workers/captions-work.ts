@@ -2,7 +2,7 @@ import { z } from "zod";
 import { want } from "@/lib/platform/wanted-work/want";
 import type { WantedKind } from "@/lib/platform/wanted-work/wanted-kind";
 
-/** Writes down what is said on the stage of one show, while it is on air; the subject is the event. */
+/** Transcribes the speech on the stage of one show while it is on air. The subject is the event. */
 export const captionsWork = {
   kind: "captions.listen",
   pool: "app",
@@ -10,6 +10,6 @@ export const captionsWork = {
   leaseSeconds: 6,
 } satisfies WantedKind;
 
-/** In the surrounding transaction. Whoever holds it finds out when the show is over. */
+/** Runs in the caller's transaction. The process that holds it notices when the show is over. */
 export const wantCaptions = (eventId: string): Promise<void> =>
   want(captionsWork, [{ subject: eventId, payload: {} }]);
