@@ -4,7 +4,7 @@
     python components/faces/newsreader/cut.py
 
 The full font varies in weight and optical size; its upright file alone is 132 kB. A signup page needs a display
-size for its headline, text from regular to semibold, and a regular italic: 75 kB together.
+size for its headline, text from regular to semibold, and a regular italic: 78 kB together.
 """
 
 from pathlib import Path
@@ -36,5 +36,5 @@ def cut(name: str, style: str, size: float, weight) -> None:
 
 
 cut("display", "normal", size=56, weight=380)
-cut("text", "normal", size=18, weight=(400, 600))
-cut("italic", "italic", size=18, weight=400)
+cut("text", "normal", size=16, weight=(400, 600))
+cut("italic", "italic", size=16, weight=400)
