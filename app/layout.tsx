@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import { cookies, headers } from "next/headers";
 import type { ReactNode } from "react";
-import { preloadFace } from "@/components/faces/preload-face";
+import { PreloadFace } from "@/components/faces/preload-face";
 import { CspNonce } from "@/components/ui/csp-nonce";
 import { env } from "@/lib/platform/runtime/env";
 import "./globals.css";
@@ -39,12 +39,12 @@ const hasThemeFace = (path: string): boolean => /^\/(e|watch)\//.test(path);
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const sent = await headers();
   const nonce = sent.get("x-nonce") ?? "";
-  if (!hasThemeFace(sent.get("x-path") ?? "")) preloadFace("geist");
   const chosen = (await cookies()).get("theme")?.value;
   const theme = chosen === "light" || chosen === "dark" ? chosen : undefined;
   return (
     <html lang="en" data-theme={theme}>
       <body className="min-h-dvh">
+        {!hasThemeFace(sent.get("x-path") ?? "") && <PreloadFace face="geist" />}
         <CspNonce nonce={nonce}>{children}</CspNonce>
       </body>
     </html>

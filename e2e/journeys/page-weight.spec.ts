@@ -48,8 +48,10 @@ for (const theme of ["editorial", "collage", "retro", "midnight"] as const)
     });
     await inLive.updateEvent({ slug, theme });
     for (const path of [`/e/${slug}`, `/watch/${slug}`]) {
-      const weight = await pageWeight(await person(PHONE), path);
+      const page = await person(PHONE);
+      const weight = await pageWeight(page, path);
       expect(overBudget(weight, { scriptBytes: BARE_BYTES * 1.15, elements: 300 }), path).toEqual([]);
+      await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(1);
     }
   });
 

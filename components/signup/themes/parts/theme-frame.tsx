@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { type Face, preloadFace } from "@/components/faces/preload-face";
+import { type Face, PreloadFace } from "@/components/faces/preload-face";
 import { wordsFor } from "@/lib/signup/words/words-for";
 import "@/components/faces/faces.css";
 import type { ThemeProps } from "../../theme-props";
@@ -27,9 +27,9 @@ interface ThemeFrameProps extends ThemeProps {
 /** The layout of all themes: sender, headline, signup panel, and the rest. */
 export function ThemeFrame(props: ThemeFrameProps) {
   const { view, Panel, classes, face, paper = (panel) => panel } = props;
-  preloadFace(face);
   return (
     <div className={classes.page} style={view.colours}>
+      <PreloadFace face={face} />
       {props.behind}
       <header className={classes.bar}>
         <Sender view={view} className={classes.sender} />
