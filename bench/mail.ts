@@ -11,7 +11,7 @@ const WORKSPACE = "wsp_bench";
 const EVENT = "evt_bench";
 const BATCH = 500;
 
-/** A live show in an hour, to which people come by the thousand. */
+/** A live show that starts in an hour, with thousands of registrations. */
 const SHOW = `
 WITH w AS (
   INSERT INTO workspace (id, name, plan, verified_at) VALUES ('${WORKSPACE}', 'Bench', 'scale', now())
@@ -31,7 +31,7 @@ SELECT 'reg_' || $1 || g, '${EVENT}', 'Person ' || g, 'person' || g || '.' || $1
   'person' || g || '.' || $1 || '@example.com'
 FROM generate_series(1, $2::int) g`;
 
-/** What a reminder's job leaves behind: a mail for each person, and its job. */
+/** Inserts what a reminder job leaves behind: one email for each attendee, and its job. */
 async function seed(count: number): Promise<void> {
   await sql("", SHOW);
   const round = randomUUID().slice(0, 8);
@@ -57,14 +57,17 @@ async function seed(count: number): Promise<void> {
   for (const table of ["job", "mail_message", "registration"]) await sql("", `ANALYZE ${table}`);
 }
 
-/** One that went out, for the peer to send as well. */
+/** One of the emails sent, for the peer to send as well. */
 async function sample() {
   const sent = await db().mailMessage.findFirstOrThrow({ where: { state: "sent" } });
   const { html, text, calendar } = bodyOf(sent);
   return { html, text, calendar, subject: sent.subject };
 }
 
-/** `POST /seed?count=…`, then `POST /drain`: sends all that is due and says how long it took. `GET /sample`: one of them. */
+/**
+ * `POST /seed?count=…`, then `POST /drain`: sends all due emails and returns how long it took. `GET /sample`
+ * returns one of them.
+ */
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://bench");
   if (pathname === "/seed") {

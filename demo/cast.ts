@@ -9,7 +9,7 @@ import { ofThisRun, saySeconds } from "./clock";
 import type { Show } from "./make-show";
 import { makeVoices } from "./voices";
 
-/** Everybody's page. Who is seen has a browser of their own, because a browser has one camera. */
+/** Everyone's page. People on camera have a browser each, because a browser has only one camera. */
 export interface Cast {
   host: Page;
   cohost: Page;
@@ -17,7 +17,7 @@ export interface Cast {
   ben: Page;
   viewer: Page;
   phone: Page;
-  /** The personal links of the two who watch. */
+  /** The personal links of the two viewers. */
   places: { viewer: string; phone: string };
   close(): Promise<void>;
 }
@@ -70,14 +70,14 @@ async function newPage(browser: Browser, viewport: typeof DESK): Promise<Page> {
   return page;
 }
 
-/** The host makes a link for somebody of the crew, as one does in the studio. */
+/** The host creates a link for a crew member, as in the studio. */
 async function crewLink(host: Page, name: string): Promise<string> {
   await host.getByRole("button", { name: "Copy links" }).click();
   await host.getByRole("menuitem", { name: "Crew links…" }).click();
   const dialog = host.getByRole("dialog", { name: "Crew links" });
   await dialog.getByLabel("Name").fill(name);
   await dialog.getByRole("button", { name: "Create link" }).click();
-  await dialog.getByText(`Send it to ${name} now`).waitFor();
+  await dialog.getByText(`Copy this link and send it to ${name}`).waitFor();
   const link = await dialog.locator("code").textContent();
   await host.keyboard.press("Escape");
   return link ?? "";

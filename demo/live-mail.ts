@@ -7,7 +7,7 @@ import { up } from "../e2e/up";
 import { ofThisRun } from "./clock";
 import { shots } from "./shots";
 
-/** In the live environment mail leaves by SMTP; here the sink catches it. */
+/** In the live environment, email goes out by SMTP; here the mail sink catches it. */
 export async function liveMail(page: Page): Promise<void> {
   const show = await makeShowroom({ title: "The live environment" }, inLive);
   const address = `live-${ofThisRun}@example.com`;

@@ -6,7 +6,10 @@ import { SCENES } from "./scenes";
 import { shots, takeShots } from "./shots";
 import { listen } from "./webhooks";
 
-/** Plays a whole show by itself, against the product that `bin/up` runs, and leaves pictures of everybody at each scene. */
+/**
+ * Plays a whole show automatically against the product started by `bin/up`, and saves screenshots of everyone
+ * at each scene.
+ */
 async function play(): Promise<void> {
   const webhooks = await listen();
   const show = await makeShow();

@@ -43,7 +43,7 @@ const rows: Row[] = [
   lostAnswers,
 ];
 
-/** More than these is no accident of a busy machine. */
+/** More than this can't be blamed on a busy machine. */
 const MOST_ON_SECOND_TRY = 2;
 
 const usage = `usage: npm run faults [-- --short] [-- ROW...]
@@ -78,7 +78,7 @@ type Results = Map<Row, Figure[]>;
 
 const unmet = (figures: Figure[]): Figure[] => figures.filter(({ met }) => met === false);
 
-/** A busy machine makes things late; it loses nothing and doubles nothing, so only what is late is tried again. */
+/** A busy machine causes delays but no losses or duplicates, so only delays are tried again. */
 function isAccident(figures: Figure[]): boolean {
   const failed = unmet(figures);
   return failed.length > 0 && failed.every(({ late }) => late);
@@ -91,7 +91,7 @@ const whatFailed = (figures: Figure[]): string =>
 
 async function onOwnStack(rows: Row[], short: boolean): Promise<Results> {
   console.log("Starting a stack.");
-  // Faults concern the API and the jobs; pages would only cost a build and memory.
+  // Faults concern the API and jobs; pages would only cost a build and memory.
   const stack = await OwnStack.start({ SERVE_PAGES: "0" }, (line) => console.log(line));
   try {
     const results: Results = new Map();

@@ -16,7 +16,7 @@ import { tellInvitation } from "./functions/room/tell-invitation";
 import { tellPrivateMessage } from "./functions/room/tell-private-message";
 import { deliverWebhook } from "./functions/webhooks/deliver-webhook";
 
-/** Every function that the engine may call in the pool `app`: one line a job. */
+/** Every function that the engine may call in the `app` pool: one line per job. */
 export const functions: InngestFunction.Any[] = [
   sendMail,
   sendReminder,

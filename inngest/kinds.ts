@@ -22,8 +22,8 @@ import { closeRoomJob } from "@/lib/modules/studio/studio/on-air/close-room-job"
 import type { JobKind } from "@/lib/platform/jobs/job-kind";
 
 /**
- * Every kind of job, of whichever pool: one line each. Every process knows them all, so that none ends a job that
- * another one would run. No more than the declarations is loaded with it.
+ * Every job kind of every pool: one line each. Every process knows them all, so that none ends a job that
+ * another would run. Importing this loads only the declarations.
  */
 export const kinds: readonly JobKind[] = [
   sendMailJob,

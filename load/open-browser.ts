@@ -4,7 +4,7 @@ import { giveWay } from "@/test/rig/process-tree";
 
 export interface OpenBrowser {
   browser: Browser;
-  /** Of the process that started all the others. */
+  /** Id of the browser's parent process. */
   pid: number;
   close(): Promise<void>;
 }
@@ -24,10 +24,10 @@ async function options(): Promise<LaunchOptions> {
   };
 }
 
-/** A browser with a camera and a microphone of its own making. */
+/** A browser with a fake camera and microphone. */
 export const openBrowser = async (): Promise<Browser> => chromium.launch(await options());
 
-/** The same with a process that is known, which gives way to what is measured. */
+/** The same with a known process that runs at a lower priority than what is measured. */
 export async function openYieldingBrowser(niceness: number): Promise<OpenBrowser> {
   const server = await chromium.launchServer(await options());
   const pid = server.process().pid ?? 0;

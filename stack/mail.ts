@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { projectRoot } from "./paths";
 import type { Service } from "./supervisor";
 
-/** The mail server that keeps instead of delivering, as a process of its own. */
+/** A mail server that stores email instead of delivering it, in its own process. */
 export function mailService(inboxDir: string, port: number): Service {
   return {
     name: "smtp",

@@ -19,7 +19,7 @@ describe("startSmtpSink", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it("keeps each message whole, with an index entry of its envelope", async () => {
+  it("stores each message completely, with an index entry for its envelope", async () => {
     const mailer = createTransport(`smtp://127.0.0.1:${sink.port}`);
     const text = "Grüße, und ein Punkt:\n.\nEnde";
     await mailer.sendMail({
@@ -45,7 +45,7 @@ describe("startSmtpSink", () => {
     expect(raw.length).toBe(entry.size);
   });
 
-  it("keeps many that arrive at once apart", async () => {
+  it("keeps concurrent messages separate", async () => {
     const mailer = createTransport({ url: `smtp://127.0.0.1:${sink.port}`, pool: true, maxConnections: 8 });
     const numbers = Array.from({ length: 60 }, (_, number) => number);
     await Promise.all(

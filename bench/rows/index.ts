@@ -23,7 +23,7 @@ import { votesRow } from "./votes";
 import { webhookFanOutRow } from "./webhook-fan-out";
 import { whiteboardStrokeRow } from "./whiteboard-stroke";
 
-/** Every row in the order of the printed table. */
+/** Every row, in the order of the printed table. */
 export const rows: readonly Row[] = [
   createClientRow,
   nextPrismaRow,

@@ -4,7 +4,7 @@ import { bareScriptBytes, buildPages, scriptBytes } from "../bare-next";
 import { besidePeer } from "../contestants";
 import type { Bench, Figure, Row } from "../types";
 
-/** Pages that people come to from elsewhere, by the route that they are built under. */
+/** Pages with visitors from outside, by their route in the build. */
 const PAGES = {
   "signup page": "e/[slug]",
   start: "(site)",

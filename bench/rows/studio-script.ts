@@ -11,7 +11,7 @@ async function run(bench: Bench): Promise<Figure[]> {
   return [{ name: "studio, script", value, unit: "kB brotli", goal: { atMost: MOST_KB } }];
 }
 
-/** With the desk, which the studio's door fetches. */
+/** Includes the desk, which loads after the device check. */
 export const studioScriptRow: Row = {
   id: "studio-script",
   also: ["16-studio"],

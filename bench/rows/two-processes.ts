@@ -4,7 +4,10 @@ import { measure, median } from "../measure";
 import type { Bench, Figure, Row } from "../types";
 import { makeKeys } from "../world";
 
-/** Below this the processes, the database and the generators share cores, and a second process has none to use. */
+/**
+ * With fewer cores, the processes, the database and the load generators share them, and a second process has
+ * none to use.
+ */
 const LEAST_CORES = 4;
 
 async function run(bench: Bench): Promise<Figure[]> {

@@ -27,7 +27,7 @@ function FieldEntry({ row, answer }: { row: FieldRow; answer: boolean }) {
           {row.nullable && " or null"}
         </span>
         {row.required && !answer && <span className="font-medium text-sm text-warn">required</span>}
-        {!row.required && answer && <span className="text-ink-muted text-sm">not always there</span>}
+        {!row.required && answer && <span className="text-ink-muted text-sm">not always present</span>}
         {row.deprecated && (
           <Link href="/docs/changelog#deprecations" className="font-medium text-danger text-sm underline">
             deprecated

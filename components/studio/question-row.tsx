@@ -22,10 +22,13 @@ export function QuestionRow({ asked }: { asked: QueuedQuestion }) {
   return (
     <li className="border-line border-b py-3 last:border-b-0">
       <div className="flex items-start gap-3">
-        <p className="tabular flex min-w-8 shrink-0 items-center text-base" title={`${votes} votes`}>
+        <p
+          className="tabular flex min-w-8 shrink-0 items-center text-base"
+          title={votes === 1 ? "1 vote" : `${votes} votes`}
+        >
           <ChevronUp className="size-4 text-ink-muted" aria-hidden />
           {votes}
-          <span className="sr-only"> want it answered</span>
+          <span className="sr-only">{votes === 1 ? " vote" : " votes"}</span>
         </p>
         <div className="min-w-0 flex-1">
           <p className={open ? "wrap-anywhere text-base" : "wrap-anywhere text-base text-ink-muted"}>

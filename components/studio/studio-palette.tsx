@@ -36,7 +36,7 @@ export function StudioPalette({ open, onOpenChange, onSheet, onDevices }: Studio
           onSelect: controls.toggleScreen,
         },
         { id: "devices", label: "Camera, microphone, speaker…", onSelect: onDevices },
-        { id: "keys", label: "Keys…", shortcut: "?", onSelect: onSheet },
+        { id: "keys", label: "Keyboard shortcuts…", shortcut: "?", onSelect: onSheet },
       ],
     },
     {
@@ -45,14 +45,14 @@ export function StudioPalette({ open, onOpenChange, onSheet, onDevices }: Studio
         ...people.backstage.map(
           (person): PaletteItem => ({
             id: `on-${person.identity}`,
-            label: `Bring ${person.name} on`,
+            label: `Bring ${person.name} on stage`,
             onSelect: () => bringOn(person),
           }),
         ),
         ...people.onStage.flatMap(({ identity, name }): PaletteItem[] => [
           {
             id: `off-${identity}`,
-            label: `Send ${name} off`,
+            label: `Remove ${name} from stage`,
             onSelect: () => void run({ action: "send_off", identity }),
           },
           {
@@ -70,7 +70,7 @@ export function StudioPalette({ open, onOpenChange, onSheet, onDevices }: Studio
       ],
     },
     {
-      heading: "Picture",
+      heading: "Layout",
       items: [
         ...LAYOUTS.map(
           (layout, index): PaletteItem => ({

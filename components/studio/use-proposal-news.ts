@@ -25,7 +25,7 @@ export function useProposalNews(onLook: () => void): void {
       description:
         proposals === 1 ? "It proposes a change to the stage." : `${proposals} proposals are waiting.`,
       duration: TOLD_MS,
-      action: { label: "Look", onClick: () => look.current() },
+      action: { label: "Review", onClick: () => look.current() },
     });
   }, [proposals, decides]);
 }

@@ -56,7 +56,7 @@ test("an agent makes a show with one call and follows it by webhook, mail and re
   }
 });
 
-test("HEAD is answered wherever GET is, without the body", async () => {
+test("HEAD works wherever GET does, without a body", async () => {
   const paths = ["/healthz", "/readyz", "/v1/openapi.json", "/docs", "/docs/concepts/errors.md", "/llms.txt"];
   for (const path of paths) {
     const [whole, head] = [
@@ -71,7 +71,7 @@ test("HEAD is answered wherever GET is, without the body", async () => {
   }
 });
 
-test("two environments and two surfaces stay apart", async () => {
+test("environments and API surfaces are isolated from each other", async () => {
   const { slug } = await makeShowroom({}, inLive);
   expect((await inLive.getEvent({ slug })).data.event.environment).toBe("live");
   expect(await codeOf(inTest.getEvent({ slug }))).toBe("not_found");

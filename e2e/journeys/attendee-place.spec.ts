@@ -12,7 +12,7 @@ async function signUp(page: Page, address: string, name: string): Promise<void> 
   await page.getByRole("button", { name: /^(Save my spot|Join waitlist)$/ }).click();
 }
 
-/** The newest mail to an address whose subject says so. */
+/** The newest email to an address with a matching subject. */
 const mailSaying = (address: string, subject: RegExp): Promise<Mail> =>
   until(`a mail to ${address} that says ${subject}`, async () =>
     (await mailsTo(address)).find((mail) => subject.test(mail.subject)),
@@ -40,7 +40,7 @@ test("an attendee registers, changes and cancels on a phone, and the next person
   const confirmed = await mailSaying(ada, /./);
   expect(confirmed.calendar).toContain("METHOD:REQUEST");
 
-  // Somebody else is one too late.
+  // Someone else is one too late.
   const other = await person(PHONE);
   await other.goto(show.links.signup_page);
   await signUp(other, grace, "Grace Hopper");
@@ -62,7 +62,7 @@ test("an attendee registers, changes and cancels on a phone, and the next person
   const uidOf = ({ calendar }: Mail) => /UID:(\S+)/.exec(calendar ?? "")?.[1];
   expect(uidOf(ended)).toBe(uidOf(confirmed));
 
-  // The place is held for the one who waited, who takes it from their mail.
+  // The spot is held for the waitlisted attendee, who accepts it from the email.
   const offered = await until(`an offer to ${grace}`, async () =>
     (await mailsTo(grace)).find(({ id }) => id !== waiting.id),
   );
@@ -75,4 +75,27 @@ test("an attendee registers, changes and cancels on a phone, and the next person
     (await mailsTo(grace)).find(({ calendar }) => calendar?.includes("METHOD:REQUEST")),
   );
   expect(own.text).toContain("/watch/");
+});
+
+test("the pages behind an attendee's links have titles in the show's language", async ({ person }) => {
+  const show = await makeShowroom({
+    title: `Auf Deutsch ${Date.now()}`,
+    language: "de",
+    starts_at: new Date(Date.now() + 3 * 86_400_000).toISOString(),
+    generate_show_plan: false,
+  });
+  const email = freshAddress("lise");
+  await inLive.createRegistration({
+    slug: show.slug,
+    email,
+    name: "Lise Meitner",
+    send_confirmation: true,
+    send: true,
+  });
+  const confirmed = await mailSaying(email, /./);
+  const page = await person(PHONE);
+  await page.goto(placeLinkOf(confirmed));
+  await expect(page).toHaveTitle("Deine Anmeldung · Showrunner");
+  await page.goto(confirmed.links.find((link) => link.includes("/unsubscribe/")) ?? "");
+  await expect(page).toHaveTitle("E-Mail-Einstellungen · Showrunner");
 });

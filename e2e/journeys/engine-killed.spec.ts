@@ -5,7 +5,7 @@ import { readUp } from "../up";
 
 const PEOPLE = 12;
 
-test("every confirmation goes out exactly once although the job engine is killed amid a burst", async () => {
+test("every confirmation is sent exactly once even if the job engine is killed during a burst", async () => {
   test.setTimeout(150_000);
   const { slug } = await makeShowroom();
   const stamp = Date.now();

@@ -2,9 +2,7 @@ import { inLive, makeShowroom, until } from "../support/api";
 import { mailTo } from "../support/inbox";
 import { expect, expectAccessible, test } from "../support/test";
 
-test("a guest goes from the invitation in their mail to a technical check, on a phone", async ({
-  person,
-}) => {
+test("a guest opens the emailed invitation and passes the device check, on a phone", async ({ person }) => {
   test.setTimeout(240_000);
   const { slug } = await makeShowroom();
   const email = `ana-${Date.now()}@example.com`;

@@ -3,7 +3,7 @@ import { freshAddress, newcomer, newTestKey, openArea } from "../support/account
 import { call } from "../support/api";
 import { expectSaved, showPage } from "../support/desk";
 import { mailTo } from "../support/inbox";
-import { makeShow } from "../support/make-show";
+import { makeShowByHand } from "../support/make-show";
 import { chooseInMenu, pressEnter, typeOver } from "../support/press";
 import { expect, expectAccessible, test } from "../support/test";
 
@@ -16,14 +16,14 @@ const local = (at: Date) =>
   new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 const IN_A_YEAR = new Date(Date.now() + 365 * 86_400_000);
 
-test("a producer makes, fills and opens a show, calls it off and makes another one, by the keyboard alone", async ({
+test("a producer creates, fills and publishes a show, cancels it and creates another, using only the keyboard", async ({
   person,
 }) => {
   test.setTimeout(180_000);
   const page = await newcomer(person, "lifecycle");
   const key = await newTestKey(page, "Journey");
   const title = `Night radio ${Date.now()}`;
-  const slug = await makeShow(page, { title, draft: true });
+  const slug = await makeShowByHand(page, { title, draft: true });
   await expect(badge(page, "Draft")).toBeVisible();
   const checks = page.getByRole("list", { name: "Open checks" });
   await expect(checks).toContainText("The date is to be announced");

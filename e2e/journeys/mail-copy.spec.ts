@@ -6,13 +6,13 @@ import { makeShow } from "../support/make-show";
 import { signUp } from "../support/people";
 import { expect, expectAccessible, test } from "../support/test";
 
-/** Without the framed mail: nothing runs in there, also not what looks at it. */
+/** Excludes the framed email: no scripts run in it, including the accessibility checker. */
 async function expectReadable(page: Page): Promise<void> {
   await page.getByRole("tab", { name: "Text", exact: true }).click();
   await expectAccessible(page);
 }
 
-test("the confirmation of one show is rewritten, looked at, sent, and put back", async ({
+test("one show's confirmation email is edited, previewed, sent, and reset", async ({
   person,
   complaints,
 }) => {
@@ -26,7 +26,7 @@ test("the confirmation of one show is rewritten, looked at, sent, and put back",
   const preview = page.getByRole("region", { name: "Preview" });
   await expect(preview.locator("[data-preview-subject]")).toHaveText(`You’re in: ${title}`);
 
-  // It reads anew while somebody writes, and nothing is kept of that.
+  // It updates while someone types, and nothing of it is saved.
   const subject = page.getByRole("textbox", { name: "Subject" });
   await subject.fill("See you there, {{name}} 🎧");
   await expect(preview.locator("[data-preview-subject]")).toHaveText("See you there, Ada Lovelace 🎧");
@@ -48,9 +48,9 @@ test("the confirmation of one show is rewritten, looked at, sent, and put back",
   expect(mail.subject).toBe("See you there, Linus 🎧");
   expect(mail.html).toContain("<strong>Bring</strong> a pen, Linus.");
 
-  // As that person, with what they got.
+  // As that attendee, with the email they received.
   await page.reload();
-  await choose(page, "Look at it as", /Linus/);
+  await choose(page, "Preview as", /Linus/);
   await expect(preview.locator("[data-preview-subject]")).toHaveText("See you there, Linus 🎧");
   await expect(page.getByText("Will be sent")).toBeVisible();
   await expect(page.getByText(/Last email: captured/)).toBeVisible();

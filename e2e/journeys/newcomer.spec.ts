@@ -9,11 +9,11 @@ import { Reader, type ShownBlock } from "../support/reader";
 import { expect, test } from "../support/test";
 
 const FIVE_MINUTES = 300_000;
-/** What a person does on the way: pages opened, fields filled, buttons pressed, blocks copied. */
+/** What a person does on the way: opening pages, filling in fields, clicking buttons, copying blocks. */
 const MOST_STEPS = 40;
 
 let steps = 0;
-/** One thing that the newcomer does. */
+/** One action of the newcomer. */
 const step = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
   steps += 1;
   return test.step(what, work);
@@ -29,7 +29,7 @@ const BY_LABEL: Record<string, string> = {
   JSON: "json",
 };
 
-/** What stands above a block: the language that is chosen, or the name of a file. */
+/** The caption of a block: the selected language, or the name of a file. */
 async function captionOf(figure: Locator): Promise<Omit<ShownBlock, "code">> {
   const chosen = "figcaption > span, figcaption button[aria-pressed=true]";
   const said = await figure.locator(chosen).allTextContents();
@@ -39,7 +39,7 @@ async function captionOf(figure: Locator): Promise<Omit<ShownBlock, "code">> {
   return { language: label ? (BY_LABEL[label] ?? "") : `unknown: ${said.join()}` };
 }
 
-/** Copies the blocks of the page in front of the reader, one after the other, until they have what they came for. */
+/** Copies the blocks of the current page in order until they have what they came for. */
 async function workThrough(
   page: Page,
   reader: Reader,
@@ -58,7 +58,7 @@ async function workThrough(
   await reader.finish();
 }
 
-test("a newcomer gets from the start page to a webhook received, by what the pages say alone", async ({
+test("a newcomer gets from the home page to a received webhook by following only the pages", async ({
   person,
 }) => {
   test.setTimeout(FIVE_MINUTES);

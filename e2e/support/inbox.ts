@@ -13,13 +13,13 @@ export interface Mail {
   links: string[];
 }
 
-/** The mails that arrived for an address, newest first. */
+/** The emails received at an address, newest first. */
 export async function mailsTo(address: string): Promise<Mail[]> {
   const response = await fetch(`${up.inbox_url}/messages.json?to=${encodeURIComponent(address)}`);
   if (!response.ok) throw new Error(`inbox: ${response.status}`);
   return response.json();
 }
 
-/** Waits for a mail to an address. */
+/** Waits for an email to an address. */
 export const mailTo = (address: string): Promise<Mail> =>
   until(`mail to ${address}`, async () => (await mailsTo(address))[0]);

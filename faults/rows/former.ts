@@ -10,10 +10,12 @@ import { exactly, type Figure, skipped } from "@/test/rig/figures";
 import type { OwnStack } from "@/test/rig/own-stack";
 import type { Row, Scene } from "../row";
 
-/** The state that was released last: its processes run on while a new one migrates the schema. Moves with releases. */
+/**
+ * The last release: its processes keep running while a new one migrates the schema. Update with each release.
+ */
 const FORMER = process.env.FORMER_RELEASE ?? "6b45ca95bcde";
 
-/** The API of that state, at its own paths, without its pages, which would need a build. */
+/** That release's API, with its own import paths and without its pages, which would need a build. */
 const SERVE = `
 import { createServer } from "node:http";
 import { handle } from "@/lib/api/http";
@@ -80,7 +82,7 @@ async function serve(folder: string, stack: OwnStack): Promise<{ url: string; st
   return { url: `http://127.0.0.1:${port}`, stop: () => void child.kill("SIGKILL") };
 }
 
-/** Writes and reads through both, each what the other wrote. */
+/** Writes and reads through both processes; each reads what the other wrote. */
 async function together(stack: OwnStack, former: string): Promise<Figure[]> {
   const key = stack.up.test_key;
   const now = stack.url;

@@ -6,7 +6,7 @@ import type { Row, Scene } from "../row";
 
 const LOCK = 4711;
 
-/** Holds back the note that a mail went out, for as long as this session holds the lock. */
+/** Blocks the update that records an email as sent, for as long as this session holds the lock. */
 const HOLD_BACK = `
 CREATE OR REPLACE FUNCTION hold_back_note() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN PERFORM pg_advisory_xact_lock(${LOCK}); RETURN NEW; END $$;
@@ -19,8 +19,9 @@ DROP TRIGGER hold_back_note ON mail_message;
 SELECT pg_advisory_unlock_all()`;
 
 /**
- * The app dies after the mail server took a mail and before that is written down. SMTP knows no idempotency keys, so
- * this is the one moment that sends twice, with the same `Message-ID`. It lasts one statement; here it is held open.
+ * The app dies after the mail server accepts an email and before that is recorded. SMTP has no idempotency
+ * keys, so this is the one moment that sends twice, with the same `Message-ID`. It lasts one statement; the
+ * test holds it open.
  */
 export const mailAccepted: Row = {
   name: "mail-accepted",
@@ -42,7 +43,7 @@ export const mailAccepted: Row = {
         stack.query("SELECT 1 FROM mail_message WHERE to_email = $1 AND state <> 'sent'", [
           crowd.accepted[0],
         ]);
-      // The lease of the run that died has to end first.
+      // The lease of the dead run must expire first.
       await until("the note", async () => (await unsent()).length === 0, 200);
       return [
         exactly("killed between acceptance and note: emails lost", Number(copies() === 0), 0),

@@ -8,7 +8,7 @@ import type { Row, Scene } from "../row";
 const MOST_MS = 2_000;
 const LAYOUTS = ["grid", "duo", "solo"] as const;
 
-/** Commands one after the other, until there are so many or it was told to stop. */
+/** Sends commands in sequence until the count is reached or the row is stopped. */
 async function commands(room: LiveRoom, count: number, pauseMs = 0): Promise<Asked[]> {
   const answers: Asked[] = [];
   for (let n = 0; n < count; n += 1) {
@@ -72,7 +72,7 @@ export const roomServerKilled: Row = {
       process.kill(pid, "SIGKILL");
       const during = await commands(room, 20, 150);
       await stack.replaced("livekit", pid);
-      // The host's browser finds its way back by itself.
+      // The host's browser reconnects automatically.
       const back = await backOnAir(room);
       const unaware = await room.unaware(versionOf([back]), 40);
       const odd = during.filter(({ status, json }) => status !== 200 && json?.error?.code !== "not_live");
@@ -93,7 +93,7 @@ export const roomServerKilled: Row = {
   },
 };
 
-/** The first command that reaches the room again, when everybody who watched is back. */
+/** The first command that reaches the room again, once every viewer has reconnected. */
 async function backOnAir(room: LiveRoom): Promise<Asked> {
   for (const viewer of room.viewers)
     await viewer.until("the room again", ({ state }) => state === "connected", 60_000);

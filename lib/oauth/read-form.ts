@@ -11,7 +11,7 @@ export async function readForm(request: ApiRequest): Promise<Map<string, string>
   const bytes = await request.readBody(MOST_BYTES);
   const form = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(Buffer.from(bytes).toString("utf8"))) {
-    if (form.has(name)) throw new OauthError("invalid_request", "A parameter stands twice.");
+    if (form.has(name)) throw new OauthError("invalid_request", "A parameter appears twice.");
     if (value !== "") form.set(name, value);
   }
   return form;

@@ -132,7 +132,7 @@ export const SHOW_ROLES = {
   },
   watcher: {
     ...outsider,
-    word: "Watcher",
+    word: "Viewer",
     admission: "open_door",
     door: "watcher",
     rooms: { show: unseen, backstage: null },

@@ -11,15 +11,15 @@ import type { Line } from "./lines";
 
 const GUESTS = 2;
 const PAUSE_MS = 700;
-/** The announcer introduces everybody, in the pauses that there are. */
+/** The announcer introduces everyone in the pauses. */
 const INTRODUCED_SECONDS = 90;
 const SWITCHED_SECONDS = 60;
-/** A model may have to be loaded. */
+/** The model may have to load first. */
 const FIRST_LINE_SECONDS = 90;
 
 export type Sounds = ReadonlyMap<string, Int16Array>;
 
-/** Lines as the announcer's own voice says them, which the API gives to whoever asks; the reason where it has none. */
+/** The lines in the announcer's voice, as returned by the API; the reason if it has no voice. */
 export async function soundsOf(stack: OwnStack, texts: readonly string[]): Promise<Sounds | string> {
   const path = `${stack.url}/v1/events/${await liveShow(stack)}/announcer/speech`;
   const sounds = new Map<string, Int16Array>();
@@ -41,7 +41,7 @@ interface Guest {
   speaker: RoomSpeaker;
 }
 
-/** A show on air: a host who says nothing, two guests who send what they are given, and somebody who reads along. */
+/** A show on air: a silent host, two guests who play given audio, and a viewer who reads the captions. */
 export class CaptionedStage {
   readonly guests: Guest[] = [];
   readonly #stack: OwnStack;
@@ -77,12 +77,12 @@ export class CaptionedStage {
     this.#follower = await CaptionFollower.join(await room.access("viewer", await room.attend(1)));
   }
 
-  /** When each line was told to somebody in the audience. */
+  /** When a viewer received each line. */
   get heardAt(): ReadonlyMap<string, number> {
     return this.#follower?.heardAt ?? new Map();
   }
 
-  /** All of them speak at once, each what stands at their place. */
+  /** All of them speak at once, each their own lines. */
   async speak(texts: readonly (readonly string[])[], sounds: Sounds): Promise<void> {
     await Promise.all(
       this.guests.map(async ({ speaker }, place) => {
@@ -94,7 +94,7 @@ export class CaptionedStage {
     );
   }
 
-  /** Whether the audience may read along; why nothing is written down all the same, null where it is. */
+  /** Turns captions on or off for the audience. Returns the reason if they don't work, otherwise null. */
   async allow(captions: boolean): Promise<string | null> {
     const path = `${this.#stack.url}/v1/events/${this.#slug}`;
     const body = { watch: { captions } };
@@ -115,7 +115,7 @@ export class CaptionedStage {
     return reason;
   }
 
-  /** One of them says the line again and again until it is written down: then what writes is loaded. */
+  /** Repeats a line until it's transcribed: the recogniser is loaded from then on. */
   async warmUp(text: string, sounds: Sounds): Promise<void> {
     const began = Date.now();
     const isWritten = async () => {
@@ -126,7 +126,7 @@ export class CaptionedStage {
     await until("the first line of captions", isWritten, FIRST_LINE_SECONDS);
   }
 
-  /** What was written down of what was said in that time, in order. */
+  /** The captions stored for speech in that time range, in order. */
   lines(from: number, to: number): Promise<Line[]> {
     return this.#stack.query<Line>(
       `SELECT l.id, l.person_id AS person, l.text, l.ended_at FROM caption_line l JOIN event e ON e.id = l.event_id

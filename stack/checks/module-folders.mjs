@@ -1,7 +1,7 @@
 /**
- * How lib/modules is laid out: no folder holds more than a reader takes in at a glance (tests stand beside what they
- * test and do not count), every module stands in a group of the list, and has its own fixed files at its top.
- * Run as a program it checks the tree and says what it looked at.
+ * Checks the layout of lib/modules: every folder is small enough to take in at a glance (tests don't count),
+ * every module is in one of the listed groups and has its standard files at the top. Run as a program, it
+ * checks the tree and prints a summary.
  */
 import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";

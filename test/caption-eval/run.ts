@@ -17,8 +17,8 @@ import { allSpoken, joined, noisy, silence } from "./sample";
 import { type WordErrors, wordErrors } from "./word-errors";
 
 /**
- * How well captions are: words that are wrong, processor time, how far they are behind the voice with two who speak at
- * once, and memory. Needs the models (`bin/admin model fetch`); ends with 1 where a goal is not met.
+ * Measures the captions: wrong words, CPU time, delay behind the speech with two people speaking at once, and
+ * memory. Needs the models (`bin/admin model fetch`); exits with 1 if a goal is missed.
  */
 process.env.MODELS_DIR ??= modelsCache(process.env);
 for (const name of ["DATABASE_URL", "SHOWRUNNER_SECRET", "LIVEKIT_API_KEY", "LIVEKIT_API_SECRET"])
@@ -34,18 +34,21 @@ const activity = await voiceActivity(folders);
 
 interface Line extends Said {
   text: string;
-  /** Behind the end of the voice. */
+  /** Delay after the end of the speech, in milliseconds. */
   lagMs: number;
 }
 
-/** Quiet that an utterance ends with; behind a cut there is none. */
+/** An utterance ends with silence; a forced cut doesn't. */
 const voiceEnd = ({ samples, endedAt }: Said): number => {
   let last = samples.length;
   while (last > 0 && Math.abs(samples[last - 1] ?? 0) < 400) last -= 1;
   return endedAt - ((samples.length - last) / HEARD_RATE) * 1_000;
 };
 
-/** Hears a microphone as the process in the room does; `live` at the speed of speech, else as fast as it goes. */
+/**
+ * Transcribes a microphone like the process in the room does; with `live` at the pace of speech, otherwise as
+ * fast as possible.
+ */
 async function captioned(sound: Int16Array, { live }: { live: boolean }): Promise<Line[]> {
   const hear: VoiceActivity = activity();
   const utterances = new Utterances();
@@ -72,7 +75,7 @@ async function writtenDown(said: Said, live: boolean): Promise<Line> {
   return { ...said, text, lagMs: live ? Date.now() - voiceEnd(said) : 0 };
 }
 
-/** Processor time of the recogniser, which is another process. */
+/** CPU time and peak memory of the recogniser, which is a child process. */
 function childSeconds(): { seconds: number; megabytes: number } {
   const child = childOf(process.pid, "moonshine/worker-main");
   if (child === null) return { seconds: 0, megabytes: 0 };

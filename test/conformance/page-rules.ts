@@ -31,7 +31,7 @@ const REPLAY = "an identical call replays and a changed one conflicts";
 const AUDIT = "a write leaves an audit row and every call a usage row";
 const FOREIGN = "a foreign name reads like a random one";
 
-/** Calls each of these ways, and tells of those that were not answered as they should be. */
+/** Makes each of these calls and reports those with the wrong response. */
 async function notAnswered(
   status: readonly number[],
   op: Operation,
@@ -47,7 +47,7 @@ async function notAnswered(
   return problems;
 }
 
-/** Cookies that are none of this operation's: of another show or kind, of another time, made by someone else. */
+/** Cookies that are invalid for this operation: of another show or kind, expired or forged. */
 function wrongCookies(kind: VisitorKind, op: Operation, world: PageWorld): [string, ApiOptions][] {
   const show = world.showFor(op);
   const other = world.otherShow(op);
@@ -76,7 +76,7 @@ function wrongCookies(kind: VisitorKind, op: Operation, world: PageWorld): [stri
   ];
 }
 
-/** What holds for an operation that our own pages call, besides what holds for all. */
+/** Rules for operations called by our own pages, besides the general ones. */
 export const pageRules: Rules<PageWorld> = {
   ...rules,
 

@@ -6,8 +6,8 @@ import type { ToolCall } from "./task";
 import { TASKS } from "./tasks";
 import { makeWorld } from "./world";
 
-// `npm run eval:mcp`: the thirty tasks with a real model against a running stack (`bin/up`). The model's address, key
-// and name are LLM_BASE_URL, LLM_API_KEY and LLM_MODEL.
+// `npm run eval:mcp`: the thirty tasks with a real model against a running stack (`bin/up`). LLM_BASE_URL,
+// LLM_API_KEY and LLM_MODEL set the model's URL, key and name.
 const { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL = "gpt-4o-mini" } = process.env;
 const PASS_SHARE = 0.8;
 const MOST_STEPS = 5;
@@ -25,7 +25,7 @@ const client = await presentClient(`${up.base_url}/api/mcp`, up.test_key);
 const names = await makeWorld(client);
 const listed = await client.list();
 
-/** Everything the model calls is done for real in the test environment, and written down. */
+/** The model's tool calls really run in the test environment, and are recorded. */
 function toolsFor(mcp: McpClient, calls: ToolCall[]): ToolSet {
   return Object.fromEntries(
     listed.map(({ name, description, inputSchema }) => [

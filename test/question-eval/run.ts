@@ -10,8 +10,8 @@ import { likeness } from "@/lib/providers/embeddings/port";
 import { modelsCache } from "@/stack/models";
 import { held, later, type Pair, type PairSet, tune } from "./pairs";
 
-// `npm run eval:questions`: of pairs of questions, how many of those that are taken for the same are (precision), and how
-// many of the same are found (recall). `-- --failures` lists what is wrong of the half that thresholds were found with.
+// `npm run eval:questions`: the precision and recall of matching pairs of questions as the same. `--
+// --failures` lists the errors in the half used for tuning.
 const LEAST_PRECISION = 0.97;
 
 const folder = (model: typeof miniLm): string => join(modelsCache(process.env), folderName(model));
@@ -25,7 +25,7 @@ const scored = ([one, other]: Pair): number =>
 const taken = (pair: Pair): boolean =>
   isSameQuestion(questionFacts(pair[0]), questionFacts(pair[1]), scored(pair), ALIKE);
 
-/** Questions that were written for different pairs, each with each: most have nothing to do with each other. */
+/** Questions from different pairs, each combined with each: most are unrelated. */
 function strangers({ same, different }: PairSet): Pair[] {
   const all = [...same, ...different];
   return all.flatMap((one, at) =>

@@ -8,7 +8,7 @@ export function wanted(status: number, answer: Asked): Asked {
   return answer;
 }
 
-/** Exchanges a link for the cookie that a browser would send along. `as` names which of several cookies is meant. */
+/** Exchanges a link for the cookie that a browser would send. `as` selects one of several cookies. */
 export async function enterShow(
   stack: OwnStack,
   by: string,

@@ -6,8 +6,9 @@ import { PRACTICE } from "./practice";
 import { SENTENCES } from "./schema";
 import { SPEAKERS_A, SPEAKERS_B } from "./speakers";
 
-// `npm run eval:commands`: how many of three hundred sentences the studio's parser understands as they are meant. A hundred of
-// them are held back while it is improved; `-- --failures` lists those of the rest that are wrong, never the held ones, and of the speakers' sentences only those of half A.
+// `npm run eval:commands`: how many of three hundred sentences the studio's parser understands correctly. A
+// hundred are held back while it's improved; `-- --failures` lists the errors among the rest, never the
+// held-back ones, and of the speakers' sentences only those of half A.
 const LEAST_SHARE = 0.95;
 
 const verdicts = evaluate(SENTENCES);

@@ -52,7 +52,7 @@ describe("the evaluation of sentences", () => {
     expect(SENTENCES.filter(({ expect: wanted }) => wanted.length === 0)).toHaveLength(100);
   });
 
-  it("asks what becomes of the stage rather than which command was used", () => {
+  it("judges the resulting stage rather than the command used", () => {
     expect(mark({ expect: [next] }, answer([{ action: "set_slide", page: 8 }]))).toBe("right");
     expect(mark({ expect: [next] }, answer([{ action: "next_slide" }, { action: "hide_ticker" }]))).toBe(
       "right",
@@ -62,13 +62,13 @@ describe("the evaluation of sentences", () => {
     expect(mark({ expect: [next, mute] }, answer([{ action: "next_slide" }]))).toBe("miss");
   });
 
-  it("takes every act for harm where nothing was asked, unless it waits for a yes", () => {
+  it("counts every unrequested action as harm, unless it needs confirmation", () => {
     expect(mark({}, answer([]))).toBe("right");
     expect(mark({}, answer([{ action: "confetti" }]))).toBe("harm");
     expect(mark({}, answer([{ action: "confetti" }], { risky: true }))).toBe("miss");
   });
 
-  it("wants a yes before what is risky, and none before the rest", () => {
+  it("requires confirmation for risky commands only", () => {
     const stop = { command: "emergency_stop", args: { level: "end" } };
     const end = [{ action: "emergency_stop" as const, level: "end" as const }];
     expect(mark({ expect: [stop], risky: true }, answer(end, { risky: true }))).toBe("right");
@@ -78,7 +78,7 @@ describe("the evaluation of sentences", () => {
     );
   });
 
-  it("wants to be told what no command can do", () => {
+  it("expects a refusal for what no command can do", () => {
     const remove = {
       expect: [{ command: "remove_person", args: { person: "ben" } }],
       needs: ["remove_person"],
@@ -97,7 +97,7 @@ describe("the evaluation of sentences", () => {
     expect(countOf(verdicts, "right")).toBeGreaterThanOrEqual(Math.ceil(SENTENCES.length * LEAST_SHARE));
   });
 
-  it("does what more than a thousand other sentences say, and nothing that they do not", () => {
+  it("does what more than a thousand other sentences say, and nothing else", () => {
     const verdicts = evaluate(PRACTICE);
     expect(verdicts.length).toBeGreaterThan(1200);
     expect(verdicts.filter(({ mark }) => mark === "harm").map(({ why }) => why)).toEqual([]);
@@ -118,7 +118,7 @@ describe("the evaluation of sentences", () => {
     expect(countOf(verdicts, "right") / verdicts.length).toBeGreaterThanOrEqual(least);
   });
 
-  it("does what is asked for in any of a hundred ways, and nothing of what is only spoken of", () => {
+  it("does what is requested in any of a hundred wordings, and nothing that is only mentioned", () => {
     const some = GRAMMAR.filter((_sentence, at) => at % 3 === 0);
     expect(some.length).toBeGreaterThan(2000);
     const verdicts = evaluate(some);

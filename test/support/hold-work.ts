@@ -6,8 +6,8 @@ import { startHolder } from "@/lib/platform/wanted-work/holder";
 import { holdable } from "@/lib/platform/wanted-work/wanted-kind";
 
 /**
- * A process that holds work of the kind `probe.beat` under the name that it is given, and writes down every 50 ms of
- * its run. Its clock may be off by so many milliseconds.
+ * A process that runs a `probe.beat` job under the given name and records every 50 ms of its run. Its clock
+ * can be shifted by a number of milliseconds.
  */
 const [name = "", leaseSeconds = "3", clockOff = "0"] = process.argv.slice(2);
 const now = Date.now;

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { MailError, type OutgoingMail } from "@/lib/providers/mail/port";
 
-/** A finished mail for the drivers, with what a test changes of it. */
+/** A finished email for the drivers, with a test's changes. */
 export const outgoingMail = (change: Partial<OutgoingMail> = {}): OutgoingMail => ({
   id: "msg_01",
   from: { name: "Ana Lima", address: "shows@showrunner.example" },
@@ -13,7 +13,7 @@ export const outgoingMail = (change: Partial<OutgoingMail> = {}): OutgoingMail =
   ...change,
 });
 
-/** Why a driver did not take a mail. */
+/** Why a driver rejected an email. */
 export async function mailFailure(sending: Promise<unknown>): Promise<MailError> {
   const error = await sending.then(
     () => undefined,

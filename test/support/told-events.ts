@@ -3,14 +3,17 @@ import { EVENT_DATA } from "@/lib/modules/developers/webhooks/events";
 import type { EventKind } from "@/lib/operation/event-kinds";
 import { db } from "@/lib/platform/database/db";
 
-/** Holds what was told to what is declared. */
+/** Checks an event against its declaration. */
 export function expectDeclared({ type, body }: { type: string; body: string }): void {
   const { data } = JSON.parse(body);
   if (data.test === true) return;
   expect([type, EVENT_DATA[type as EventKind].safeParse(data).error?.issues ?? []]).toEqual([type, []]);
 }
 
-/** When a test file is through: all that it told webhooks is as declared, and these kinds were among it. */
+/**
+ * Checks after a test file that all events sent to webhooks match their declarations, and that these kinds
+ * were among them.
+ */
 export function checkTold(...kinds: EventKind[]): void {
   afterAll(async () => {
     const events = await db().webhookEvent.findMany();

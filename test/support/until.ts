@@ -4,8 +4,8 @@ const LOOK_EVERY_MS = 5;
 const MOST_LOOKS = 10_000;
 
 /**
- * Waits until this holds, for as long as a busy machine may take. Unlike vitest's own waiting it leaves held time
- * alone.
+ * Waits until the condition holds, for as long as a busy machine may take. Unlike Vitest's own waiting, it
+ * doesn't advance fake timers.
  */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   for (let looks = 0; !(await condition()); looks += 1) {

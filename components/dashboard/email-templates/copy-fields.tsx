@@ -58,8 +58,8 @@ export function CopyFields({ form, copy, may }: CopyFieldsProps) {
         ))}
       </fieldset>
       <p className="text-ink-muted text-xs">
-        Variables: <code className="break-words font-mono">{allowed}</code>. Links stand in the text alone,
-        which is Markdown.
+        Variables: <code className="break-words font-mono">{allowed}</code>. The text is Markdown and the only
+        field that can contain links.
       </p>
     </MutationForm>
   );

@@ -23,7 +23,9 @@ export function Explanation({ name, told }: ExplanationProps) {
       <Badge tone={would_send ? "ok" : "warn"}>{would_send ? "Will be sent" : "Won’t be sent"}</Badge>
       {reason && <span>{reason}</span>}
       {at_local && <span className="text-ink-muted">Due {at_local}</span>}
-      {!uses_copy && <span className="text-ink-muted">{name} has no place yet and gets words of ours.</span>}
+      {!uses_copy && (
+        <span className="text-ink-muted">{name} isn’t confirmed yet and gets the built-in text instead.</span>
+      )}
       {last && (
         <span className="text-ink-muted">
           Last email: {last.state}

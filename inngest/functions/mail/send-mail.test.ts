@@ -8,7 +8,7 @@ import { runDispatch, runDueJobs } from "@/test/support/run-jobs";
 import { expectJobFailed } from "@/test/support/test-log";
 import { makeWorkspace } from "@/test/support/workspace";
 
-/** The mail server has to listen before the settings are read. */
+/** The mail server must listen before the settings are read. */
 const sink = await vi.hoisted(async () => {
   const { startSmtpSink } = await import("@/stack/smtp-sink");
   const started = await startSmtpSink(process.env.INBOX_DIR ?? "", 0);
@@ -48,7 +48,7 @@ it("sends each of a burst exactly once, also when every job is dispatched again"
   await runDueJobs();
   expect(await db().job.count({ where: { kind: "mail.send", state: "succeeded" } })).toBe(40);
   expect(caught()).toBe(40);
-  // As the reconciler does with jobs whose end the engine forgot.
+  // As the reconciler does with jobs whose end the engine lost.
   await db().job.updateMany({ where: { kind: "mail.send" }, data: { state: "queued", dueAt: new Date() } });
   await runDueJobs();
   expect(await db().job.count({ where: { kind: "mail.send", state: "succeeded" } })).toBe(40);

@@ -5,12 +5,16 @@ import { defineJob } from "../../define-job";
 registerSweep("mail bodies", sweepMailBodies);
 
 /**
- * Mails that one run has under way while the mail server is quick. All runs together have four for each connection: more
- * would wait for one as long as a slow server takes, and be leased a few at a time because of it.
+ * Emails that one run sends concurrently while the mail server is fast. All runs together have four per
+ * connection: with more, some would wait for a connection as long as a slow server takes, and be leased only
+ * a few at a time because of it.
  */
 const CONCURRENT_MAILS = 4;
 
-/** Mails that are made together are drawn once, so a run takes many, and is done with them long before its leases end. */
+/**
+ * Emails prepared together are rendered once, so a run takes many, and finishes them long before their leases
+ * end.
+ */
 const AHEAD_MS = 1_500;
 
 export const sendMail = defineJob(sendMailJob, {

@@ -11,7 +11,7 @@ import { endReservations } from "@/lib/platform/money/budget";
 import { planWriter, rulesWriter } from "@/lib/providers/llm";
 import { defineJob } from "../../define-job";
 
-/** The model is asked outside of any transaction. */
+/** Calls the model outside of any transaction. */
 export const draftPlan = defineJob(draftPlanJob, {
   onFailed: ({ job, error }) => {
     const wanted = draftPlanJob.payload.parse(job.payload);

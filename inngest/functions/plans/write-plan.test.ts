@@ -33,7 +33,7 @@ async function makeShow(body: object = {}) {
   return { workspace, key, slug, eventId: event.id, template: made.json.data.showroom.segments as string[] };
 }
 
-/** Runs the job of an event as the engine would. */
+/** Runs an event's job as the engine would. */
 async function run(eventId: string): Promise<unknown> {
   const job = await db().job.findFirstOrThrow({ where: { kind: "plan.write", subject: eventId } });
   const handout = (await claimDue(100)).find(({ jobId }) => jobId === job.id)?.handout ?? 0;
@@ -75,7 +75,7 @@ it("replaces the template by the written plan, charges its credit once and tells
     people: [{ name: "Ana Ruiz", title: "CTO" }],
   });
   const titles = (plan.segments as { title: string }[]).map(({ title }) => title);
-  // The same planner wrote both: nothing that a studio has open changes under its host.
+  // The same planner wrote both: a run of show open in a studio doesn't change under its host.
   expect(titles).toEqual(template);
   expect(titles.join(" ")).toMatch(/Evaluations/);
   expect(await money(workspace.workspaceId)).toEqual({

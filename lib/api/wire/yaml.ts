@@ -60,10 +60,7 @@ function plainValue(text: string): unknown {
       intAsBigInt: true,
     });
     const [error] = [...document.errors, ...document.warnings];
-    if (error)
-      throw refused(
-        `The body is not YAML that is taken here: ${error.message.split("\n")[0]?.slice(0, 200)}`,
-      );
+    if (error) throw refused(`The body isn't valid YAML: ${error.message.split("\n")[0]?.slice(0, 200)}`);
     visit(document, (_key, node) => {
       if (isAlias(node)) throw refused("YAML aliases aren't supported.");
       if (!isNode(node)) return;

@@ -38,8 +38,8 @@ async function begin(work: Partial<JobWork> & Pick<JobWork, "run">, payload: obj
   return { id, end };
 }
 
-describe("a job under way", () => {
-  it("that is long renews its lease for as long as it runs", async () => {
+describe("a running job", () => {
+  it("renews its lease for as long as it runs", async () => {
     let finish: () => void = () => undefined;
     const { id, end } = await begin({ run: () => new Promise<void>((resolve) => (finish = resolve)) });
     const first = (await row(id)).leaseUntil?.getTime() ?? 0;
@@ -48,7 +48,7 @@ describe("a job under way", () => {
     expect(await end).toBe("succeeded");
   });
 
-  it("goes back into the queue when the process stops, as if it had not been tried", async () => {
+  it("is queued again when the process stops, without counting an attempt", async () => {
     const { id, end } = await begin({ run: heeding });
     const { dueAt } = await row(id);
     beginStopping();
@@ -72,7 +72,7 @@ describe("a job under way", () => {
     expect((await row(id)).state).toBe("succeeded");
   });
 
-  it("that heeds nothing is given back at the end of its process, and writes nothing after that", async () => {
+  it("that ignores its signal is released when its process ends, and writes nothing after that", async () => {
     let finish: () => void = () => undefined;
     const { id, end } = await begin({ run: () => new Promise<void>((resolve) => (finish = resolve)) });
     expect(await giveBackHeld()).toBe(1);
@@ -82,14 +82,14 @@ describe("a job under way", () => {
     expect((await row(id)).state).toBe("queued");
   });
 
-  it("is told within seconds that another dispatch has it", async () => {
+  it("is aborted within seconds if another dispatch has it", async () => {
     const { id, end } = await begin({ run: heeding });
     await db().job.update({ where: { id }, data: { handout: 2, state: "dispatched" } });
     expect(await end).toBe("lost");
     expect(await row(id)).toMatchObject({ state: "dispatched", handout: 2 });
   });
 
-  it("is told within seconds that it was cancelled, whoever did that", async () => {
+  it("is aborted within seconds of a cancellation, whoever canceled it", async () => {
     const { id, end } = await begin({ run: heeding });
     expect(await cancelJobs("probe", ["s"])).toBe(0);
     expect(await cancelJobs("probe", ["s"], { running: true })).toBe(1);
@@ -97,7 +97,7 @@ describe("a job under way", () => {
     expect(await row(id)).toMatchObject({ state: "cancelled", leaseUntil: null });
   });
 
-  it("is told of that by a notice, with the commit and not before", async () => {
+  it("is notified of that with the commit and not before", async () => {
     const { end } = await begin({ run: heeding });
     const listening = startNotices();
     await once(notices(), JOBS_CANCELLED);

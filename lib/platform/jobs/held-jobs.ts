@@ -130,7 +130,7 @@ async function look(): Promise<void> {
     if (state === "running") one.confirmed = asked;
     else one.abort.abort(new LeaseLostError(`Job ${one.job.id} is ${state ?? "in other hands"}.`));
     if (one.mostSeconds !== undefined && asked - one.since > one.mostSeconds * 1_000)
-      one.abort.abort(new Error(`The work took longer than ${one.mostSeconds} s.`));
+      one.abort.abort(new Error(`Timed out after ${one.mostSeconds} s.`));
   }
 }
 

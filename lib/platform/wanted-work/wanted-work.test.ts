@@ -64,8 +64,8 @@ async function expectOneAtATime(): Promise<void> {
   expect(overlaps).toEqual([]);
 }
 
-describe("two processes that want one lease", () => {
-  it("let one have it, however far their clocks are off", async () => {
+describe("two processes that compete for one lease", () => {
+  it("give it to one of them, however wrong their clocks are", async () => {
     const { other } = await pair(3, [-600_000, 600_000]);
     const { fence } = (await row()) ?? {};
     // Longer than a lease: it is renewed, and no other process gets it.
@@ -75,7 +75,7 @@ describe("two processes that want one lease", () => {
     expect(await beats(other)).toBe(0);
   });
 
-  it("hand it over when the one is killed, not before its lease has run out", async () => {
+  it("pass it on when the holder is killed, not before its lease expires", async () => {
     const { other, child } = await pair();
     child.kill("SIGKILL");
     const leased = (await row())?.leaseUntil?.getTime() ?? 0;
@@ -87,7 +87,7 @@ describe("two processes that want one lease", () => {
     await expectOneAtATime();
   });
 
-  it("hand it over at once when the one is asked to stop", async () => {
+  it("pass it on at once when the holder stops", async () => {
     // A lease far longer than the test.
     const { other, child } = await pair(600);
     child.kill("SIGTERM");
@@ -96,7 +96,7 @@ describe("two processes that want one lease", () => {
     await expectOneAtATime();
   });
 
-  it("do not both have it when the one was frozen and comes back", async () => {
+  it("don't both hold it when a frozen holder resumes", async () => {
     const { name, other, child } = await pair();
     child.kill("SIGSTOP");
     await until(async () => (await beats(other)) > 0);
@@ -110,7 +110,7 @@ describe("two processes that want one lease", () => {
     await expectOneAtATime();
   });
 
-  it("end it when it is no longer wanted, and leave nothing behind", async () => {
+  it("end it when the work is no longer needed, and leave nothing behind", async () => {
     await pair();
     await withdraw(beat, ["show"]);
     await until(async () => (await row()) === null);
@@ -122,7 +122,7 @@ describe("two processes that want one lease", () => {
 });
 
 describe("a holder", () => {
-  it("ends what was wanted until now, by the database's clock", async () => {
+  it("ends work with a time limit by the database's clock", async () => {
     hold("one");
     await want(beat, [show], 600);
     await until(async () => (await beats("one")) > 0);
@@ -130,7 +130,7 @@ describe("a holder", () => {
     await until(async () => (await row()) === null);
   });
 
-  it("begins again what failed, later and later, and says why", async () => {
+  it("restarts failed work with growing delays, and says why", async () => {
     let runs = 0;
     const kind = { ...beat, kind: "probe.failing" };
     const run = async () => {
@@ -145,7 +145,7 @@ describe("a holder", () => {
     await holder.stop();
   });
 
-  it("ends its run before the lease runs out when the database does not answer", async () => {
+  it("ends its run before the lease expires if the database doesn't respond", async () => {
     const kind = { ...beat, kind: "probe.silent", leaseSeconds: 2 };
     let reason: unknown;
     const run = ({ signal }: { signal: AbortSignal }) =>
@@ -165,7 +165,7 @@ describe("a holder", () => {
     await holder.stop();
   });
 
-  it("keeps what is wanted for good going, without anybody asking", async () => {
+  it("keeps permanent work running without a request", async () => {
     let runs = 0;
     const kind = { ...beat, kind: "probe.always", always: "all" };
     const run = async (): Promise<void> => {
@@ -179,7 +179,7 @@ describe("a holder", () => {
 });
 
 describe("a lease", () => {
-  it("is one process's, and renewed by nobody else", async () => {
+  it("belongs to one process, and no other renews it", async () => {
     await want(beat, [show]);
     const [[mine], theirs] = [await takeWanted("me", [beat], 10), await takeWanted("them", [beat], 10)];
     expect(theirs).toEqual([]);
@@ -189,7 +189,7 @@ describe("a lease", () => {
     expect(await keepWanted("me", [{ ...mine, lease: 3 }])).toMatchObject([{ wanted: true, fence: 1 }]);
   });
 
-  it("is fought for by many and had by one", async () => {
+  it("is contested by many and held by one", async () => {
     const subjects = Array.from({ length: 30 }, (_, n) => ({ subject: `show-${n}`, payload: {} }));
     await want(beat, subjects);
     const takers = Array.from({ length: 8 }, (_, n) => takeWanted(`taker-${n}`, [beat], 10));

@@ -6,7 +6,7 @@ import { ALIKE } from "./minilm/alike";
 import { type Embedder, EmbeddingError, MOST_CHARACTERS, MOST_TEXTS } from "./port";
 
 const PART = {
-  what: "what tells meanings apart",
+  what: "the model for similar questions",
   bundle: "meaning-worker",
   source: "lib/providers/embeddings/minilm/worker-main.ts",
   heapMegabytes: 128,
@@ -35,7 +35,7 @@ export function builtInEmbedder(model = meaningProcess()): Embedder {
       const where = await folders();
       if (where === null) throw new EmbeddingError(MISSING);
       if (texts.length > MOST_TEXTS) throw new EmbeddingError(`At most ${MOST_TEXTS} texts at once.`);
-      if (model.waiting >= MOST_WAITING) throw new EmbeddingError("Too many texts wait to be read.");
+      if (model.waiting >= MOST_WAITING) throw new EmbeddingError("Too many texts are waiting.");
       signal?.throwIfAborted();
       const cut = texts.map((text) => text.slice(0, MOST_CHARACTERS));
       return asked(model, where, cut, signal);

@@ -39,8 +39,8 @@ export function openAiEmbedder(settings: EndpointSettings): Embedder {
       const answer = await ask(settings, cut, within).catch((error: unknown) => {
         signal?.throwIfAborted();
         if (error instanceof EmbeddingError) throw error;
-        const reason = limit.aborted ? "took too long" : "could not be reached";
-        throw new EmbeddingError(`The endpoint for embeddings ${reason}.`, { cause: error });
+        const reason = limit.aborted ? "took too long" : "couldn't be reached";
+        throw new EmbeddingError(`The embeddings endpoint ${reason}.`, { cause: error });
       });
       return directions(answer, texts.length);
     },
@@ -65,7 +65,7 @@ async function ask(
   });
   if (answer.ok) return answer.json().catch(() => null);
   await answer.body?.cancel();
-  throw new EmbeddingError(`The endpoint for embeddings answered ${answer.status}.`);
+  throw new EmbeddingError(`The embeddings endpoint responded with ${answer.status}.`);
 }
 
 /** Returns the vectors in the order of the texts, all with the same size. */
@@ -77,7 +77,7 @@ function directions(answer: unknown, texts: number): Float32Array[] {
   return Array.from({ length: texts }, (_, index) => {
     const numbers = found.get(index);
     if (numbers === undefined || numbers.length !== size)
-      throw new EmbeddingError("The endpoint's response isn't valid embeddings.");
+      throw new EmbeddingError("The embeddings endpoint's response isn't valid.");
     return unit(Float32Array.from(numbers));
   });
 }

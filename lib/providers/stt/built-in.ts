@@ -20,10 +20,10 @@ const MOST_WAITING = 16;
 const MODELS = [onnxRuntime, moonshine];
 const MISSING =
   "The built-in recognizer isn’t installed yet. bin/up fetches it automatically where it can; `bin/admin model fetch` fetches it anywhere.";
-const COMING = "The built-in recogniser is being fetched just now.";
+const COMING = "The built-in recognizer is being downloaded.";
 
 const PART = {
-  what: "the recogniser",
+  what: "the speech recognizer",
   bundle: "listening-worker",
   source: "lib/providers/stt/moonshine/worker-main.ts",
   heapMegabytes: 128,
@@ -62,12 +62,12 @@ async function transcribe(
   signal?: AbortSignal,
 ): Promise<Heard> {
   if (!isUnderstood({ languages: LANGUAGES }, utterance.language))
-    throw new ListeningError("language", "The built-in recogniser understands English alone.");
+    throw new ListeningError("language", "The built-in recognizer only supports English.");
   requireListenable(utterance);
   const where = await modelFolders(MODELS);
   if (where === null) throw new ListeningError("not_installed", MISSING);
   if (process.waiting >= MOST_WAITING)
-    throw new ListeningError("busy", "Too many speak at once to be written down.");
+    throw new ListeningError("busy", "Too many people are speaking at once to be transcribed.");
   signal?.throwIfAborted();
   const parts = await written(process, where, utterance.samples, signal);
   return { text: withNames(wordsOf(parts), utterance.names) };
@@ -86,7 +86,7 @@ function written(
     else if ("done" in told) resolve(parts);
     else {
       const reason = "lost" in told ? told.lost : told.failed;
-      reject(new ListeningError("failed", `The recogniser failed: ${reason}.`));
+      reject(new ListeningError("failed", `The recognizer failed: ${reason}.`));
     }
   });
   const aborted = (): void => reject(signal?.reason);

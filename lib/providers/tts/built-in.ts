@@ -58,10 +58,10 @@ async function* speak(
 ): AsyncGenerator<Int16Array, void> {
   const spoken = speakable(text);
   if (!isSpoken({ languages: LANGUAGES }, language))
-    throw new SpeechError("language", "The built-in voice speaks English alone.");
+    throw new SpeechError("language", "The built-in voice only speaks English.");
   const where = await folders();
   if (where === null) throw new SpeechError("not_installed", MISSING);
-  if (voice.waiting >= MOST_WAITING) throw new SpeechError("busy", "Too many lines wait to be said.");
+  if (voice.waiting >= MOST_WAITING) throw new SpeechError("busy", "Too many lines are waiting.");
   signal?.throwIfAborted();
   yield* said(voice, where, spoken, signal);
 }
@@ -86,7 +86,7 @@ async function* said(
     for await (const piece of pieces.read()) {
       samples += piece.length;
       if (secondsOf(samples) > MOST_SECONDS)
-        throw new SpeechError("too_long", `A line takes at most ${MOST_SECONDS / 60} minutes.`);
+        throw new SpeechError("too_long", `A line can take at most ${MOST_SECONDS / 60} minutes.`);
       yield piece;
     }
   } finally {

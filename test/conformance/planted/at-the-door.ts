@@ -11,7 +11,7 @@ const withHeaders = (sent: ApiRequest, more: ApiRequest["headers"]): ApiRequest 
   headers: { ...sent.headers, ...more },
 });
 
-/** Whoever lacks these is taken for the rightful caller. */
+/** Treats callers without these headers as the rightful caller. */
 const madeUp = (...names: string[]): Tamper => ({
   request: (sent, { headers }) =>
     names.every((name) => sent.headers[name] === undefined) ? withHeaders(sent, headers) : sent,
@@ -30,12 +30,12 @@ const anybody: Tamper = { anybody: true };
 
 const namedShow = (sent: ApiRequest): string => sent.headers["x-showrunner-as"]?.split(":")[1] ?? "";
 
-/** The show in the path is not compared with the one that the cookie is for. */
+/** Doesn't compare the show in the path with the cookie's. */
 const anyShow: Tamper = { slug: namedShow };
 
 type Part = "kind" | "eventId" | "version" | "expiresAt" | "proof";
 
-/** Takes the cookie's word for one part of it, and holds it to all others. */
+/** Trusts the cookie for one part and checks all others. */
 const trusting = (kind: VisitorKind, part: Part): Tamper => ({
   request(sent, { show }) {
     const { cookie = "" } = sent.headers;
@@ -86,7 +86,7 @@ const withoutAttributes: Tamper = {
   }),
 };
 
-/** Tells whoever asks of all that takes part in any show of the same workspace. */
+/** Returns all participants of any show in the same workspace. */
 const othersToo: Verb = async ({ workspaceId }) => {
   const guests = await db().guest.findMany({ where: { event: { workspaceId } } });
   return { ...ok, found: guests.map(({ id }) => id) };
@@ -114,7 +114,7 @@ const COOKIES = "the cookies it sets are the server's alone";
 const ALL_ORIGINS = /foreign origin: 200.*null: 200.*same site: 200.*another site: 200.*no origin: 200/;
 const get = { method: "GET" };
 
-/** What can be wrong about who gets in, or about what they are given. */
+/** What can be wrong with access, or with what callers receive. */
 const CALLERS: Flaw[] = [
   { name: "no-key", on: "key", rule: NO_KEY, says: /200/, tamper: madeUp("authorization") },
   { name: "no-scope", on: "key", rule: NO_SCOPE, says: /200/, tamper: anybody },

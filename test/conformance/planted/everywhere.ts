@@ -30,7 +30,7 @@ const STALE = "a stale version conflicts";
 const FILES = "what is no file of its types is refused and leaves nothing";
 const MALFORMED = "malformed bodies get an envelope and change nothing";
 
-/** A table whose rows both keys and people have, and the name under which they are asked for. */
+/** A table with rows of both keys and people, and the parameter that selects them. */
 interface Table {
   param: string;
   find(id: string): Promise<{ workspaceId: string; environment: string } | null>;
@@ -70,7 +70,7 @@ const changing: Verb = async (ctx, input) => {
   return recording(ctx, input);
 };
 
-/** Answers about a row of anybody's, unless it lies elsewhere by this. */
+/** Returns anyone's row, unless this condition excludes it. */
 const reading =
   (
     { find }: Table,
@@ -83,7 +83,7 @@ const reading =
     return ok;
   };
 
-/** A list whose second page forgets whose list it is. */
+/** A list whose second page isn't limited to its owner. */
 const leakingList: (table: Table) => Verb =
   ({ ids }) =>
   async (ctx, { cursor }) => {

@@ -31,15 +31,15 @@ export async function handleAuth(request: Request, action: string[], address: st
     if (request.headers.get("origin") !== new URL(env().PUBLIC_URL).origin)
       return refusal(403, "This request didn't come from Showrunner's own pages.");
     const form = await readForm(request);
-    if (!form) return refusal(400, "Send a small form.");
+    if (!form) return refusal(400, "The request isn’t a valid form.");
     return await act({ request, address, action, form });
   } catch (error) {
     log().error({ err: error }, "sign-in failed");
-    return refusal(503, "Signing in does not work at the moment. Try again in a minute.");
+    return refusal(503, "Sign-in is unavailable right now. Try again in a minute.");
   }
 }
 
-const nothing = (): Response => refusal(404, "There is nothing at this path.");
+const nothing = (): Response => refusal(404, "Page not found.");
 
 async function look(visit: Visit): Promise<Response> {
   const [verb, what = ""] = visit.action;

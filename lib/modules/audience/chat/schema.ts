@@ -39,7 +39,7 @@ export const ChatLineSchema = z
 
 export const linesQuery = z.strictObject({
   ...listQuery(["written_at"]),
-  state: z.enum(STATES).optional().describe("Only questions in this state."),
+  state: z.enum(STATES).optional().describe("Only messages in this state."),
   reported: queryFlag()
     .optional()
     .describe("Only messages with (true) or without (false) unhandled reports."),

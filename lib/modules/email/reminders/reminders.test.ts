@@ -541,7 +541,7 @@ describe("an engine that repeats, forgets or comes late", () => {
     const rows = await db().mailMessage.findMany({ where: { eventId: event.id }, orderBy: { id: "asc" } });
     expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(["skipped"]));
     expect(new Set(rows.map(({ error }) => error))).toEqual(
-      new Set(["It was due more than 15 minutes ago.", "The show's start has changed since."]),
+      new Set(["It was due more than 15 minutes ago.", "The show's start time has changed."]),
     );
   });
 });

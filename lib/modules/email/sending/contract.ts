@@ -75,7 +75,7 @@ export const mailContract = contract({
     errors: ["not_found"],
     examples: [
       {
-        summary: "Cancel a message",
+        summary: "By id",
         input: { message_id: example.id },
         output: { ...example, html: "<p>…</p>", text: "…", calendar: null },
       },

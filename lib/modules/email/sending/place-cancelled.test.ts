@@ -80,7 +80,7 @@ it("puts it back with a sequence above both, for who takes a place again", async
   // The cancellation hadn't been sent yet, and would no longer be true.
   const [mail] = await mailsOf(made, "place_cancelled");
   expect(await prepareMail(mail?.id ?? "")).toBe("skipped");
-  expect((await read(mail?.id ?? "")).error).toBe("Their registration was restored.");
+  expect((await read(mail?.id ?? "")).error).toBe("The registration was restored.");
 });
 
 it("goes also to who was removed, and to nobody whom no mail ever told of the show", async () => {

@@ -17,7 +17,7 @@ const presentation = {
   event_slug: z.string(),
   name: z.string().describe("The file name."),
   content_type: z.enum(DECK_TYPES),
-  size_bytes: z.int().describe("The uploaded file's type."),
+  size_bytes: z.int().describe("The uploaded file's size."),
   state: z
     .enum(DECK_STATES)
     .describe(
@@ -32,7 +32,7 @@ const presentation = {
     .array(
       z.object({
         segment_id: z.string(),
-        title: z.string().describe("The segment."),
+        title: z.string().describe("The segment's title."),
         page: z.int().describe("The page the segment opens with."),
       }),
     )

@@ -14,7 +14,7 @@ const video = {
   event_slug: z.string(),
   name: z.string().describe("The title the audience sees if it can't be played."),
   content_type: z.enum(VIDEO_TYPES).describe("The uploaded file's type."),
-  size_bytes: z.int().describe("The uploaded file's type."),
+  size_bytes: z.int().describe("The uploaded file's size."),
   state: z.enum(VIDEO_STATES).describe("Only a `ready` video can be shown on the stage."),
   progress: z.int().describe("Conversion progress in percent."),
   failure: conversionFailure(FAILURE_CODES),

@@ -8,7 +8,7 @@ import { findByJoinToken } from "./find-by-join-token";
 import { grantAttendeeAccess } from "./grant-attendee-access";
 
 const NOT_YET: Record<string, string> = {
-  waitlisted: "You're on the waitlist. We'll email you if a place becomes available.",
+  waitlisted: "You're on the waitlist. We'll email you if a spot opens up.",
   pending_approval: "The host hasn't approved your request yet.",
 };
 

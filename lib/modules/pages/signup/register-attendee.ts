@@ -20,8 +20,9 @@ type Input = InputOf<typeof signupContract.registerAttendee>;
 const MESSAGES: Record<Offer, string> = {
   confirmed: "You’re registered. We’ve emailed you your personal link.",
   waitlisted: "The show is full. You’re on the waitlist, and we’ve sent you an email.",
-  pending_approval: "The host looks at each request. We have sent you a mail, and another follows.",
-  full: "All places are taken.",
+  pending_approval:
+    "The host reviews every request. We’ve emailed you, and we’ll email you again once yours is approved.",
+  full: "This show is full.",
 };
 
 /**
@@ -70,7 +71,7 @@ const touch = (ctx: Ctx, { id }: Registration): Promise<void> =>
     values: [id],
   });
 
-const USE_YOUR_LINK = "We have sent a personal link to this address. Open it to come in.";
+const USE_YOUR_LINK = "We’ve emailed a personal link to this address. Open it to join.";
 
 /** The answer expected by a bot that fills in every field, including hidden ones. Nothing is stored. */
 function pretend(ctx: Ctx, { slug }: Event): SignupAnswer {

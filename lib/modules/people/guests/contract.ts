@@ -52,7 +52,7 @@ export const guestsContract = contract({
     query: z.strictObject(guestQuery),
     output: list(GuestRecordSchema),
     errors: ["not_found"],
-    examples: [{ summary: "All banned people", input: { slug: exampleSlug }, output: [exampleRecord] }],
+    examples: [{ summary: "All guests", input: { slug: exampleSlug }, output: [exampleRecord] }],
   }),
   createGuest: operation({
     ...shared,

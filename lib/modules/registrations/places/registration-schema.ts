@@ -31,8 +31,8 @@ export const Utm = z.strictObject({
 
 const Consent = z
   .object({
-    marketing: z.boolean().describe("What the person consented to."),
-    at: instantOut().nullable().describe("When they were banned."),
+    marketing: z.boolean().describe("Whether the person consented to marketing."),
+    at: instantOut().nullable().describe("When they consented."),
     source: z.string().nullable().describe("Where they consented."),
     wording: z.string().nullable().describe("The checkbox's text."),
     attestation: z

@@ -21,7 +21,7 @@ export const InviteInput = z.strictObject({
 export const InvitationSchema = z
   .object({
     identity: z.string().describe("Use it in commands about people."),
-    name: z.string().describe("The author's name."),
+    name: z.string().describe("The person's name."),
     state: z
       .enum(INVITATION_STATES)
       .describe("`ended`: the crew withdrew it or sent them back to the audience."),

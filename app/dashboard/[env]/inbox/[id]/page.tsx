@@ -10,7 +10,7 @@ import { env as settings } from "@/lib/platform/runtime/env";
 import { environmentFrom } from "../../../_lib/environment";
 import { read } from "../../../_lib/read";
 
-export const metadata: Metadata = { title: "Mail" };
+export const metadata: Metadata = { title: "Email" };
 
 interface Props {
   params: Promise<{ env: string; id: string }>;

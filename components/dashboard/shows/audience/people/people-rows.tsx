@@ -60,7 +60,7 @@ export function PeopleRows({ slug, people, total, columns, selection, onNearEnd 
         aria-rowcount={total + 1}
         className="w-full table-fixed border-separate border-spacing-0 text-left text-base [&_td]:border-line [&_td]:border-b"
       >
-        <caption className="sr-only">People of the show</caption>
+        <caption className="sr-only">People registered for this show</caption>
         <PeopleHead
           columns={columns}
           chosen={chosen}

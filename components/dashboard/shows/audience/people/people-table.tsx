@@ -94,7 +94,7 @@ export function PeopleTable({ slug, query, first, matching }: PeopleTableProps) 
           </Button>
         </p>
       ) : (
-        <p className="mt-2 h-5 text-ink-muted text-sm">{busy && hasMore ? "Reading more…" : ""}</p>
+        <p className="mt-2 h-5 text-ink-muted text-sm">{busy && hasMore ? "Loading more…" : ""}</p>
       )}
     </>
   );

@@ -41,7 +41,7 @@ export function SelectionBar(props: SelectionBarProps) {
       className="flex min-w-0 flex-1 flex-wrap items-center gap-2"
     >
       <p className="tabular text-base" aria-live="polite">
-        {everybody ? `All ${peopleCount(count)} chosen` : `${count.toLocaleString("en")} chosen`}
+        {everybody ? `All ${peopleCount(count)} selected` : `${count.toLocaleString("en")} selected`}
       </p>
       {PEOPLE_ACTIONS.slice(0, 2).map(({ action, label, icon: Icon }) => (
         <Button

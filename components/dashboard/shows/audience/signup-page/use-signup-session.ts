@@ -3,8 +3,11 @@
 import { useCallback, useState } from "react";
 import { api, type CallAs } from "@/lib/client/api";
 import type { EditServer, EditView } from "@/lib/editors/session/edit-session";
-import type { SignupEditor } from "@/lib/editors/signup/signup-editor";
-import { openSignupSession, type SignupSession } from "@/lib/editors/signup/signup-session";
+import {
+  openSignupSession,
+  type SignupEditor,
+  type SignupSession,
+} from "@/lib/editors/signup/signup-session";
 import type { SignupContent } from "@/lib/modules/pages/signup-pages/content-schema";
 import type { SignupWire } from "@/lib/modules/pages/signup-pages/schema";
 import { keeperOf, kindOfError, useEditSession } from "../../../parts/editing/use-edit-session";

@@ -24,7 +24,7 @@ export function AudienceCount({ recipients, excluded }: Pick<Preview, "recipient
       </strong>
       {excluded.length > 0 && (
         <span className="text-ink-muted">
-          {" · left out: "}
+          {" · skipped: "}
           {excluded
             .map(({ reason, count }) => `${count.toLocaleString("en")} ${REASONS[reason] ?? reason}`)
             .join(", ")}

@@ -10,7 +10,7 @@ export async function eraseMails(ctx: Ctx, person: Person): Promise<number> {
   const mails = mailsOf(ctx, person);
   await ctx.db.mailMessage.updateMany({
     where: { ...mails, state: { in: ["queued", "sending", "draft"] } },
-    data: { state: "skipped", error: "The person was erased." },
+    data: { state: "skipped", error: "The person's data was erased." },
   });
   const { count } = await ctx.db.mailMessage.updateMany({
     where: mails,

@@ -42,7 +42,7 @@ export async function refreshTokens(given: Refresh): Promise<TokenAnswer> {
     return { tokens: await issueTokens({ id: row.grant_id, scopes: row.scopes }) };
   });
   if (outcome.reused) await endGrantById(outcome.reused, "refresh_token_reused");
-  if (outcome.beyond) throw new OauthError("invalid_scope", "That is more than the person approved.");
+  if (outcome.beyond) throw new OauthError("invalid_scope", "These scopes exceed what the person approved.");
   if (!outcome.tokens) throw refused();
   return outcome.tokens;
 }

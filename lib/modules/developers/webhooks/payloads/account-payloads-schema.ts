@@ -33,7 +33,7 @@ export const accountPayloads = {
   "communication.failed": payload(
     "Sent when a message couldn't be sent to anyone.",
     Message.extend({ reason }),
-    { ...message, reason: "The mail server rejected the sender." },
+    { ...message, reason: "The email server rejected the sender." },
   ),
   "email.bounced": payload(
     "Sent when a recipient's server permanently rejects an email. `event_slug` is null if the email doesn't belong to a show.",

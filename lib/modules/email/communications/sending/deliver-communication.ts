@@ -50,7 +50,7 @@ export async function deliverCommunication(owner: Owner, id: string): Promise<Ne
 
 async function begin({ ctx, communication, event }: Going): Promise<"more" | "done"> {
   if (event.state === "archived") {
-    await fail({ ctx, communication, event }, "The event is archived.");
+    await fail({ ctx, communication, event }, "The show is archived.");
     return "done";
   }
   await keepAudience(ctx, communication.id, event, communication.audience as Audience);
@@ -115,7 +115,7 @@ async function end({ ctx, communication, event }: Going): Promise<boolean> {
 }
 
 const reasonOf = (failed: number): string =>
-  failed > 0 ? "No mail server accepted any of its emails." : "No one could receive it.";
+  failed > 0 ? "No email server accepted any of its emails." : "No one could receive it.";
 
 async function fail({ ctx, communication, event }: Going, reason: string): Promise<void> {
   await ctx.db.communication.update({
@@ -135,6 +135,6 @@ export async function failCommunication(owner: Owner, id: string): Promise<void>
   if (!found || ["sent", "failed", "cancelled"].includes(found.state)) return;
   const { event, ...communication } = found;
   await asSystem("communication.send", owner, (ctx) =>
-    fail({ ctx, communication, event }, "It couldn't be sent: something failed on our side."),
+    fail({ ctx, communication, event }, "Something went wrong on our side, so it wasn't sent."),
   );
 }

@@ -62,9 +62,9 @@ async function stopped(mailId: string): Promise<DeliveryBlock | undefined> {
 function whyNotSent(mail: MailSubject, email: string): DeliveryBlock | undefined {
   const { workspace, event, registration, guest } = mail;
   if (workspace?.status !== "active") return skipped("workspace_inactive", "The workspace isn't active.");
-  if (!event) return skipped("gone", "What it was about no longer exists.");
+  if (!event) return skipped("gone", "The show no longer exists.");
   if (event.client.status !== "active") return skipped("client_inactive", "The client isn't active.");
-  if (event.state === "archived") return skipped("show_archived", "The event is archived.");
+  if (event.state === "archived") return skipped("show_archived", "The show is archived.");
   if (registration?.removedAt) return skipped("place_given_up", "The registration was removed.");
   const reader = registration ?? guest;
   if (!reader) return whyNotAddress(mail, workspace.id, email);

@@ -12,11 +12,11 @@ export const placeCancelledMail = defineMail({
   whyNot: (mail) => {
     const { workspace, event, registration, message, now } = mail;
     if (workspace?.status !== "active") return skipped("workspace_inactive", "The workspace isn't active.");
-    if (!event || !registration) return skipped("gone", "What it was about no longer exists.");
+    if (!event || !registration) return skipped("gone", "The show or registration no longer exists.");
     if (event.client.status !== "active") return skipped("client_inactive", "The client isn't active.");
-    if (event.endsAt && event.endsAt <= now) return skipped("show_over", "The show is over.");
+    if (event.endsAt && event.endsAt <= now) return skipped("show_over", "The show has ended.");
     if (registration.state !== "cancelled" && !registration.removedAt)
-      return skipped("place_kept", "Their registration was restored.");
+      return skipped("place_kept", "The registration was restored.");
     return whyNotAddress(mail, workspace.id, message.toEmail);
   },
   compose: composePlaceCancelled,

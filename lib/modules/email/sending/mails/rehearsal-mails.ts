@@ -16,8 +16,8 @@ export const rehearsalInviteMail = defineMail({
     const block = whyNotGuest(mail, "rehearsal_invite");
     if (block) return block;
     const told = await readMeeting(mail.message.id);
-    if (!told?.isOn) return skipped("rehearsal_changed", "They are no longer part of this rehearsal.");
-    return told.endsAt <= mail.now ? skipped("too_late", "The rehearsal is over.") : undefined;
+    if (!told?.isOn) return skipped("rehearsal_changed", "The guest is no longer part of this rehearsal.");
+    return told.endsAt <= mail.now ? skipped("too_late", "The rehearsal has ended.") : undefined;
   },
   compose: (mail) => composeRehearsalMail(mail, false),
 });
@@ -32,7 +32,7 @@ export const rehearsalCancelledMail = defineMail({
     const told = await readMeeting(mail.message.id);
     return told && !told.isOn
       ? undefined
-      : skipped("rehearsal_changed", "They are part of this rehearsal again.");
+      : skipped("rehearsal_changed", "The guest is part of this rehearsal again.");
   },
   compose: (mail) => composeRehearsalMail(mail, true),
 });

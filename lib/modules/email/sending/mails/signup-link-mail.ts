@@ -17,9 +17,9 @@ export const signupLinkMail = defineMail({
   whyNot: (mail) => {
     const { workspace, event, message } = mail;
     if (workspace?.status !== "active") return skipped("workspace_inactive", "The workspace isn't active.");
-    if (!event) return skipped("gone", "What it was about no longer exists.");
+    if (!event) return skipped("gone", "The show no longer exists.");
     if (event.state === "cancelled" || event.state === "archived")
-      return skipped(`show_${event.state}`, `The event is ${event.state}.`);
+      return skipped(`show_${event.state}`, `The show is ${event.state}.`);
     return whyNotAddress(mail, workspace.id, message.toEmail);
   },
   compose: async ({ message, event, workspace, facts: { link } }) => {

@@ -11,10 +11,10 @@ export function whyNotAttendee(
 ): DeliveryBlock | undefined {
   const { message, workspace, event, registration } = mail;
   if (workspace?.status !== "active") return skipped("workspace_inactive", "The workspace isn't active.");
-  if (!event || !registration) return skipped("gone", "What it was about no longer exists.");
+  if (!event || !registration) return skipped("gone", "The show or registration no longer exists.");
   if (event.client.status !== "active") return skipped("client_inactive", "The client isn't active.");
   if (event.state === "cancelled" || event.state === "archived")
-    return skipped(`show_${event.state}`, `The event is ${event.state}.`);
+    return skipped(`show_${event.state}`, `The show is ${event.state}.`);
   if (registration.removedAt || registration.state === "cancelled")
     return skipped("place_given_up", "The registration was removed or cancelled.");
   return whyNotAddress(mail, workspace.id, message.toEmail);

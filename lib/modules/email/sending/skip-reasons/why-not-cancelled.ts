@@ -12,12 +12,12 @@ export function whyNotCancelled(
   const { message, workspace, event, registration, guest, now } = mail;
   if (workspace?.status !== "active") return skipped("workspace_inactive", "The workspace isn't active.");
   const person = registration ?? guest;
-  if (!event || !person) return skipped("gone", "What it was about no longer exists.");
+  if (!event || !person) return skipped("gone", "The show, registration or guest no longer exists.");
   if (event.client.status !== "active") return skipped("client_inactive", "The client isn't active.");
   if (event.state === "published" || event.state === "live")
     return skipped("show_on", "The show isn't cancelled.");
   if (event.state === "ended" || (event.endsAt && event.endsAt <= now))
-    return skipped("show_over", "The show is over.");
+    return skipped("show_over", "The show has ended.");
   if (registration && (registration.removedAt || registration.state === "cancelled"))
     return skipped("place_given_up", "The registration was removed or cancelled.");
   if (guest?.deletedAt) return skipped("gone", "The guest was removed.");

@@ -12,11 +12,11 @@ type Asked = MailSubject & { message: Pick<MailMessage, "toEmail"> };
 export function whyNotGuest(mail: Asked, kind: SubscriptionKind = "guest_invite"): DeliveryBlock | undefined {
   const { message, workspace, event, guest } = mail;
   if (workspace?.status !== "active") return skipped("workspace_inactive", "The workspace isn't active.");
-  if (!event || !guest) return skipped("gone", "What it was about no longer exists.");
+  if (!event || !guest) return skipped("gone", "The show or guest no longer exists.");
   if (event.client.status !== "active") return skipped("client_inactive", "The client isn't active.");
-  if (event.state === "ended") return skipped("show_over", "The event is ended.");
+  if (event.state === "ended") return skipped("show_over", "The show has ended.");
   if (event.state === "cancelled" || event.state === "archived")
-    return skipped(`show_${event.state}`, `The event is ${event.state}.`);
+    return skipped(`show_${event.state}`, `The show is ${event.state}.`);
   if (guest.deletedAt) return skipped("gone", "The guest was removed.");
   return whyNotReader(mail, workspace.id, { id: guest.id, email: message.toEmail }, kind);
 }

@@ -23,13 +23,13 @@ export function whyNotForShow(
   now: Date,
 ): DeliveryBlock | undefined {
   if (event.client.status !== "active") return skipped("client_inactive", "The client isn't active.");
-  if (event.state === "draft") return skipped("show_not_published", "The event isn't published.");
+  if (event.state === "draft") return skipped("show_not_published", "The show isn't published.");
   if (event.state === "cancelled" || event.state === "archived")
-    return skipped(`show_${event.state}`, `The event is ${event.state}.`);
+    return skipped(`show_${event.state}`, `The show is ${event.state}.`);
   if (event.state === "ended" || (event.endsAt && event.endsAt <= now))
-    return skipped("show_over", "The show is over.");
+    return skipped("show_over", "The show has ended.");
   if (event.startsAt?.getTime() !== startsAt?.getTime())
-    return skipped("start_moved", "The show's start has changed since.");
+    return skipped("start_moved", "The show's start time has changed.");
   if (!configOf(event).reminders[kind])
     return skipped("switched_off", "This reminder is turned off for the show.");
   return undefined;
@@ -52,7 +52,8 @@ export function whyNotReminder(
   const { message, event, registration, workspace, now } = mail;
   const gone = whyNotAttendee(mail);
   if (gone) return gone;
-  if (!event || !registration || !workspace) return skipped("gone", "What it was about no longer exists.");
+  if (!event || !registration || !workspace)
+    return skipped("gone", "The show or registration no longer exists.");
   return (
     whyNotForShow(kind, event, message, now) ??
     whyNotForPlace(registration, now) ??
@@ -65,6 +66,6 @@ export function whyNotReminder(
 function whyNotForPlace({ state, heldUntil }: Registration, now: Date): DeliveryBlock | undefined {
   if (state === "confirmed") return undefined;
   return state === "waitlisted" && heldUntil && heldUntil > now
-    ? skipped("place_held", "A place is held for this person, who hasn't accepted it yet.")
+    ? skipped("place_held", "This person hasn't claimed their spot yet.")
     : skipped("no_place_yet", `The registration is ${state}.`);
 }

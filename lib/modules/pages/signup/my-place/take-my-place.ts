@@ -15,7 +15,7 @@ export async function takeMyPlace(
   const found = await findByJoinToken(event.id, join);
   if (!found) throw notFound();
   if (found.state !== "waitlisted" && found.state !== "confirmed")
-    throw stateConflict(found.state, "No place is held for you.");
+    throw stateConflict(found.state, "We're not holding a spot for you.");
   const [taken] = await ctx.db.registration.updateManyAndReturn({
     where: { id: found.id, state: "waitlisted", removedAt: null, heldUntil: { gt: ctx.now } },
     data: { state: "confirmed", heldUntil: null, updatedAt: ctx.now, version: { increment: 1 } },
@@ -35,4 +35,4 @@ export async function takeMyPlace(
 }
 
 const LATE =
-  "No place is held for you now. If one was, it went to the next person. Sign up again to rejoin the waitlist.";
+  "We're no longer holding a spot for you. It went to the next person. Sign up again to rejoin the waitlist.";

@@ -26,7 +26,7 @@ function known<Value>(value: Value | undefined, cell: string, what: string): Val
 
 const READ: { [F in Field]: (cell: string, around: TableAround) => unknown } = {
   title: (cell) => cell.replace(/\s+/g, " "),
-  type: (cell) => (cell === "" ? undefined : known(kindIn(cell), cell, "kind of part")),
+  type: (cell) => (cell === "" ? undefined : known(kindIn(cell), cell, "segment type")),
   assignee: personIn,
   notes: (cell) => cell,
   script: (cell) => cell,
@@ -93,7 +93,7 @@ export function rowSegment(
 const newPart = (cells: TableLine["cells"], duration_sec: number, makeId: () => string): PlanSegment =>
   PlanSegmentSchema.parse({
     id: makeId(),
-    title: "New part",
+    title: "New segment",
     type: kindIn(cells.get("title") ?? "") ?? "talk",
     duration_sec,
   });

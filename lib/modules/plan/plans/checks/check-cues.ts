@@ -71,7 +71,7 @@ function aboutSeveral({ video, whiteboard, slide }: Segment): { field: string; t
       code: "covered",
       severity: "info",
       message: `The segment opens with its ${first}; the ${second} is only shown if that isn't available, or by command.`,
-      mend: `Set \`${second}\` to ${second === "whiteboard" ? "false" : "null"}, or give it a part of its own.`,
+      mend: `Set \`${second}\` to ${second === "whiteboard" ? "false" : "null"}, or give it a segment of its own.`,
     },
   };
 }

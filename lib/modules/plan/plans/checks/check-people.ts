@@ -66,5 +66,5 @@ const withoutPart = ({ id, name }: PlanSurroundings["people"][number]): Finding 
   path: "segments",
   segment_id: null,
   message: `${name} is a guest but has no segment.`,
-  mend: `Set \`assignee\` of a part to \`${id}\`, or take ${name} off the roster.`,
+  mend: `Set a segment's \`assignee\` to \`${id}\`, or remove ${name} from the roster.`,
 });

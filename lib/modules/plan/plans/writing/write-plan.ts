@@ -70,7 +70,7 @@ export async function writeDraft(
     return { ...(await writer.write(brief, outline)), kind: writer.kind, note: noteOf(outline), outline };
   } catch (error) {
     if (writer === fallback) throw error;
-    const why = error instanceof Error ? error.message : "It failed.";
+    const why = error instanceof Error ? error.message : "The configured model failed.";
     return {
       ...(await fallback.write(brief, outline)),
       kind: fallback.kind,

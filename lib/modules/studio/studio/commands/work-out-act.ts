@@ -73,7 +73,7 @@ async function workOutUndo(ctx: Ctx, before: StageState, { eventId, isFirst }: A
   const what = actionOf(row);
   return {
     command: { action: "undo", command_id: row.id, what } as { action: string },
-    words: `undo ${what.replaceAll("_", " ")} of ${row.actorName || "somebody"}`,
+    words: `undo ${what.replaceAll("_", " ")} by ${row.actorName || "someone"}`,
     risk: "disruptive",
     applied: await takeBack(ctx, eventId, before, row),
   };

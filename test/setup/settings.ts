@@ -1,24 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
-import pg from "pg";
-import { afterAll, inject } from "vitest";
+import { inject } from "vitest";
 import { roomyLimits } from "../rig/roomy-limits";
 
-/** Runs before each test file's own imports: a database of its own and the settings the product starts with. */
-const name = `${inject("databasePrefix")}${randomBytes(6).toString("hex")}`;
-const url = new URL(inject("databaseServerUrl"));
-const client = new pg.Client({ connectionString: url.href });
-await client.connect();
-await client.query(`CREATE DATABASE ${name} TEMPLATE ${inject("templateDatabase")} STRATEGY FILE_COPY`);
-await client.end();
-url.pathname = `/${name}`;
-
-const dataDir = mkdtempSync(join(tmpdir(), "showrunner-test-"));
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
-
-Object.assign(process.env, {
+/** Runs before each test file's own imports: the settings the product starts with, except for its database. */
+const settings = (dataDir: string) => ({
   // Tests that need trained models ask for them (test/support/models.ts); all others see none, whatever this machine has.
   TEST_MODELS_DIR: process.env.MODELS_DIR ?? "",
   MODELS_DIR: "",
@@ -26,7 +13,8 @@ Object.assign(process.env, {
   HOST: "127.0.0.1",
   PORT: "3000",
   PUBLIC_URL: "http://127.0.0.1:3000",
-  DATABASE_URL: url.href,
+  // No server: tests that use one get theirs from database.ts.
+  DATABASE_URL: "postgresql://127.0.0.1:1/none",
   SHOWRUNNER_SECRET: randomBytes(48).toString("base64url"),
   DATA_DIR: dataDir,
   LIVEKIT_URL: "ws://127.0.0.1:7880",
@@ -48,3 +36,7 @@ Object.assign(process.env, {
   RATE_FAILED_AUTH_PER_MINUTE: "100000",
   LOG_LEVEL: process.env.LOG_LEVEL ?? "error",
 });
+
+// Files that share a process share its settings, which are read once.
+if (!process.env.DATA_DIR?.startsWith(inject("dataRoot")))
+  Object.assign(process.env, settings(mkdtempSync(join(inject("dataRoot"), "data-"))));
