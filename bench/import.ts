@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { keepFile, receiveFile } from "@/lib/modules/files/files";
+import { receiveFile, storeFile } from "@/lib/modules/files/files";
 import { openExport } from "@/lib/modules/registrations/exports";
 import { importRegistrationsJob, runImport } from "@/lib/modules/registrations/imports";
 import type { ReadRow } from "@/lib/modules/registrations/imports/reading/read-person";
@@ -89,7 +89,7 @@ async function runJob(count: number): Promise<{ seconds: number; eventId: string
   const eventId = await makeEvent();
   const row = await makeImport(eventId, upload.fileId);
   await asSystem(importRegistrationsJob.kind, owner, (ctx) =>
-    keepFile(ctx, upload, {
+    storeFile(ctx, upload, {
       purpose: "bench",
       name: "bench.csv",
       subject: { type: "registration_import", id: row.id },

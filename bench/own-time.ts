@@ -17,12 +17,12 @@ interface TraceEvent {
  */
 export async function ownTimesOfTasks(
   browser: Browser,
-  meanwhile: () => Promise<unknown>,
+  concurrently: () => Promise<unknown>,
 ): Promise<number[]> {
   await browser.startTracing(undefined, { categories: ["toplevel"] });
   let trace: Buffer;
   try {
-    await meanwhile();
+    await concurrently();
   } finally {
     trace = await browser.stopTracing();
   }

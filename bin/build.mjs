@@ -27,7 +27,7 @@ const entries = {
   admin: "lib/admin/cli.ts",
   migrate: "stack/migrate-cli.ts",
   "smtp-sink": "stack/smtp-sink-main.ts",
-  "room-ears": "lib/providers/room/ears/room-ears-main.ts",
+  "room-recognizer": "lib/providers/room/recognizer/room-recognizer-main.ts",
   "room-voice": "lib/providers/room/voice/room-voice-main.ts",
   "speech-worker": "lib/providers/tts/hibari/worker-main.ts",
   "listening-worker": "lib/providers/stt/moonshine/worker-main.ts",

@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { inTest } from "../e2e/support/api";
 import type { CameraKind } from "../e2e/support/camera/camera-file";
 import type { PersonName } from "../e2e/support/camera/people";
-import { mailTo } from "../e2e/support/inbox";
+import { emailTo } from "../e2e/support/inbox";
 import { launchAs } from "../e2e/support/launch-as";
 import { enterStudio, goBackstage, signUp } from "../e2e/support/people";
 import { ofThisRun, saySeconds } from "./clock";
@@ -93,7 +93,7 @@ async function comeBackstage(page: Page, slug: string, guest_id: string): Promis
 async function placeOf(page: Page, show: Show, name: string): Promise<string> {
   const address = `${name.split(" ")[0]?.toLowerCase()}-${ofThisRun}@example.com`;
   await signUp(page, show.links.signup_page, name, address);
-  const mail = await mailTo(address);
+  const mail = await emailTo(address);
   if (!mail.calendar?.includes("METHOD:REQUEST")) throw new Error("the confirmation has no calendar part");
   const link = mail.links.find((one) => one.includes("?join="));
   if (!link) throw new Error("the confirmation has no link to the show");

@@ -92,10 +92,10 @@ export function defineJob<Schema extends z.ZodType>(kind: JobKind<Schema>, work:
     ...(concurrency.group ? { group: concurrency.group } : {}),
     ...(onFailed ? { onFailed: (job, error) => onFailed({ job, error }) } : {}),
   });
-  const { leaseSeconds, mostSeconds, retries } = kind;
+  const { leaseSeconds, maxSeconds, retries } = kind;
   const job: JobWork = {
     leaseSeconds,
-    ...(mostSeconds === undefined ? {} : { mostSeconds }),
+    ...(maxSeconds === undefined ? {} : { maxSeconds }),
     retries,
     engineSteps,
     ...workOf(kind, work),

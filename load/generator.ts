@@ -30,7 +30,7 @@ interface Sample {
 }
 
 /** More would measure the generator. */
-const MOST_UNDER_WAY = 2_000;
+const MAX_IN_FLIGHT = 2_000;
 
 /**
  * Makes calls at a fixed pace, regardless of responses, and measures each from when it was due: a stalled
@@ -47,7 +47,7 @@ export async function drive(plan: Plan): Promise<Measured> {
     const early = due - performance.now();
     if (early > 1) await sleep(early);
     if (plan.enough?.aborted) break;
-    if (under.size >= MOST_UNDER_WAY) {
+    if (under.size >= MAX_IN_FLIGHT) {
       samples.push({ status: 0, kind: "never sent", ms: performance.now() - due });
       continue;
     }

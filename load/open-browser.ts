@@ -1,6 +1,6 @@
 import { type Browser, chromium, type LaunchOptions } from "@playwright/test";
 import { findChromium } from "@/stack/checks/chromium";
-import { giveWay } from "@/test/rig/process-tree";
+import { lowerPriority } from "@/test/rig/process-tree";
 
 export interface OpenBrowser {
   browser: Browser;
@@ -31,7 +31,7 @@ export const openBrowser = async (): Promise<Browser> => chromium.launch(await o
 export async function openYieldingBrowser(niceness: number): Promise<OpenBrowser> {
   const server = await chromium.launchServer(await options());
   const pid = server.process().pid ?? 0;
-  giveWay(pid, niceness);
+  lowerPriority(pid, niceness);
   return {
     browser: await chromium.connect(server.wsEndpoint()),
     pid,

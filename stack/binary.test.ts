@@ -122,11 +122,11 @@ describe("findBinary", () => {
   it("builds if the release's digest differs from the pinned one", async () => {
     release();
     spec.sha256[archive] = createHash("sha256").update("what was reviewed").digest("hex");
-    const told: string[] = [];
-    around.log = (line) => told.push(line);
+    const logged: string[] = [];
+    around.log = (line) => logged.push(line);
     fakeGo(builds);
     expect(saysOf(await findBinary(spec, around))).toBe("built");
-    expect(told).toContain(`Couldn't download sample-server: the checksum of ${archive} doesn't match.`);
+    expect(logged).toContain(`Couldn't download sample-server: the checksum of ${archive} doesn't match.`);
   });
 
   it("checks a release without a pinned digest against the list next to it", async () => {
@@ -155,12 +155,12 @@ describe("findBinary", () => {
       for (const socket of held) socket.destroy();
       silent.close();
     });
-    const told: string[] = [];
-    around.log = (line) => told.push(line);
+    const logged: string[] = [];
+    around.log = (line) => logged.push(line);
     around.connectWithinMs = 100;
     fakeGo(builds);
     expect(saysOf(await findBinary(spec, around))).toBe("built");
-    expect(told).toContain("Couldn't download sample-server: no connection to 127.0.0.1 within 0.1 s.");
+    expect(logged).toContain("Couldn't download sample-server: no connection to 127.0.0.1 within 0.1 s.");
     expect(held).toHaveLength(1);
     expect(defaultSurroundings(() => undefined).connectWithinMs).toBe(3_000);
   });
@@ -218,9 +218,9 @@ describe("findBinary", () => {
 
     it("uses the release as a fallback without Go, until Go is installed", async () => {
       release();
-      const standIn = await findBinary(spec, around);
-      expect(standIn).toBe(join(around.cacheDir, "sample-server-1.2.3-release"));
-      expect(await findBinary(spec, around)).toBe(standIn);
+      const fallback = await findBinary(spec, around);
+      expect(fallback).toBe(join(around.cacheDir, "sample-server-1.2.3-release"));
+      expect(await findBinary(spec, around)).toBe(fallback);
       expect(asked).toEqual([archive]);
       fakeGo(builds);
       expect(saysOf(await findBinary(spec, around))).toBe("built");

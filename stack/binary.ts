@@ -69,10 +69,10 @@ interface Search {
 
 async function releaseThenBuild(search: Search): Promise<string> {
   const { spec, around } = search;
-  const whyNot = await attempt(search, download);
-  if (whyNot === null) return search.released;
-  if (!hasGo(around.env)) throw unobtainable(spec, whyNot);
-  around.log(`Couldn't download ${spec.name}: ${whyNot}.`);
+  const problem = await attempt(search, download);
+  if (problem === null) return search.released;
+  if (!hasGo(around.env)) throw unobtainable(spec, problem);
+  around.log(`Couldn't download ${spec.name}: ${problem}.`);
   const failure = await attempt(search, build);
   if (failure !== null) throw unobtainable(spec, failure);
   return search.built;
@@ -86,8 +86,8 @@ async function buildThenRelease(search: Search): Promise<string> {
     around.log(`Couldn't build ${spec.name}: ${failure}`);
   }
   if (isExecutable(search.released)) return search.released;
-  const whyNot = await attempt(search, download);
-  if (whyNot !== null) throw unobtainable(spec, whyNot);
+  const problem = await attempt(search, download);
+  if (problem !== null) throw unobtainable(spec, problem);
   return search.released;
 }
 

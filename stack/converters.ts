@@ -19,7 +19,7 @@ const LONGEST_WAIT_MS = 300_000;
  * background, even after the stack stops: a package manager must not be killed halfway. The media worker
  * detects them automatically.
  */
-export function bringConverters({ logDir }: Layout, log: (line: string) => void): void {
+export function installConverters({ logDir }: Layout, log: (line: string) => void): void {
   if (areThere()) return;
   if (!mayInstall()) {
     log(

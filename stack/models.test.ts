@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { folderName } from "@/lib/platform/models/model";
 import * as models from "@/lib/platform/models/models";
-import { bringModels, withoutModels } from "./models";
+import { downloadModels, withoutModels } from "./models";
 
 let folder: string;
 let server: Server;
@@ -43,7 +43,7 @@ const settings = (more: Record<string, string>) => ({
   ...more,
 });
 const bring = (more: Record<string, string>): Promise<void> =>
-  bringModels((line) => lines.push(line), new AbortController().signal, settings(more));
+  downloadModels((line) => lines.push(line), new AbortController().signal, settings(more));
 const purposes = (): string[] => [...new Set(lines.map((line) => line.split(":")[0] ?? ""))];
 
 it("says what is missing where no source has the models, after three tries of each for each purpose", async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type CaughtMail, startSmtpSink } from "./smtp-sink";
+import { type CaughtEmail, startSmtpSink } from "./smtp-sink";
 
 describe("startSmtpSink", () => {
   let folder: string;
@@ -33,7 +33,7 @@ describe("startSmtpSink", () => {
     const names = readdirSync(folder).sort();
     expect(names).toHaveLength(2);
     const index = names.find((name) => name.endsWith(".json")) ?? "";
-    const entry = JSON.parse(readFileSync(join(folder, index), "utf8")) as CaughtMail;
+    const entry = JSON.parse(readFileSync(join(folder, index), "utf8")) as CaughtEmail;
     expect(names).toEqual([`${entry.id}.eml`, `${entry.id}.json`]);
     expect(entry).toMatchObject({
       from: "shows@example.com",
@@ -56,7 +56,7 @@ describe("startSmtpSink", () => {
     mailer.close();
     const entries = readdirSync(folder).filter((name) => name.endsWith(".json"));
     const receivers = entries.map(
-      (name) => (JSON.parse(readFileSync(join(folder, name), "utf8")) as CaughtMail).to[0],
+      (name) => (JSON.parse(readFileSync(join(folder, name), "utf8")) as CaughtEmail).to[0],
     );
     expect(new Set(receivers).size).toBe(60);
   });

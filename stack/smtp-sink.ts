@@ -5,7 +5,7 @@ import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { writeFileAtomically } from "./files";
 
-export interface CaughtMail {
+export interface CaughtEmail {
   id: string;
   received_at: string;
   /** Envelope addresses: the actual sender and recipients. */
@@ -66,7 +66,7 @@ async function keep(folder: string, raw: Buffer, envelope: { from: string; to: s
   const receivedAt = new Date();
   const id = `${String(receivedAt.getTime()).padStart(14, "0")}-${randomBytes(6).toString("hex")}`;
   const parsed = await PostalMime.parse(raw).catch(() => null);
-  const entry: CaughtMail = {
+  const entry: CaughtEmail = {
     id,
     received_at: receivedAt.toISOString(),
     ...envelope,

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { announceFunctions, appService } from "./app";
 import { defaultSurroundings, findBinary } from "./binary";
 import { databaseService } from "./database";
+import { emailService } from "./email";
 import { writeFileAtomically } from "./files";
 import { inngestBinary, inngestService } from "./inngest";
 import type { Layout } from "./layout";
 import { livekitBinary, livekitService } from "./livekit";
-import { mailService } from "./mail";
 import { mediaService } from "./media";
 import { migrate } from "./migrate";
 import { projectRoot } from "./paths";
@@ -173,7 +173,7 @@ function pickStackPorts(): Promise<StackPorts> {
 
 async function startParts(parts: Parts): Promise<DemoAccess> {
   const { log, localUrl, settings, supervisor } = parts;
-  await Promise.all([startDatabase(parts), startMail(parts), startServers(parts)]);
+  await Promise.all([startDatabase(parts), startEmail(parts), startServers(parts)]);
   parts.signal.throwIfAborted();
   await Promise.all([
     supervisor.start(appService(settings, localUrl, () => announceFunctions(localUrl))),
@@ -205,8 +205,8 @@ async function startDatabase({ outside, postgres, settings, supervisor, log }: P
   log(`The database is ready${applied.length === 0 ? "" : `; migrations applied: ${applied.length}`}.`);
 }
 
-async function startMail({ outside, layout, ports, supervisor }: Parts): Promise<void> {
-  if (!outside.mail) await supervisor.start(mailService(layout.inboxDir, ports.smtp));
+async function startEmail({ outside, layout, ports, supervisor }: Parts): Promise<void> {
+  if (!outside.mail) await supervisor.start(emailService(layout.inboxDir, ports.smtp));
 }
 
 async function startServers(parts: Parts): Promise<void> {

@@ -3,10 +3,10 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, statSync } fr
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { bringConverters } from "./converters";
+import { installConverters } from "./converters";
 import { type Layout, layoutFrom } from "./layout";
 import { openSockets } from "./listeners";
-import { bringModels } from "./models";
+import { downloadModels } from "./models";
 import { projectRoot } from "./paths";
 import { answersOk } from "./probe";
 import {
@@ -94,8 +94,8 @@ async function inForeground({ layout, development, starter }: Start): Promise<nu
   let stack: RunningStack | null = null;
   try {
     stack = await startStack({ layout, development, log, signal: abort.signal });
-    bringConverters(layout, log);
-    void bringModels(log, abort.signal);
+    installConverters(layout, log);
+    void downloadModels(log, abort.signal);
     // Keys belong on a terminal: a background process writes to a log, and its starter prints them.
     if (starter === null) console.log(summary(stack.up));
     await asked;

@@ -3,7 +3,7 @@ import type { Browser, Page } from "@playwright/test";
 import { watch } from "@/e2e/support/people";
 import type { LiveRoom } from "@/test/rig/live-room";
 import type { OwnStack } from "@/test/rig/own-stack";
-import { giveWay } from "@/test/rig/process-tree";
+import { lowerPriority } from "@/test/rig/process-tree";
 import { must } from "../contestants";
 import { fromStudio, onAir } from "../on-air";
 import { ownTimesOfTasks } from "../own-time";
@@ -67,7 +67,7 @@ async function measure(room: LiveRoom, studio: Page, browser: Browser, bench: Be
  * share two cores with every server.
  */
 function letPagesGoFirst(stack: OwnStack): void {
-  for (const pid of Object.values(stack.up.pids)) giveWay(pid, NICENESS);
+  for (const pid of Object.values(stack.up.pids)) lowerPriority(pid, NICENESS);
 }
 
 /** What a flood of chat messages does to the pages of a studio on air and of a viewer, in a real browser. */

@@ -11,8 +11,8 @@ import type { AudienceQuestion } from "@/lib/live";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { LikeQuestions } from "./like-questions";
 import { holds, type QueuedQuestion } from "./question-queue";
+import { showError } from "./show-error";
 import { useStudio } from "./studio-context";
-import { tellTrouble } from "./tell-trouble";
 
 /** An audience question with its actions, which apply to similar questions too. */
 export function QuestionRow({ asked }: { asked: QueuedQuestion }) {
@@ -59,7 +59,7 @@ function QuestionActions({ asked }: { asked: QueuedQuestion }) {
 
   async function during(work: Promise<unknown>) {
     setBusy(true);
-    await work.catch(tellTrouble);
+    await work.catch(showError);
     setBusy(false);
   }
 

@@ -1,5 +1,5 @@
 import { codeOf, inLive, inTest, makeShowroom, until } from "../support/api";
-import { mailsTo, mailTo } from "../support/inbox";
+import { emailsTo, emailTo } from "../support/inbox";
 import { Receiver } from "../support/receiver";
 import { expect, test } from "../support/test";
 import { up } from "../up";
@@ -35,10 +35,10 @@ test("an agent makes a show with one call and follows it by webhook, mail and re
     const address = `agent-${Date.now()}@example.com`;
     const { response } = await inTest.createRegistrationLegacy({ slug, name: "Grace", email: address });
     expect(response.status).toBe(201);
-    const mail = await mailTo(address);
+    const mail = await emailTo(address);
     expect(mail.state ?? "captured").toBe("captured");
     expect(mail.links.some((link) => link.includes(`/watch/${slug}?join=`))).toBe(true);
-    expect(await mailsTo(address)).toHaveLength(1);
+    expect(await emailsTo(address)).toHaveLength(1);
 
     const early = inTest.runStudioCommand({ slug, action: "set_layout", layout: "grid" });
     expect(await codeOf(early)).toBe("not_live");

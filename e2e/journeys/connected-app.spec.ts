@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { freshAddress, signInByMail } from "../support/accounts";
+import { freshAddress, signInByEmail } from "../support/accounts";
 import { expect, expectAccessible, test } from "../support/test";
 import { up } from "../up";
 
@@ -96,7 +96,7 @@ test("a person connects an app without one of its scopes, and disconnects it", a
     const name = `Desk agent ${Date.now()}`;
     const { clientId, url } = await app.ask(name);
     const page = await person();
-    await signInByMail(page, freshAddress("connect"), url);
+    await signInByEmail(page, freshAddress("connect"), url);
     await expect(
       page.getByRole("heading", { name: `${name} wants to access Showrunner on your behalf` }),
     ).toBeVisible();
@@ -139,7 +139,7 @@ test("a tampered authorization request shows an error and doesn't redirect", asy
   try {
     const { url } = await app.ask("Bent");
     const page = await person({ width: 390, height: 844, dark: true });
-    await signInByMail(page, freshAddress("bent"), url.replace("%2Fcallback", "%2Fevil"));
+    await signInByEmail(page, freshAddress("bent"), url.replace("%2Fcallback", "%2Fevil"));
     await expect(page.getByRole("heading", { name: "Can’t connect this app" })).toBeVisible();
     await expectAccessible(page);
     expect(new URL(page.url()).origin).toBe(up.base_url);

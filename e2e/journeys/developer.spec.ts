@@ -1,5 +1,5 @@
 import { statusFor } from "../support/api";
-import { mailTo } from "../support/inbox";
+import { emailTo } from "../support/inbox";
 import { expect, expectAccessible, test } from "../support/test";
 
 const KEY = /sr_test_[0-9A-Za-z]{38}/;
@@ -12,7 +12,7 @@ test("a developer signs in by email and gets a 201 in three clicks", async ({ pe
   await expectAccessible(page);
   await page.getByRole("textbox", { name: "Email" }).fill(address);
   await page.getByRole("button", { name: "Send sign-in link" }).click();
-  const mail = await mailTo(address);
+  const mail = await emailTo(address);
   const link = mail.links.find((found) => found.includes("/sign-in/confirm")) ?? "";
   await page.goto(link);
   await expectAccessible(page);

@@ -3,7 +3,7 @@ import { SPOKEN_FILE } from "@/test/support/spoken-sample";
 import { inLive, makeShowroom, until } from "../support/api";
 import { launchOptionsOf } from "../support/browser-args";
 import { listenToMusic, musicHeard, steady } from "../support/loudness";
-import { bringBackground, expectBackground, expectOtherBackground } from "../support/own-background";
+import { expectBackground, expectOtherBackground, uploadBackground } from "../support/own-background";
 import {
   enterStudio,
   expectPicture,
@@ -56,7 +56,7 @@ test("a guest goes backstage and on stage, and stays out once the link is revoke
   await guest.getByLabel("Your background image").setInputFiles(text);
   await expect(guest.getByText("File type not supported. Use PNG, JPEG or WebP.")).toBeVisible();
   await expect(ownPicture).toBeHidden();
-  await bringBackground(guest.locator("body"));
+  await uploadBackground(guest.locator("body"));
   await expect(ownPicture).toBeChecked();
   await expectBackground(own);
   await expectAccessible(guest);

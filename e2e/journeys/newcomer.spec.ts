@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { freshAddress } from "../support/accounts";
-import { mailTo } from "../support/inbox";
+import { emailTo } from "../support/inbox";
 import { enterStudio, goLive } from "../support/people";
 import { Reader, type ShownBlock } from "../support/reader";
 import { expect, test } from "../support/test";
 
 const FIVE_MINUTES = 300_000;
 /** What a person does on the way: opening pages, filling in fields, clicking buttons, copying blocks. */
-const MOST_STEPS = 40;
+const MAX_STEPS = 40;
 
 let steps = 0;
 /** One action of the newcomer. */
@@ -71,7 +71,7 @@ test("a newcomer gets from the home page to a received webhook by following only
   await step("ask for a key", () => main.getByRole("link", { name: "Get test API key" }).first().click());
   await step("give an address", () => page.getByRole("textbox", { name: "Email" }).fill(address));
   await step("ask for the link", () => page.getByRole("button", { name: "Send sign-in link" }).click());
-  const { links } = await mailTo(address);
+  const { links } = await emailTo(address);
   await step("follow the link", () => page.goto(links.find((link) => link.includes("/confirm")) ?? ""));
   await step("sign in", () => page.getByRole("button", { name: "Sign in" }).click());
   await step("make a key", () => page.getByRole("button", { name: "Create test key" }).click());
@@ -119,5 +119,5 @@ test("a newcomer gets from the home page to a received webhook by following only
     await reader.terminal.close();
     rmSync(folder, { recursive: true, force: true });
   }
-  expect(steps).toBeLessThanOrEqual(MOST_STEPS);
+  expect(steps).toBeLessThanOrEqual(MAX_STEPS);
 });

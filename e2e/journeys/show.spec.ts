@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { readWav } from "@/lib/platform/sound/read-wav";
 import type { CreateShowroomInput, RunStudioCommandInput } from "@/packages/client/src/index";
 import { codeOf, inLive, makeShowroom, type Showroom, until } from "../support/api";
-import { mailTo } from "../support/inbox";
+import { emailTo } from "../support/inbox";
 import {
   enterStudio,
   expectPicture,
@@ -200,7 +200,7 @@ test("an attendee signs up, gets the email and watches while the API changes the
   await attendee.goto(show.links.signup_page);
   await expectAccessible(attendee);
   await signUp(attendee, show.links.signup_page, "Grace Hopper", address);
-  const mail = await mailTo(address);
+  const mail = await emailTo(address);
   expect(mail.calendar).toContain("METHOD:REQUEST");
   const join = mail.links.find((link) => link.includes("?join=")) ?? "";
   const asked: string[] = [];

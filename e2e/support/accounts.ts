@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { AGENT_SAFE } from "@/lib/modules/developers/keys/scope-vocabulary";
 import { up } from "../up";
 import { until } from "./api";
-import { mailsTo } from "./inbox";
+import { emailsTo } from "./inbox";
 import { callAsPerson } from "./session-call";
 
 let made = 0;
@@ -12,7 +12,7 @@ let made = 0;
 export const freshAddress = (who: string): string => `${who}-${Date.now()}-${made++}@example.com`;
 
 const linksTo = async (address: string, part: string): Promise<string[]> =>
-  (await mailsTo(address)).flatMap((mail) => mail.links).filter((link) => link.includes(part));
+  (await emailsTo(address)).flatMap((mail) => mail.links).filter((link) => link.includes(part));
 
 /** Waits for an email to the address with a new link that contains `part`. */
 export const linkTo = (address: string, part: string, before: readonly string[] = []): Promise<string> =>
@@ -21,7 +21,7 @@ export const linkTo = (address: string, part: string, before: readonly string[] 
   );
 
 /** Signs someone in by email, like a real user. Ends on the page that `from` redirects to. */
-export async function signInByMail(page: Page, address: string, from: string): Promise<void> {
+export async function signInByEmail(page: Page, address: string, from: string): Promise<void> {
   const before = await linksTo(address, "/sign-in/confirm");
   await page.goto(from);
   await page.getByRole("textbox", { name: "Email" }).fill(address);

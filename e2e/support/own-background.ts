@@ -5,7 +5,7 @@ import { pngImage } from "../../test/support/images";
 const GREEN = { r: 20, g: 190, b: 40 };
 
 /** Uploads a single-color image through any form that takes a background. */
-export async function bringBackground(form: Locator): Promise<void> {
+export async function uploadBackground(form: Locator): Promise<void> {
   const buffer = await pngImage({ width: 1600, height: 900, colour: GREEN });
   const file = { name: "wall.png", mimeType: "image/png", buffer };
   await form.getByLabel("Your background image").setInputFiles(file);

@@ -57,9 +57,9 @@ async function openConnections({ stack, room }: Evening, roles: string[]): Promi
 /** Seconds until no one is recorded as present twice. */
 async function ghostsGone(evening: Evening): Promise<number> {
   const started = performance.now();
-  const everybody = async () =>
+  const everyone = async () =>
     (await openConnections(evening, ["host", "guest", "attendee"])) === VIEWERS + PICTURES;
-  await until("everyone to be there once", everybody, 2 * GHOST_SECONDS);
+  await until("everyone to be there once", everyone, 2 * GHOST_SECONDS);
   return (performance.now() - started) / 1_000;
 }
 

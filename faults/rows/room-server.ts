@@ -5,7 +5,7 @@ import { freeze } from "@/test/rig/freeze";
 import { LiveRoom } from "@/test/rig/live-room";
 import type { Row, Scene } from "../row";
 
-const MOST_MS = 2_000;
+const MAX_MS = 2_000;
 const LAYOUTS = ["grid", "duo", "solo"] as const;
 
 /** Sends commands in sequence until the count is reached or the row is stopped. */
@@ -45,7 +45,7 @@ export const roomServerFrozen: Row = {
       const late = await room.unaware(versionOf(after), 20);
       return [
         exactly("room server available: commands that reached it (of 3)", says(before, "reached"), 3),
-        atMost("room server frozen: longest response to a command", longest(during), MOST_MS, "ms"),
+        atMost("room server frozen: longest response to a command", longest(during), MAX_MS, "ms"),
         exactly(
           `room server frozen: commands not run (of ${during.length})`,
           during.filter(({ status }) => status !== 200).length,
@@ -77,7 +77,7 @@ export const roomServerKilled: Row = {
       const unaware = await room.unaware(versionOf([back]), 40);
       const odd = during.filter(({ status, json }) => status !== 200 && json?.error?.code !== "not_live");
       return [
-        atMost("room server killed: longest response to a command", longest(during), MOST_MS, "ms"),
+        atMost("room server killed: longest response to a command", longest(during), MAX_MS, "ms"),
         exactly("room server killed: the first response says so", says(during.slice(0, 1), "unreachable"), 1),
         exactly(
           `room server killed: responses that are neither OK nor not_live (of ${during.length})`,

@@ -3,8 +3,8 @@ import { atMost, type Figure, noneOf, noted, quantile } from "@/test/rig/figures
 import { type SentFrame, voiceEnd } from "@/test/rig/sent-speech";
 
 /** Maximum delay after the end of the speech. */
-const MOST_LAG_SECONDS = 1.5;
-const MOST_WRONG_PERCENT = 5;
+const MAX_LAG_SECONDS = 1.5;
+const MAX_WRONG_PERCENT = 5;
 
 /** A stored caption line. */
 export interface Line {
@@ -61,8 +61,8 @@ export function figuresOf({ lags, untold, errors, words }: Written): Figure[] {
       new Map(untold > 0 ? [["untold", untold]] : []),
     ),
     noted("captions: median delay after the end of speech", quantile(lags, 0.5), "s"),
-    atMost("captions: p95 delay after the end of speech", quantile(lags, 0.95), MOST_LAG_SECONDS, "s"),
-    atMost("captions: longest delay after the end of speech", Math.max(0, ...lags), MOST_LAG_SECONDS, "s"),
-    atMost(`captions: wrong words (of ${words})`, (100 * errors) / words, MOST_WRONG_PERCENT, "%"),
+    atMost("captions: p95 delay after the end of speech", quantile(lags, 0.95), MAX_LAG_SECONDS, "s"),
+    atMost("captions: longest delay after the end of speech", Math.max(0, ...lags), MAX_LAG_SECONDS, "s"),
+    atMost(`captions: wrong words (of ${words})`, (100 * errors) / words, MAX_WRONG_PERCENT, "%"),
   ];
 }

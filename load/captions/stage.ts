@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { readWav } from "@/lib/platform/sound/read-wav";
 import { SAMPLE_RATE } from "@/lib/providers/tts";
-import { ask, askPatiently, until } from "@/test/rig/ask";
+import { ask, askWithRetry, until } from "@/test/rig/ask";
 import { CaptionFollower } from "@/test/rig/caption-follower";
 import { LiveRoom } from "@/test/rig/live-room";
 import type { OwnStack } from "@/test/rig/own-stack";
@@ -24,7 +24,7 @@ export async function soundsOf(stack: OwnStack, texts: readonly string[]): Promi
   const path = `${stack.url}/v1/events/${await liveShow(stack)}/announcer/speech`;
   const sounds = new Map<string, Int16Array>();
   for (const text of texts) {
-    const answer = await askPatiently("POST", path, { key: stack.up.live_key, body: { text } });
+    const answer = await askWithRetry("POST", path, { key: stack.up.live_key, body: { text } });
     if (answer.status !== 200) throw new Error(`A line was not said: ${answer.text}`);
     const { spoken, reason, sound } = answer.json.data;
     if (!spoken) return reason as string;
@@ -65,12 +65,12 @@ export class CaptionedStage {
     const room = await LiveRoom.open(this.#stack, 0, {
       guests: GUESTS,
       joinGuest: async (access) => {
-        const speaker = await RoomSpeaker.join(access, SAMPLE_RATE);
-        this.guests.push({ person: access.person, speaker });
+        const synthesizer = await RoomSpeaker.join(access, SAMPLE_RATE);
+        this.guests.push({ person: access.person, speaker: synthesizer });
       },
     });
     this.#room = room;
-    await Promise.all(this.guests.map(({ speaker }) => speaker.send()));
+    await Promise.all(this.guests.map(({ speaker: synthesizer }) => synthesizer.send()));
     await room.darken();
     await room.mute();
     await until("the announcer to have introduced everyone", () => this.#isQuiet(), INTRODUCED_SECONDS);
@@ -85,9 +85,9 @@ export class CaptionedStage {
   /** All of them speak at once, each their own lines. */
   async speak(texts: readonly (readonly string[])[], sounds: Sounds): Promise<void> {
     await Promise.all(
-      this.guests.map(async ({ speaker }, place) => {
+      this.guests.map(async ({ speaker: synthesizer }, place) => {
         for (const text of texts[place] ?? []) {
-          await speaker.say(sounds.get(text) ?? new Int16Array(0));
+          await synthesizer.say(sounds.get(text) ?? new Int16Array(0));
           await sleep(PAUSE_MS);
         }
       }),
@@ -98,7 +98,7 @@ export class CaptionedStage {
   async allow(captions: boolean): Promise<string | null> {
     const path = `${this.#stack.url}/v1/events/${this.#slug}`;
     const body = { watch: { captions } };
-    const answer = await askPatiently("PATCH", path, { key: this.#stack.up.test_key, body });
+    const answer = await askWithRetry("PATCH", path, { key: this.#stack.up.test_key, body });
     if (answer.status !== 200) throw new Error(`Captions were not switched: ${answer.text}`);
     const wanted = captions ? "on" : "off";
     const { reason } = await until(
@@ -136,7 +136,9 @@ export class CaptionedStage {
   }
 
   async close(): Promise<void> {
-    const leaving = [...this.guests.map(({ speaker }) => speaker), this.#follower].map((one) => one?.leave());
+    const leaving = [...this.guests.map(({ speaker: synthesizer }) => synthesizer), this.#follower].map(
+      (one) => one?.leave(),
+    );
     await Promise.allSettled([...leaving, this.#room?.close()]);
   }
 

@@ -15,10 +15,10 @@ const READS_PER_SECOND = 50;
 const WARM_UP_SECONDS = 5;
 /** No one speaks for longer in one go. */
 const LONGEST_SECONDS = 120;
-const MOST_TIMES_SLOWER = 2;
+const MAX_TIMES_SLOWER = 2;
 /** The last line is transcribed by then, or lost. */
 const LAST_LINE_MS = 6_000;
-const MOST_MEGABYTES = 900;
+const MAX_MEGABYTES = 900;
 
 /** What the two say in each part, by passage number: at the same time, and never the same. */
 const PARTS = [
@@ -104,7 +104,7 @@ function ofReads({ alone, beside }: Compared): Figure[] {
     atMost(
       `reads beside captions, ${READS_PER_SECOND}/s: p95 ÷ p95 without them (${without.toFixed(2)} ms)`,
       middle(beside.map(({ p95 }, part) => p95 / (alone[part]?.p95 ?? Number.NaN))),
-      MOST_TIMES_SLOWER,
+      MAX_TIMES_SLOWER,
       "×",
     ),
     noneOf(`reads beside captions: responses other than 200 (of ${count})`, new Map(others)),
@@ -131,12 +131,7 @@ async function measure(evening: Evening): Promise<Figure[]> {
   return [
     ...ofReads(compared),
     ...figuresOf(written(compared.lines, spoken, stage.heardAt)),
-    atMost(
-      "captions: memory of the recognizer at its peak",
-      peakOf(recognizerOf(site)),
-      MOST_MEGABYTES,
-      "MB",
-    ),
+    atMost("captions: memory of the recognizer at its peak", peakOf(recognizerOf(site)), MAX_MEGABYTES, "MB"),
     noted("captions: CPU time of the recognizer", middle(compared.cores), "cores"),
   ];
 }

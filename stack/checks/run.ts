@@ -5,7 +5,7 @@ import { defaultSurroundings, findBinary } from "../binary";
 import { waitForConverters } from "../converters";
 import { inngestBinary } from "../inngest";
 import { livekitBinary } from "../livekit";
-import { bringModels, withoutModels } from "../models";
+import { downloadModels, withoutModels } from "../models";
 import { withoutTools } from "../other-tools/machine";
 import { projectRoot } from "../paths";
 import { runTool } from "../tool";
@@ -121,7 +121,7 @@ async function runStep(step: Step, context: CheckContext): Promise<StepResult> {
 async function buildBinaries({ workDir, log, signal }: CheckContext, chosen: Step[]): Promise<void> {
   const around = defaultSurroundings(log, signal);
   const [unit, journeys] = [chosen.includes(unitStep), chosen.includes(journeysStep)];
-  if (unit || journeys) await Promise.all([waitForConverters(workDir), bringModels(log, signal)]);
+  if (unit || journeys) await Promise.all([waitForConverters(workDir), downloadModels(log, signal)]);
   if (unit || journeys) await findBinary(livekitBinary, around);
   if (unit) await findBinary(versitygwBinary, around);
   if (journeys) await findBinary(inngestBinary, around);

@@ -23,7 +23,7 @@ interface VitestReport {
 export const unitStep: Step = { name: "unit", run: (context) => runTests(context, []) };
 
 /** More than this can't be blamed on a busy machine. */
-const MOST_ON_SECOND_TRY = 5;
+const MAX_ON_SECOND_TRY = 5;
 
 /**
  * Runs the named test files, or all of them. Failed files run once more with the machine to themselves; those
@@ -36,7 +36,7 @@ export async function runTests(context: CheckContext, files: string[]): Promise<
   if (!first.report) return noReport(first.failure);
   keepTestSeconds(first.report.testResults);
   const failing = first.report.testResults.filter(({ status }) => status === "failed");
-  if (failing.length === 0 || failing.length > MOST_ON_SECOND_TRY)
+  if (failing.length === 0 || failing.length > MAX_ON_SECOND_TRY)
     return countTests(first.report.testResults, first);
   for (const result of failing) context.log(`  once more, alone: ${nameOf(result)}: ${whatFailed(result)}`);
   const second = await runFiles(context, failing.map(nameOf), "vitest-second");

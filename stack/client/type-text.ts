@@ -63,8 +63,10 @@ function union(types: string[]): string {
   const different = [...new Set(types)];
   if (different.includes("unknown")) return "unknown";
   // `string` already covers its literals, which would only lengthen the line.
-  const told = different.includes("string") ? different.filter((type) => !type.startsWith('"')) : different;
-  return told.join(" | ");
+  const distinct = different.includes("string")
+    ? different.filter((type) => !type.startsWith('"'))
+    : different;
+  return distinct.join(" | ");
 }
 
 /** Fields next to branches are shared by all of them, unless a branch is more specific about one. */
@@ -73,8 +75,8 @@ function withBranches(schema: Schema, branches: Schema[], indent: string): strin
   const own = branches.map((branch) => withoutFields(branch, beside));
   const choice = union(own.map((branch) => typeText(branch, indent)));
   if (!schema.properties) return choice;
-  const told = new Set(own.flatMap((branch) => Object.keys(branch.properties ?? {})));
-  const shared = Object.entries(beside).filter(([name]) => !told.has(name));
+  const distinct = new Set(own.flatMap((branch) => Object.keys(branch.properties ?? {})));
+  const shared = Object.entries(beside).filter(([name]) => !distinct.has(name));
   const { anyOf: _any, oneOf: _one, ...rest } = schema;
   return `(${choice}) & ${objectText({ ...rest, properties: Object.fromEntries(shared) }, indent)}`;
 }

@@ -65,14 +65,14 @@ export async function makePythonClient(document: string, folder: string, around:
   writeFileSync(config, JSON.stringify(CONFIG));
   const output = ["--output-path", join(folder, PYTHON_PACKAGE), "--meta", "none", "--config", config];
   const args = ["-m", "openapi_python_client", "generate", "--path", document, ...output];
-  let told = "";
+  let printed = "";
   const onOutput = (text: string): void => {
-    told += text;
+    printed += text;
   };
   await runTool({ file: "python3", args, cwd: folder, env: pythonEnv(env, tools), signal, onOutput });
-  const warnings = told.split("\n").filter((line) => /^(?:WARNING|ERROR|Unsupported|Unable)/.test(line));
+  const warnings = printed.split("\n").filter((line) => /^(?:WARNING|ERROR|Unsupported|Unable)/.test(line));
   const unexpected = warnings.filter((line) => !EXPECTED.test(line));
-  if (unexpected.length > 0) throw new Error(`openapi-python-client left things out:\n${told}`);
+  if (unexpected.length > 0) throw new Error(`openapi-python-client left things out:\n${printed}`);
 }
 
 /** The environment in which Python finds the tools and a client generated with them. */

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { onnxRuntime, silero } from "@/lib/platform/models/models";
 import { modelFolders } from "@/lib/platform/models/models-folder";
-import { type Said, Utterances } from "@/lib/providers/room/ears/utterances";
+import { type Said, Utterances } from "@/lib/providers/room/recognizer/utterances";
 import {
   type VoiceActivity,
   voiceActivity,
   WINDOW_MS,
   WINDOW_SAMPLES,
-} from "@/lib/providers/room/ears/voice-activity";
-import { HEARD_RATE, listener } from "@/lib/providers/stt";
+} from "@/lib/providers/room/recognizer/voice-activity";
+import { INPUT_SAMPLE_RATE, recognizer } from "@/lib/providers/stt";
 import { modelsCache } from "@/stack/models";
 import { childOf } from "@/test/rig/child-process";
 import { ANNOUNCER_LINES, TALK } from "./passages";
@@ -25,7 +25,7 @@ for (const name of ["DATABASE_URL", "SHOWRUNNER_SECRET", "LIVEKIT_API_KEY", "LIV
   process.env[name] ??= "none-is-used";
 
 const folders = await modelFolders([onnxRuntime, silero]);
-const { reason } = await listener().listening();
+const { reason } = await recognizer().status();
 if (!folders || reason !== null) {
   console.error(reason ?? "What tells speech from noise is not there: bin/admin model fetch brings it.");
   process.exit(1);
@@ -42,7 +42,7 @@ interface Line extends Said {
 const voiceEnd = ({ samples, endedAt }: Said): number => {
   let last = samples.length;
   while (last > 0 && Math.abs(samples[last - 1] ?? 0) < 400) last -= 1;
-  return endedAt - ((samples.length - last) / HEARD_RATE) * 1_000;
+  return endedAt - ((samples.length - last) / INPUT_SAMPLE_RATE) * 1_000;
 };
 
 /**
@@ -67,7 +67,7 @@ async function captioned(sound: Int16Array, { live }: { live: boolean }): Promis
 }
 
 async function writtenDown(said: Said, live: boolean): Promise<Line> {
-  const { text } = await listener().transcribe({
+  const { text } = await recognizer().transcribe({
     samples: said.samples,
     language: "en",
     names: ["Ada Lovelace", "Grace Hopper"],
@@ -94,12 +94,12 @@ function goal(name: string, value: number, most: number, unit: string): void {
 const lines = await allSpoken(ANNOUNCER_LINES);
 const announcer = joined(lines.flatMap((line) => [line, silence(900)]));
 const talk = joined((await allSpoken(TALK)).flatMap((line) => [line, silence(700)]));
-await listener().transcribe({ samples: lines[0] ?? new Int16Array(0), language: "en", names: [] });
+await recognizer().transcribe({ samples: lines[0] ?? new Int16Array(0), language: "en", names: [] });
 
 const textOf = (heard: readonly Line[]): string => heard.map(({ text }) => text).join(" ");
 const before = childSeconds();
 const clean = await captioned(talk, { live: false });
-const seconds = talk.length / HEARD_RATE;
+const seconds = talk.length / INPUT_SAMPLE_RATE;
 goal("Word errors, talk", percent(wordErrors(TALK.join(" "), textOf(clean))), 5, "%");
 goal("Processor seconds a second of speech", (childSeconds().seconds - before.seconds) / seconds, 0.2, "s");
 const said = await captioned(announcer, { live: false });

@@ -23,7 +23,7 @@ const told = (): { size: number }[] => [
 ];
 
 /** Waits until everything that earlier calls cause has been written. */
-async function roomsAreTold(): Promise<void> {
+async function roomsAreNotified(): Promise<void> {
   for (const end = Date.now() + 10_000; told().some(({ size }) => size > 0) && Date.now() < end; )
     await sleep(10);
 }
@@ -57,7 +57,7 @@ function writesOf(table: string): string {
 }
 
 export async function databaseState(): Promise<State> {
-  await roomsAreTold();
+  await roomsAreNotified();
   statement ??= stateQuery();
   const rows = await db().$queryRawUnsafe<{ name: string; state: string }[]>(await statement);
   return new Map(rows.map(({ name, state }) => [name, state]));

@@ -1,4 +1,4 @@
-import { leastRole, type Operation } from "@/lib/operation/operation";
+import { lowestRole, type Operation } from "@/lib/operation/operation";
 import { db } from "@/lib/platform/database/db";
 import { flushWriteBuffers } from "@/lib/platform/database/write-buffer";
 import { newId } from "@/lib/platform/runtime/ids";
@@ -166,7 +166,7 @@ export const pageRules: Rules<PageWorld> = {
     async look(op, world) {
       if (op.access !== "session") return [];
       const problems: string[] = [];
-      for (const role of ROLES.filter((one) => !atLeast(one, leastRole(op)))) {
+      for (const role of ROLES.filter((one) => !atLeast(one, lowestRole(op)))) {
         const who = sessionOf(await world.colleagueFor(op, role), "test");
         const answer = await send(op, world, sample(op, world), who);
         if (answer.json.error?.code !== "insufficient_scope") problems.push(`${role}: ${shape(answer)}`);

@@ -55,9 +55,9 @@ interface Account {
   stock: Stock;
 }
 
-async function makeAccount(isWanted: (maker: Maker) => boolean = () => true): Promise<Account> {
+async function makeAccount(isRequested: (maker: Maker) => boolean = () => true): Promise<Account> {
   const person = await signedIn();
-  return { person, stock: await Stock.filled(accountMakers(person).filter(isWanted)) };
+  return { person, stock: await Stock.filled(accountMakers(person).filter(isRequested)) };
 }
 
 /** A person for a single operation that moves its caller. */

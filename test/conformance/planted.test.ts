@@ -42,7 +42,7 @@ vi.mock("@/lib/api/pipeline/steps/authorize", async (original) => {
   const real = await original<typeof import("@/lib/api/pipeline/steps/authorize")>();
   const { tamperOf } = await planted.load();
   const authorize = (op: Operation, principal: Principal) =>
-    tamperOf(op.id).anybody ? undefined : real.authorize(op, principal);
+    tamperOf(op.id).anyone ? undefined : real.authorize(op, principal);
   return { authorize };
 });
 

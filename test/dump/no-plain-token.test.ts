@@ -7,7 +7,7 @@ import { db, sql } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
 import { joinToken } from "@/lib/platform/security/capability";
 import { SCOPES } from "@/lib/platform/security/principal";
-import { mailProvider } from "@/lib/providers/mail";
+import { emailProvider } from "@/lib/providers/email";
 import { startSmtpSink } from "@/stack/smtp-sink";
 import { api } from "../support/api";
 import { approve, codeIn, exchange, refresh, registerApp } from "../support/oauth";
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await mailProvider().close();
+  await emailProvider().close();
   await Promise.all([receiver.close(), sink.stop()]);
 });
 

@@ -54,8 +54,8 @@ function thaw(): void {
  * Advances time in small steps, running the work that each triggers, until the condition holds or the time is
  * up.
  */
-async function live(pass: (ms: number) => void, mostMs: number, isEnough: () => boolean): Promise<void> {
-  for (let passedMs = 0; passedMs < mostMs && !isEnough(); passedMs += 50) {
+async function live(pass: (ms: number) => void, maxMs: number, isEnough: () => boolean): Promise<void> {
+  for (let passedMs = 0; passedMs < maxMs && !isEnough(); passedMs += 50) {
     pass(50);
     await sleep(10);
   }

@@ -76,8 +76,8 @@ it.each(cases)(
       const { error } = answer.json;
       if (answer.status < 400 || mayRefuse(op, wanted, { code: error.code, fields: error.fields ?? {} }))
         continue;
-      const isTold = error.code !== "validation_error" && op.told.includes(`\`${error.code}\``);
-      if (!isTold) refused.push(`${answer.text} for ${JSON.stringify(wanted).slice(0, 400)}`);
+      const isAnnounced = error.code !== "validation_error" && op.told.includes(`\`${error.code}\``);
+      if (!isAnnounced) refused.push(`${answer.text} for ${JSON.stringify(wanted).slice(0, 400)}`);
     }
     expect(refused).toEqual([]);
   },

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { operations } from "@/lib/api/registry/registry";
-import { mostMembers } from "@/lib/api/wire/members";
+import { maxMembers } from "@/lib/api/wire/members";
 import { MAX_BODY_BYTES } from "@/lib/operation/limits";
 import { bytesOf, isMutation, type Operation, prefixesOf } from "@/lib/operation/operation";
 import { WrongFields } from "@/lib/operation/wrong-fields";
@@ -15,7 +15,7 @@ import { floods, keys } from "./floods";
 // Counts the work that an invalid request causes, instead of timing it: bytes read, problems found, bytes
 // sent.
 
-const MOST_BYTES = 16 * 1024;
+const MAX_BYTES = 16 * 1024;
 
 let key: string;
 let slug: string;
@@ -73,8 +73,8 @@ const pathOf = (op: Operation): string =>
 /** A body is read once and only up to its limit; the problems found are at most as many as it can hold. */
 function expectLittle(op: Operation, { reads, found, bytesSent }: Work): void {
   expect(reads).toEqual([MAX_BODY_BYTES]);
-  expect(found).toBeLessThanOrEqual(mostMembers(op) + 1);
-  expect(bytesSent).toBeLessThanOrEqual(MOST_BYTES);
+  expect(found).toBeLessThanOrEqual(maxMembers(op) + 1);
+  expect(bytesSent).toBeLessThanOrEqual(MAX_BYTES);
 }
 
 it.each(withoutKey)("%s does little for a wrong request without a key", async (_id, op) => {

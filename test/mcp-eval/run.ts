@@ -10,7 +10,7 @@ import { makeWorld } from "./world";
 // LLM_API_KEY and LLM_MODEL set the model's URL, key and name.
 const { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL = "gpt-4o-mini" } = process.env;
 const PASS_SHARE = 0.8;
-const MOST_STEPS = 5;
+const MAX_STEPS = 5;
 
 if (!LLM_BASE_URL) {
   console.log(
@@ -52,7 +52,7 @@ for (const task of TASKS) {
       instructions: client.instructions() ?? "",
       prompt: task.says(names),
       tools: toolsFor(client, calls),
-      stopWhen: isStepCount(MOST_STEPS),
+      stopWhen: isStepCount(MAX_STEPS),
     });
   } catch (error) {
     console.error(`${task.id}: ${(error as Error).message}`);

@@ -51,7 +51,7 @@ export async function ask(method: string, url: string, options: AskOptions = {})
 const PATIENCE_MS = 10_000;
 
 /** The same, retried while the response asks for a retry, as a page or our own client would. */
-export async function askPatiently(method: string, url: string, options: AskOptions = {}): Promise<Asked> {
+export async function askWithRetry(method: string, url: string, options: AskOptions = {}): Promise<Asked> {
   const end = performance.now() + PATIENCE_MS;
   const idempotencyKey = options.idempotencyKey ?? randomUUID();
   for (;;) {

@@ -1,4 +1,4 @@
-import { type Asked, askPatiently } from "./ask";
+import { type Asked, askWithRetry } from "./ask";
 import type { OwnStack } from "./own-stack";
 
 export type Headers = Record<string, string>;
@@ -17,7 +17,7 @@ export async function enterShow(
   body: object,
 ): Promise<Headers> {
   const { origin } = new URL(stack.url);
-  const answer = await askPatiently("POST", `${by}/api/app/${path}`, { headers: { origin }, body });
+  const answer = await askWithRetry("POST", `${by}/api/app/${path}`, { headers: { origin }, body });
   const set = [wanted(200, answer).headers["set-cookie"]].flat().filter((cookie) => cookie !== undefined);
   return {
     origin,

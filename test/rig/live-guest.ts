@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type RoomBrowser, type Someone, startRoomBrowser } from "@/test/support/room-browser";
-import { askPatiently, until } from "./ask";
+import { askWithRetry, until } from "./ask";
 import { enterShow, wanted } from "./enter-show";
 import type { Access, LiveRoom } from "./live-room";
 import type { OwnStack } from "./own-stack";
@@ -38,7 +38,7 @@ export class LiveGuest {
   static async invite(room: LiveRoom, guestId: string, at: Surroundings): Promise<LiveGuest> {
     const path = `${at.by}/v1/events/${room.slug}/guests/${guestId}/access-link`;
     const body = { action: "create" };
-    const link = wanted(200, await askPatiently("POST", path, { key: at.stack.up.test_key, body }));
+    const link = wanted(200, await askWithRetry("POST", path, { key: at.stack.up.test_key, body }));
     return new LiveGuest(room, at, new URL(link.json.data.backstage_url).pathname.split("/").at(-1) ?? "");
   }
 

@@ -1,5 +1,5 @@
 import { type RoomBrowser, type Someone, startRoomBrowser } from "@/test/support/room-browser";
-import { type Asked, ask, askPatiently, until } from "./ask";
+import { type Asked, ask, askWithRetry, until } from "./ask";
 import { enterShow, type Headers, wanted } from "./enter-show";
 import { type JoinGuest, LiveGuest } from "./live-guest";
 import type { OwnStack } from "./own-stack";
@@ -68,7 +68,7 @@ export class LiveRoom {
       const body = { title: "On air", generate_show_plan: false, guests: names };
       const made = wanted(
         201,
-        await askPatiently("POST", `${by}/v1/showrooms`, { key: stack.up.test_key, body }),
+        await askWithRetry("POST", `${by}/v1/showrooms`, { key: stack.up.test_key, body }),
       );
       const { slug, links } = made.json.data.showroom as { slug: string; links: { studio: string } };
       const key = new URL(links.studio).searchParams.get("key") ?? "";
@@ -91,7 +91,7 @@ export class LiveRoom {
 
   async #invited(by: string): Promise<{ id: string }[]> {
     const path = `${by}/v1/events/${this.slug}/guests`;
-    return wanted(200, await askPatiently("GET", path, { key: this.#stack.up.test_key })).json.data;
+    return wanted(200, await askWithRetry("GET", path, { key: this.#stack.up.test_key })).json.data;
   }
 
   /** Crashes the host's browser. */
@@ -143,7 +143,7 @@ export class LiveRoom {
   async invite(name: string, source = "api", by = this.#stack.url): Promise<string> {
     const body = { name: "Viewer", email: `${name}-${this.slug}@example.com`, source };
     const path = `${by}/api/v1/events/${this.slug}/registrations`;
-    const place = await askPatiently("POST", path, { key: this.#stack.up.test_key, body });
+    const place = await askWithRetry("POST", path, { key: this.#stack.up.test_key, body });
     return wanted(201, place).json.data.join_link;
   }
 
@@ -163,7 +163,7 @@ export class LiveRoom {
     body: object = {},
   ): Promise<Access> {
     const path = `${by}/api/app/events/${this.slug}/room/${role}-token`;
-    return wanted(200, await askPatiently("POST", path, { headers, body })).json.data;
+    return wanted(200, await askWithRetry("POST", path, { headers, body })).json.data;
   }
 
   /** A call from a visitor's page. */
@@ -179,7 +179,7 @@ export class LiveRoom {
 
   /** A call from the host's page. */
   byHost(method: string, path: string, body?: unknown, by = this.#stack.url): Promise<Asked> {
-    return askPatiently(method, `${by}/api/app/events/${this.slug}/${path}`, { headers: this.#host, body });
+    return askWithRetry(method, `${by}/api/app/events/${this.slug}/${path}`, { headers: this.#host, body });
   }
 
   command(body: object, by = this.#stack.url, idempotencyKey?: string): Promise<Asked> {

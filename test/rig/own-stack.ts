@@ -115,10 +115,10 @@ export class OwnStack {
   }
 
   /** Waits until `name` runs with a different process id. */
-  async replaced(name: string, former: number): Promise<number> {
+  async replaced(name: string, previous: number): Promise<number> {
     for (;;) {
       const { [name]: pid } = this.up.pids;
-      if (pid !== undefined && pid !== former) return pid;
+      if (pid !== undefined && pid !== previous) return pid;
       await sleep(50);
     }
   }

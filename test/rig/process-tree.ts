@@ -42,7 +42,7 @@ export const processorMsUnder = (root: number): number =>
  * Lowers the priority of a session leader and its descendants, for programs that would run on their own
  * machines: they get the CPU when what is measured doesn't need it. Processes started later inherit it.
  */
-export function giveWay(leader: number, niceness: number): void {
+export function lowerPriority(leader: number, niceness: number): void {
   for (const pid of processesUnder(leader)) {
     try {
       for (const thread of numbersIn(`/proc/${pid}/task`)) setPriority(thread, niceness);

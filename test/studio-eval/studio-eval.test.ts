@@ -9,16 +9,16 @@ import { CONTEXTS, type EvalContext, type EvalSentence, SENTENCES } from "./sche
 import { SPEAKERS_A, SPEAKERS_B } from "./speakers";
 import { stageOf } from "./stage-of";
 
-const LEAST_SHARE = 0.97;
-const MOST_HARM = 0;
-const LEAST_OF_PRACTICE = 0.97;
+const MIN_SHARE = 0.97;
+const MAX_HARM = 0;
+const MIN_OF_PRACTICE = 0.97;
 const SPEAKERS = [
   { who: "speakers, half A", sentences: SPEAKERS_A, least: 0.96, mostHarm: 0 },
   { who: "speakers, half B", sentences: SPEAKERS_B, least: 0.91, mostHarm: 2 },
   { who: "hosts", sentences: HOSTS, least: 0.95, mostHarm: 0 },
   { who: "newcomers", sentences: NEWCOMERS, least: 0.83, mostHarm: 1 },
 ];
-const LEAST_OF_GRAMMAR = 0.99;
+const MIN_OF_GRAMMAR = 0.99;
 
 const talk = CONTEXTS.talk as EvalContext;
 const stage = stageOf(talk);
@@ -93,15 +93,15 @@ describe("the evaluation of sentences", () => {
 
   it("finds that the studio's parser understands most of them and does hardly anything unasked", () => {
     const verdicts = evaluate(SENTENCES);
-    expect(countOf(verdicts, "harm")).toBeLessThanOrEqual(MOST_HARM);
-    expect(countOf(verdicts, "right")).toBeGreaterThanOrEqual(Math.ceil(SENTENCES.length * LEAST_SHARE));
+    expect(countOf(verdicts, "harm")).toBeLessThanOrEqual(MAX_HARM);
+    expect(countOf(verdicts, "right")).toBeGreaterThanOrEqual(Math.ceil(SENTENCES.length * MIN_SHARE));
   });
 
   it("does what more than a thousand other sentences say, and nothing else", () => {
     const verdicts = evaluate(PRACTICE);
     expect(verdicts.length).toBeGreaterThan(1200);
     expect(verdicts.filter(({ mark }) => mark === "harm").map(({ why }) => why)).toEqual([]);
-    expect(countOf(verdicts, "right") / verdicts.length).toBeGreaterThan(LEAST_OF_PRACTICE);
+    expect(countOf(verdicts, "right") / verdicts.length).toBeGreaterThan(MIN_OF_PRACTICE);
   });
 
   it("keeps six hundred sentences of twelve people in two halves, a third of which do nothing", () => {
@@ -122,7 +122,7 @@ describe("the evaluation of sentences", () => {
     const some = GRAMMAR.filter((_sentence, at) => at % 3 === 0);
     expect(some.length).toBeGreaterThan(2000);
     const verdicts = evaluate(some);
-    expect(countOf(verdicts, "right") / verdicts.length).toBeGreaterThan(LEAST_OF_GRAMMAR);
+    expect(countOf(verdicts, "right") / verdicts.length).toBeGreaterThan(MIN_OF_GRAMMAR);
     const unasked = verdicts.filter(({ mark, acts }) => mark === "harm" && !acts);
     expect(unasked.map(({ say }) => say)).toEqual([]);
   });

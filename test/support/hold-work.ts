@@ -2,8 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import { sql } from "@/lib/platform/database/db";
 import { startNotices } from "@/lib/platform/database/notices";
-import { startHolder } from "@/lib/platform/wanted-work/holder";
-import { holdable } from "@/lib/platform/wanted-work/wanted-kind";
+import { supervisedTask } from "@/lib/platform/supervised-tasks/supervised-task";
+import { startTaskSupervisor } from "@/lib/platform/supervised-tasks/task-supervisor";
 
 /**
  * A process that runs a `probe.beat` job under the given name and records every 50 ms of its run. Its clock
@@ -29,9 +29,9 @@ const kind = {
   leaseSeconds: Number(leaseSeconds),
 } as const;
 const notices = startNotices();
-const holder = startHolder(
+const holder = startTaskSupervisor(
   [
-    holdable(kind, async ({ subject, fence, signal }) => {
+    supervisedTask(kind, async ({ subject, fence, signal }) => {
       while (!signal.aborted) {
         await beat(subject, fence);
         await sleep(50);

@@ -1,5 +1,5 @@
 import { Client as PresentClient, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
-import { Client as FormerClient } from "@modelcontextprotocol/sdk/client/index.js";
+import { Client as LegacyClient } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport as FormerTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 
 export interface ToolResult {
@@ -73,10 +73,10 @@ export async function presentClient(url: string, token: string): Promise<McpClie
 }
 
 /** The previous SDK's client, which begins with a handshake. */
-export async function formerClient(url: string, token: string): Promise<McpClient> {
-  const client = new FormerClient(info);
+export async function legacyClient(url: string, token: string): Promise<McpClient> {
+  const client = new LegacyClient(info);
   const transport = new FormerTransport(new URL(url), bearer(token));
-  await client.connect(transport as Parameters<FormerClient["connect"]>[0]);
+  await client.connect(transport as Parameters<LegacyClient["connect"]>[0]);
   return {
     list: async () => (await client.listTools()).tools as ListedTool[],
     call: async (name, args = {}) =>
@@ -89,5 +89,5 @@ export async function formerClient(url: string, token: string): Promise<McpClien
 
 export const ERAS = [
   ["present", presentClient],
-  ["former", formerClient],
+  ["former", legacyClient],
 ] as const;

@@ -4,14 +4,14 @@ import { folderName, type Model } from "@/lib/platform/models/model";
 import { modelsCache } from "@/stack/models";
 
 /** This machine's models folder, which `bin/test` fills if it can. */
-export const MODELS_HERE = modelsCache({ ...process.env, MODELS_DIR: process.env.TEST_MODELS_DIR });
+export const LOCAL_MODELS = modelsCache({ ...process.env, MODELS_DIR: process.env.TEST_MODELS_DIR });
 
 /** A model's path, whether or not it exists. */
-export const placeOf = (model: Model): string => join(MODELS_HERE, folderName(model));
+export const placeOf = (model: Model): string => join(LOCAL_MODELS, folderName(model));
 
 /**
  * Whether all of these models exist. Tests that need them are skipped otherwise; `bin/test` lists those in
  * its last lines.
  */
-export const areHere = (...models: readonly Model[]): boolean =>
+export const areModelsAvailable = (...models: readonly Model[]): boolean =>
   models.every((model) => existsSync(placeOf(model)));

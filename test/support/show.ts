@@ -24,7 +24,7 @@ export interface TestShow {
   byCrew(role: StudioRole): Promise<Call>;
   byGuest(guestId: string): Promise<Call>;
   byAttendee(registrationId: string): Promise<Call>;
-  anybody: Call;
+  anyone: Call;
 }
 
 const YEAR_SECONDS = 365 * 86_400;
@@ -90,7 +90,7 @@ export async function makeShow(
       const row = await db().registration.findUniqueOrThrow({ where: { id } });
       return visitor("attendee", slug, eventId, id, row.joinVersion);
     },
-    anybody: (method, path, body) => api(method, path, { body }),
+    anyone: (method, path, body) => api(method, path, { body }),
   };
 }
 

@@ -16,11 +16,11 @@ function sound(seconds: number, sample: (time: number) => number): Float32Array 
 function resonance(frequency: number, width: number): (input: number) => number {
   const radius = Math.exp((-Math.PI * width) / RATE);
   const turn = 2 * radius * Math.cos((2 * Math.PI * frequency) / RATE);
-  let [former, before] = [0, 0];
+  let [previous, before] = [0, 0];
   return (input) => {
-    const output = input + turn * former - radius * radius * before;
-    before = former;
-    former = output;
+    const output = input + turn * previous - radius * radius * before;
+    before = previous;
+    previous = output;
     return output;
   };
 }

@@ -3,7 +3,7 @@ import { Time } from "@/components/ui/time";
 
 interface ExplanationProps {
   name: string;
-  told: {
+  explanation: {
     would_send: boolean;
     reason: string | null;
     at_local: string | null;
@@ -13,8 +13,8 @@ interface ExplanationProps {
 }
 
 /** Whether this person would get the email, when, and if not, why. */
-export function Explanation({ name, told }: ExplanationProps) {
-  const { would_send, reason, at_local, uses_copy, last } = told;
+export function Explanation({ name, explanation }: ExplanationProps) {
+  const { would_send, reason, at_local, uses_copy, last } = explanation;
   return (
     <section
       aria-label={`Emails for ${name}`}

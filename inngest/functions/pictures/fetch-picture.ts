@@ -1,14 +1,14 @@
 import { fetchPicture as fetchOne, fetchPictureJob, PictureError } from "@/lib/modules/files/pictures";
-import { failLogo, takeLogo, wantsLogo } from "@/lib/modules/material/sponsors";
-import { failPhoto, takePhoto, wantsPhoto } from "@/lib/modules/people/guests";
+import { failLogo, needsLogo, takeLogo } from "@/lib/modules/material/sponsors";
+import { failPhoto, needsPhoto, takePhoto } from "@/lib/modules/people/guests";
 import { eventPictureTaker } from "@/lib/modules/shows/event-pictures";
 import { asSystem } from "@/lib/operation/as-system";
 import { defineJob, FinalError } from "../../define-job";
 
 /** What needs pictures: whether it still does, and how it stores one or records that there is none. */
 const TAKERS = {
-  sponsor: { wants: wantsLogo, take: takeLogo, fail: failLogo },
-  guest: { wants: wantsPhoto, take: takePhoto, fail: failPhoto },
+  sponsor: { wants: needsLogo, take: takeLogo, fail: failLogo },
+  guest: { wants: needsPhoto, take: takePhoto, fail: failPhoto },
   host: eventPictureTaker("host"),
   logo: eventPictureTaker("logo"),
 };

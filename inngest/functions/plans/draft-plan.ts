@@ -1,8 +1,8 @@
 import {
   draftPlanJob,
   failDraft,
-  keepDraft,
   readDraftBrief,
+  saveDraft,
   takePlanPrice,
   writeDraft,
 } from "@/lib/modules/plan/plans";
@@ -32,7 +32,7 @@ export const draftPlan = defineJob(draftPlanJob, {
     await progress(90, "comparing");
     return step.run("keep", () =>
       asSystem("plan.draft", job, async (ctx) => {
-        const event = await keepDraft(ctx, payload, written);
+        const event = await saveDraft(ctx, payload, written);
         const { reservation_id: id } = payload;
         if (id && event) await takePlanPrice(ctx, id, event.clientId);
         else if (id) await endReservations([{ id, settledMicros: null }]);

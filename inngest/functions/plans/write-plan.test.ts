@@ -7,11 +7,11 @@ import { db } from "@/lib/platform/database/db";
 import { claimDue } from "@/lib/platform/jobs/claim-due";
 import { env } from "@/lib/platform/runtime/env";
 import { api } from "@/test/support/api";
-import { checkTold } from "@/test/support/told-events";
+import { checkEmitted } from "@/test/support/emitted-events";
 import { makeWorkspace } from "@/test/support/workspace";
 import { writePlan } from "./write-plan";
 
-checkTold("plan.ready", "plan.failed");
+checkEmitted("plan.ready", "plan.failed");
 
 let stub: Server | undefined;
 
@@ -84,8 +84,8 @@ it("replaces the template by the written plan, charges its credit once and tells
     usage: 10_000,
     ledger: 10_000,
   });
-  const told = await db().webhookEvent.findMany({ where: { type: "plan.ready" } });
-  expect(told).toHaveLength(1);
+  const emitted = await db().webhookEvent.findMany({ where: { type: "plan.ready" } });
+  expect(emitted).toHaveLength(1);
 });
 
 it("leaves a plan that a person edited meanwhile alone", async () => {
@@ -123,8 +123,10 @@ it("keeps what a person changed in a part, writes the rest anew and says what wa
       fields: ["duration_sec", "notes"],
     },
   ]);
-  const told = await db().webhookEvent.findFirstOrThrow({ where: { type: "plan.ready", eventSlug: slug } });
-  expect(JSON.parse(told.body ?? "").data).toMatchObject({ applied: true, kept: 1 });
+  const emitted = await db().webhookEvent.findFirstOrThrow({
+    where: { type: "plan.ready", eventSlug: slug },
+  });
+  expect(JSON.parse(emitted.body ?? "").data).toMatchObject({ applied: true, kept: 1 });
 });
 
 it("leaves a plan alone that was edited before it was kept what had been written", async () => {

@@ -8,15 +8,15 @@ import { claimDue } from "@/lib/platform/jobs/claim-due";
 import { startReconciler } from "@/lib/platform/jobs/reconciler";
 import { newId } from "@/lib/platform/runtime/ids";
 import { api } from "@/test/support/api";
+import { checkEmitted } from "@/test/support/emitted-events";
 import { withClocksHeld } from "@/test/support/held-time";
 import { type Received, type Receiver, startReceiver } from "@/test/support/receiver";
 import { runDispatch, runDueJobs } from "@/test/support/run-jobs";
 import { withSettings } from "@/test/support/settings";
-import { checkTold } from "@/test/support/told-events";
 import { until } from "@/test/support/until";
 import { makeWorkspace } from "@/test/support/workspace";
 
-checkTold("webhook.disabled");
+checkEmitted("webhook.disabled");
 
 let key: string;
 let workspaceId: string;

@@ -13,7 +13,7 @@ import { readPeople } from "./read-people";
 import { type FoundRequest, readRequests } from "./read-requests";
 import { readShape } from "./read-shape";
 import { readTopics } from "./read-topics";
-import { withTold } from "./with-told";
+import { withLaterTopics } from "./with-later-topics";
 
 /** A title is short: it only decides the language with this much certainty. */
 const SURE = 1.9;
@@ -25,7 +25,7 @@ export function readOutline(brief: PlanBrief): Outline {
   const agenda = readAgenda(reading);
   const order = agenda.items.length === 0 ? readOrder(reading) : null;
   const found = readRequests(reading, agenda.lines);
-  const people = withTold(
+  const people = withLaterTopics(
     readPeople(reading, brief, [...agenda.people, ...(order?.people ?? [])], asked === "de", agenda.lines),
     reading,
   );

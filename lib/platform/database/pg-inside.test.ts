@@ -9,10 +9,10 @@ import {
   cutConnection,
   forgetPrepared,
   isPrepared,
-  letGo,
   newResult,
   notePrepared,
   sendRaw,
+  unref,
   valueToSend,
 } from "./pg-inside";
 
@@ -93,7 +93,7 @@ it("tracks which statements a connection has prepared", async () => {
 });
 
 it("can drop a connection and release it", async () => {
-  letGo(client);
+  unref(client);
   const waiting = client.query("SELECT pg_sleep(60)");
   cutConnection(client, new Error("cut off"));
   await expect(waiting).rejects.toThrow("cut off");

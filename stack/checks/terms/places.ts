@@ -13,7 +13,7 @@ const SPEECH = [
   /^lib\/plan-writer\//,
   /^lib\/spoken-commands\//,
   /^lib\/modules\/audience\/audience-questions\/meaning\//,
-  /^lib\/modules\/audience\/chat\/(?:lines\/report-chat-line|moderation\/tell-lines-of)\.ts$/,
+  /^lib\/modules\/audience\/chat\/(?:lines\/report-chat-line|moderation\/republish-lines-of)\.ts$/,
   /^lib\/modules\/stage\/live-feed\/feed-kinds\/chat\/chat-changes\.ts$/,
   /^lib\/modules\/registrations\/imports\/(?:contract|schema)\.ts$/,
   /^lib\/api\/search\/terms-of\.ts$/,

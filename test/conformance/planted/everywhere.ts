@@ -118,14 +118,14 @@ function flawsOfReads(on: Holders): AnyFlaw[] {
     output: list(z.string()),
   };
   const loose = { ...get, query: z.looseObject({}) };
-  const ofAnybody = reading(table, param, () => false);
+  const ofAnyone = reading(table, param, () => false);
   const ofAnyEnvironment = reading(table, param, (row, own) => row.workspaceId !== own);
-  const askedOfAnybody = reading(table, field, () => false);
+  const askedOfAnyone = reading(table, field, () => false);
   return [
     { name: "shape", rule: WORKS, says: /output ok/, declared: get, verb: async () => ({ ok: "yes" }) },
-    { name: "foreign", rule: FOREIGN, says: /of another workspace/, declared: one, verb: ofAnybody },
+    { name: "foreign", rule: FOREIGN, says: /of another workspace/, declared: one, verb: ofAnyone },
     { name: "other", rule: FOREIGN, says: /of another environment/, declared: one, verb: ofAnyEnvironment },
-    { name: "field", rule: FOREIGN, says: /field \w+ of another w/, declared: asked, verb: askedOfAnybody },
+    { name: "field", rule: FOREIGN, says: /field \w+ of another w/, declared: asked, verb: askedOfAnyone },
     { name: "leak", rule: ANSWER, says: /tells/, declared: paged, verb: leakingList(table) },
     { name: "loose-query", rule: UNKNOWN, says: /query/, declared: loose },
     { name: "read-writes", rule: READ, says: /rows of client changed/, declared: get, verb: writing },

@@ -25,7 +25,7 @@ export interface Tamper {
   /** Lets every caller in as this principal. */
   as?: Principal;
   /** Skips the checks of kind, role and scope. */
-  anybody?: true;
+  anyone?: true;
   execute?: (run: typeof execute, ...call: Executed) => ReturnType<typeof execute>;
 }
 

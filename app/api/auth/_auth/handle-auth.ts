@@ -12,7 +12,7 @@ import { finishProvider, startProvider } from "./provider-sign-in";
 import { isProvider } from "./providers";
 import { readForm } from "./read-form";
 import { runNextAuth } from "./run-next-auth";
-import { standing } from "./standing";
+import { sessionStatus } from "./session-status";
 import { absolute, back, callOf, redirect, refusal, sessionCookies, type Visit } from "./visit";
 
 const TEN_MINUTES = 600;
@@ -44,7 +44,7 @@ const nothing = (): Response => refusal(404, "Page not found.");
 async function look(visit: Visit): Promise<Response> {
   const [verb, what = ""] = visit.action;
   const path = visit.action.join("/");
-  if (path === "standing") return standing(visit.request);
+  if (path === "standing") return sessionStatus(visit.request);
   if (path === "callback/email") {
     const { search } = new URL(visit.request.url);
     return redirect(`/sign-in/confirm${search}`);

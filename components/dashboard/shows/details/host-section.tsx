@@ -4,7 +4,7 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { EMCEE_VOICES } from "@/lib/modules/show-basics/show-facts/vocabulary-schema";
-import { HearLine } from "../announcer/hear-line";
+import { PlayLine } from "../announcer/play-line";
 import type { DetailsForm } from "./details-form";
 import { DetailsSection } from "./details-section";
 import { ShowPicture } from "./show-picture";
@@ -42,7 +42,7 @@ export function HostSection({ form }: { form: DetailsForm }) {
           <Field label="Announcer’s opening line" optional error={errorOf("intro")} className="flex-1">
             <Textarea {...text("intro")} rows={2} maxLength={2_000} />
           </Field>
-          <HearLine name="the opening line" text={values.intro} voice={values.voice} />
+          <PlayLine name="the opening line" text={values.intro} voice={values.voice} />
         </div>
       </div>
       <Checkbox

@@ -5,8 +5,8 @@ import { wordsFor } from "@/lib/signup/words/words-for";
 import "@/components/faces/faces.css";
 import type { ThemeProps } from "../../theme-props";
 import { titleLength } from "../../title-length";
-import type { ThemeClasses } from "./dress";
 import { Sender } from "./sender";
+import type { ThemeClasses } from "./theme-classes";
 
 interface ThemeFrameProps extends ThemeProps {
   classes: ThemeClasses;

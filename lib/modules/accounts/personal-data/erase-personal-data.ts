@@ -2,10 +2,10 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { maskEmail } from "@/lib/platform/text/mask-email";
 import type { personalDataContract } from "./contract";
+import { eraseEmails } from "./erasing/erase-emails";
 import { eraseGuests } from "./erasing/erase-guests";
 import { eraseImports } from "./erasing/erase-imports";
 import { eraseLive } from "./erasing/erase-live";
-import { eraseMails } from "./erasing/erase-mails";
 import { eraseRegistrations } from "./erasing/erase-registrations";
 import { eraseRequests } from "./erasing/erase-requests";
 import { eraseVendors } from "./erasing/erase-vendors";
@@ -25,7 +25,7 @@ export async function erasePersonalData(
   const person = await findPerson(ctx, email);
   // Past webhook events come first. The event for this erasure names the person only by ID.
   const webhookEvents = await eraseWebhookEvents(ctx, person);
-  const mails = await eraseMails(ctx, person);
+  const mails = await eraseEmails(ctx, person);
   const erased = {
     registrations: person.registrations.length,
     guests: person.guests.length,

@@ -1,5 +1,5 @@
 import { emitForEvent } from "@/lib/modules/show-basics/show-facts";
-import { requireOnAir, tellFeed } from "@/lib/modules/stage/live-feed";
+import { publishFeedChanges, requireOnAir } from "@/lib/modules/stage/live-feed";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { iso } from "@/lib/platform/runtime/clock";
@@ -35,7 +35,7 @@ export async function askQuestion(
   const [question] = await ask().then(async (rows) => (rows.length > 0 ? rows : await ask()));
   if (!question) throw new Error("a question is neither made nor there");
   if (question.made) await emitAsked(ctx, eventId, { ...question, text, name: actor.name });
-  ctx.afterCommit(() => void tellFeed(eventId));
+  ctx.afterCommit(() => void publishFeedChanges(eventId));
   return { id: question.id, at: iso(question.at) };
 }
 

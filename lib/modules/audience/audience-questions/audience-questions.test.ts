@@ -6,11 +6,11 @@ import { newId } from "@/lib/platform/runtime/ids";
 import { type Embedder, embedder } from "@/lib/providers/embeddings";
 import { roomServer } from "@/lib/providers/room";
 import type { ApiAnswer } from "@/test/support/api";
+import { checkEmitted } from "@/test/support/emitted-events";
 import { makeShow, putOnAir, type TestShow } from "@/test/support/show";
-import { checkTold } from "@/test/support/told-events";
 import { groupQuestions } from "./group-questions";
 
-checkTold("question.asked");
+checkEmitted("question.asked");
 
 type Call = (method: string, path: string, body?: unknown) => Promise<ApiAnswer>;
 

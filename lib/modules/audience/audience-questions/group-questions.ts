@@ -1,16 +1,16 @@
-import { tellFeedSoon } from "@/lib/modules/stage/live-feed";
+import { publishFeedSoon } from "@/lib/modules/stage/live-feed";
 import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
 import { sql } from "@/lib/platform/database/db";
 import type { Environment } from "@/lib/platform/security/principal";
-import { type Embedding, embedder, MOST_TEXTS } from "@/lib/providers/embeddings";
+import { type Embedding, embedder, MAX_TEXTS } from "@/lib/providers/embeddings";
 import { groupingOf } from "./grouping-of";
 import { bytesOf, directionOf } from "./meaning/direction-bytes";
 import { type Asked, type Match, matchQuestions } from "./meaning/match-questions";
 import { questionFacts } from "./meaning/question-facts";
 
 /** Older questions are too old to be asked again. */
-const MOST_KNOWN = 500;
+const MAX_KNOWN = 500;
 
 const OWNER = `
 SELECT workspace_id AS "workspaceId", environment, language FROM event WHERE id = $1`;
@@ -19,13 +19,13 @@ const NEW = `
 SELECT q.id, q.text, q.private, NULL AS "groupId" FROM audience_question q
 LEFT JOIN question_meaning m ON m.question_id = q.id
 WHERE q.event_id = $1 AND q.state = 'open' AND m.question_id IS NULL
-ORDER BY q.created_at, q.id LIMIT ${MOST_TEXTS}`;
+ORDER BY q.created_at, q.id LIMIT ${MAX_TEXTS}`;
 
 const KNOWN = `
 SELECT q.id, q.text, q.private, q.group_id AS "groupId", m.direction FROM audience_question q
 JOIN question_meaning m ON m.question_id = q.id AND m.engine = $2
 WHERE q.event_id = $1 AND q.state = 'open' AND NOT q.apart
-ORDER BY q.created_at DESC LIMIT ${MOST_KNOWN}`;
+ORDER BY q.created_at DESC LIMIT ${MAX_KNOWN}`;
 
 const KEEP = `
 INSERT INTO question_meaning (question_id, event_id, engine, direction)
@@ -76,7 +76,7 @@ export async function groupQuestions(eventId: string): Promise<number> {
   const grouped = await asSystem("questions.group", owner, (ctx) =>
     keep(ctx, eventId, embedding, fresh, matches),
   );
-  if (grouped > 0) tellFeedSoon(eventId);
+  if (grouped > 0) publishFeedSoon(eventId);
   return grouped;
 }
 

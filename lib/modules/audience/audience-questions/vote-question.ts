@@ -1,4 +1,4 @@
-import { requireOnAir, tellFeed } from "@/lib/modules/stage/live-feed";
+import { publishFeedChanges, requireOnAir } from "@/lib/modules/stage/live-feed";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { notFound, stateConflict } from "@/lib/operation/problem";
@@ -23,6 +23,6 @@ export async function voteQuestion(
   if (question.state !== "open") throw stateConflict(question.state, "This question isn't open for votes.");
   const person = attendeePersonId(ctx.principal.actor.id);
   await ctx.sql("question_vote", VOTE, [question_id, person, eventId, wanted]);
-  ctx.afterCommit(() => void tellFeed(eventId));
+  ctx.afterCommit(() => void publishFeedChanges(eventId));
   return { question_id, wanted };
 }

@@ -1,4 +1,4 @@
-import { requireOnAir, tellFeed } from "@/lib/modules/stage/live-feed";
+import { publishFeedChanges, requireOnAir } from "@/lib/modules/stage/live-feed";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { invalid, notFound, stateConflict } from "@/lib/operation/problem";
@@ -28,6 +28,6 @@ export async function castVote(
   if (poll.state !== "open") throw stateConflict(poll.state, "This poll isn't open for votes.");
   if (option >= poll.options) throw invalid({ option: "invalid" });
   await ctx.sql("vote_cast", VOTE, [poll_id, attendeePersonId(ctx.principal.actor.id), option]);
-  ctx.afterCommit(() => void tellFeed(eventId));
+  ctx.afterCommit(() => void publishFeedChanges(eventId));
   return { poll_id, option };
 }

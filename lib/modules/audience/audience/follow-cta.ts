@@ -1,5 +1,5 @@
 import { emitForEvent, findEvent } from "@/lib/modules/show-basics/show-facts";
-import { tellFeed } from "@/lib/modules/stage/live-feed";
+import { publishFeedChanges } from "@/lib/modules/stage/live-feed";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { notFound } from "@/lib/operation/problem";
@@ -42,6 +42,6 @@ export async function followCta(
     attendee: { registration_id: registrationId, name, email },
     clicked_at: iso(at),
   });
-  ctx.afterCommit(() => void tellFeed(eventId));
+  ctx.afterCommit(() => void publishFeedChanges(eventId));
   return { counted: true };
 }

@@ -5,8 +5,8 @@ import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { stateConflict } from "@/lib/operation/problem";
 import { attendeePersonId } from "@/lib/providers/room/identity";
 import type { audienceContract } from "./contract";
+import { publishReactionsSoon } from "./publish-reactions-soon";
 import { REACTIONS_PER_CALL } from "./schema";
-import { tellSoon } from "./tell-soon";
 
 /** Maximum number of pages per person and show that can send reactions. Each page is a row. */
 const PAGES = 50;
@@ -34,6 +34,6 @@ export async function sendReactions(
   const written = await ctx.sql("reactions_send", SEND, [eventId, person, page, numbers]);
   if (written.length === 0)
     throw stateConflict("too_many_pages", "You've opened this show too many times to send reactions.");
-  ctx.afterCommit(() => tellSoon(eventId));
+  ctx.afterCommit(() => publishReactionsSoon(eventId));
   return { page };
 }

@@ -4,7 +4,7 @@ import { instantOut, listQuery, queryFlag, reference, text } from "@/lib/operati
 
 export const LINE_CHARACTERS = 500;
 /** An hour. Beyond that, slow mode makes no sense. */
-const MOST_SLOW_SECONDS = 3_600;
+const MAX_SLOW_SECONDS = 3_600;
 const FILTER_WORDS = 500;
 
 export const REPORT_REASONS = ["spam", "abuse", "other"] as const;
@@ -81,7 +81,7 @@ export const UpdateChatInput = z
     slow_seconds: z
       .int("int")
       .min(0, "too_small")
-      .max(MOST_SLOW_SECONDS, "too_large")
+      .max(MAX_SLOW_SECONDS, "too_large")
       .optional()
       .describe("Minimum time between two messages from one person; 0 turns slow mode off."),
     pinned_line_id: reference()

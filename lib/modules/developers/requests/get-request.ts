@@ -7,7 +7,7 @@ import { flushWriteBuffers } from "@/lib/platform/database/write-buffer";
 import type { requestsContract } from "./contract";
 import { namesOf, presentRequest } from "./present";
 import type { ExchangeWire } from "./schema";
-import { KEPT_BODY_BYTES } from "./schema";
+import { STORED_BODY_BYTES } from "./schema";
 
 export async function getRequest(
   ctx: Ctx,
@@ -32,7 +32,7 @@ function presentExchange(row: RequestDetail): ExchangeWire {
     headers: headers as Record<string, string>,
     body,
     bytes,
-    truncated: bytes > KEPT_BODY_BYTES,
+    truncated: bytes > STORED_BODY_BYTES,
   });
   return {
     query: row.query,

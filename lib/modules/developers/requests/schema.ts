@@ -3,7 +3,7 @@ import { instant, instantOut, looseText, queryFlag, reference } from "@/lib/oper
 
 const REQUEST_SOURCES = ["http", "dashboard", "studio", "mcp", "system"] as const;
 /** Number of bytes stored of a request or response body. */
-export const KEPT_BODY_BYTES = 8 * 1024;
+export const STORED_BODY_BYTES = 8 * 1024;
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
 export const RequestSchema = z

@@ -74,14 +74,14 @@ export async function getUsage(ctx: Ctx, input: InputOf<typeof usageContract.get
 }
 
 /** Matches no client. Calls about no client have an empty ID in the sums. */
-const NOBODY = "nobody";
+const NO_CLIENT = "nobody";
 
 /** Also accepts the caller's own ID. An unknown client has no calls. */
 async function clientIdOf(ctx: Ctx, reference: string): Promise<string> {
   try {
     return (await findClientByReference(ctx, reference)).id;
   } catch (error) {
-    if (error instanceof Problem && error.code === "not_found") return NOBODY;
+    if (error instanceof Problem && error.code === "not_found") return NO_CLIENT;
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import type { Event, Workspace } from "@/lib/generated/prisma/client";
-import { type CopyPlace, type MailedShow, sampleShow } from "@/lib/modules/email/sending";
+import { type CopyPlace, type EmailedShow, sampleShow } from "@/lib/modules/email/sending";
 import { findSeries } from "@/lib/modules/show-basics/series";
 import { findEvent, lockEvent } from "@/lib/modules/show-basics/show-facts";
 import type { Ctx } from "@/lib/operation/ctx";
@@ -12,7 +12,7 @@ export interface EmailTarget {
   /** The subject's display name. */
   name: string;
   place: CopyPlace;
-  show: MailedShow;
+  show: EmailedShow;
   workspace: Workspace;
   event: Event | null;
 }

@@ -23,11 +23,11 @@ export function presentCopy(
     field,
     { ...now[field], inherited: without[field] },
   ]);
-  const { class: mailClass, purpose } = COPY_OF[kind];
+  const { class: emailClass, purpose } = COPY_OF[kind];
   return {
     kind,
     layer: target.layer,
-    class: mailClass,
+    class: emailClass,
     purpose,
     variables: [...variablesOf(kind, "body")],
     fields: Object.fromEntries(fields) as EmailCopyWire["fields"],

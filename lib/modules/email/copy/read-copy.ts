@@ -1,4 +1,4 @@
-import { type MailedPerson, previewShowMail, samplePerson, storedCopy } from "@/lib/modules/email/sending";
+import { type EmailedPerson, previewShowEmail, samplePerson, storedCopy } from "@/lib/modules/email/sending";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { EmailTarget } from "./email-target";
 import { presentCopy } from "./present-copy";
@@ -9,10 +9,10 @@ export async function readCopy(
   ctx: Ctx,
   target: EmailTarget,
   kind: (typeof COPY_KINDS)[number],
-  person: MailedPerson = samplePerson(),
+  person: EmailedPerson = samplePerson(),
 ): Promise<EmailCopyWire & { preview: EmailPreviewWire }> {
   const copy = presentCopy(target, kind, await storedCopy(target.place, kind));
   const { show: event, workspace } = target;
-  const preview = await previewShowMail(kind, { event, workspace, registration: person, now: ctx.now });
+  const preview = await previewShowEmail(kind, { event, workspace, registration: person, now: ctx.now });
   return { ...copy, preview };
 }

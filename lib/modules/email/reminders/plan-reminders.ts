@@ -1,5 +1,5 @@
 import type { Event } from "@/lib/generated/prisma/client";
-import { whyTooLate } from "@/lib/modules/email/sending";
+import { lateSkipReason } from "@/lib/modules/email/sending";
 import type { Ctx } from "@/lib/operation/ctx";
 import { reminderDue, TIMED_REMINDERS } from "./reminder-times";
 import { sendReminderJob } from "./send-reminder-job";
@@ -16,7 +16,7 @@ export function planReminders(ctx: Ctx, event: Dated, { moved }: { moved: boolea
   if (!startsAt) return;
   for (const reminder of TIMED_REMINDERS) {
     const dueAt = reminderDue(reminder, startsAt);
-    if (!moved && whyTooLate({ startsAt, dueAt }, ctx.now)) continue;
+    if (!moved && lateSkipReason({ startsAt, dueAt }, ctx.now)) continue;
     const payload = {
       event_id: id,
       reminder,

@@ -5,7 +5,7 @@ import { isoOrNull } from "@/lib/platform/runtime/clock";
 import { planReminders } from "./plan-reminders";
 import { settleSeconds } from "./reminder-times";
 import { sendReminderJob } from "./send-reminder-job";
-import { keepChange, untoldChange } from "./untold-change";
+import { saveChange, unannouncedChange } from "./unannounced-change";
 
 /**
  * Moves a show's reminders with its date, in the same transaction, and notifies those who know the previous
@@ -13,7 +13,7 @@ import { keepChange, untoldChange } from "./untold-change";
  * draft that was published before is kept until it is published again.
  */
 export async function replanReminders(ctx: Ctx, before: Event, after: Event): Promise<void> {
-  const untold = await untoldChange(ctx, before);
+  const untold = await unannouncedChange(ctx, before);
   await cancelJobs(sendReminderJob.kind, [after.id]);
   planReminders(ctx, after, { moved: after.startsAt?.getTime() !== before.startsAt?.getTime() });
   const now = ctx.now.toISOString();
@@ -22,9 +22,9 @@ export async function replanReminders(ctx: Ctx, before: Event, after: Event): Pr
     since: untold ? untold.since : now,
     at: now,
   };
-  if (after.state === "draft" && after.publishedAt) return keepChange(ctx, after, change);
+  if (after.state === "draft" && after.publishedAt) return saveChange(ctx, after, change);
   if (after.state !== "published") return;
-  if (after.untoldDate !== null) await keepChange(ctx, after, undefined);
+  if (after.untoldDate !== null) await saveChange(ctx, after, undefined);
   const seconds = settleSeconds();
   const payload = {
     event_id: after.id,

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Event } from "@/lib/generated/prisma/client";
-import { queueMails, reminderMails, whyNotForShow, whyTooLate } from "@/lib/modules/email/sending";
+import { lateSkipReason, queueEmails, reminderEmails, showSkipReason } from "@/lib/modules/email/sending";
 import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Job } from "@/lib/platform/jobs";
@@ -45,18 +45,18 @@ async function sendBatch(ctx: Ctx, planned: Planned, after: Place | undefined): 
   const event = await ctx.db.event.findUnique({ where: { id: event_id }, include: { client: true } });
   if (!event) return { mails: 0, why: "gone" };
   const due = { startsAt: dateOf(planned.starts_at), dueAt: new Date(planned.due_at) };
-  const none = whyNotForShow(kind, event, due, ctx.now);
+  const none = showSkipReason(kind, event, due, ctx.now);
   if (none) return noted(ctx, event, planned, { mails: 0, why: none.why });
-  const late = whyTooLate(due, ctx.now);
+  const late = lateSkipReason(due, ctx.now);
   const people = await findReminded(ctx, {
     eventId: event.id,
     ...whoHears(planned, event),
     after,
     most: BATCH,
   });
-  const written = await queueMails(
+  const written = await queueEmails(
     ctx,
-    reminderMails[kind],
+    reminderEmails[kind],
     people.map((person) => requestFor(person, event, planned, due)),
     late,
   );

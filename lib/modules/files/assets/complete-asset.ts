@@ -1,5 +1,5 @@
 import type { Asset } from "@/lib/generated/prisma/client";
-import { copyFile, dropReference, keepFile } from "@/lib/modules/files/files";
+import { copyFile, dropReference, storeFile } from "@/lib/modules/files/files";
 import type { Ctx } from "@/lib/operation/ctx";
 import { expectVersion } from "@/lib/operation/expect-version";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
@@ -30,7 +30,7 @@ export const completeAsset = preparedVerb<Input, Output, Image>({
     // A concurrent call may have completed it first.
     requireCompletable(ctx, asset, input);
     const subject = { type: "asset", id: asset.id };
-    await keepFile(ctx, upload, { purpose: "asset", name: asset.name, subject });
+    await storeFile(ctx, upload, { purpose: "asset", name: asset.name, subject });
     await dropReference(ctx, asset.fileId, subject);
     const ready = await ctx.db.asset.update({
       where: { id: asset.id },

@@ -8,7 +8,7 @@ import type { Upload } from "@/lib/operation/upload";
 import { inTempFolder } from "@/lib/platform/runtime/temp-folder";
 import type { Environment } from "@/lib/platform/security/principal";
 import { ImageError, type ImageType, reencodeImage } from "@/lib/providers/images";
-import { MOST_ASSET_PIXELS } from "./schema";
+import { MAX_ASSET_PIXELS } from "./schema";
 
 export interface Image {
   upload: Upload;
@@ -58,7 +58,7 @@ export async function prepareImage(
 
 async function reencoded(from: string, to: string, contentType: ImageType, field: string) {
   try {
-    return await reencodeImage({ from, to, contentType, mostPixels: MOST_ASSET_PIXELS });
+    return await reencodeImage({ from, to, contentType, maxPixels: MAX_ASSET_PIXELS });
   } catch (error) {
     if (!(error instanceof ImageError)) throw error;
     throw invalid({ [field]: error.kind === "too_large" ? "too_large" : "invalid" }, error.message);

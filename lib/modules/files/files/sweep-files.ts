@@ -11,7 +11,7 @@ const TAKEN = "10 minutes";
 /** Delay before another attempt to remove a file. */
 const RETRY = "1 minute";
 /** After this many failures in a row, the others would only wait for the same error. */
-const MOST_FAILURES = 3;
+const MAX_FAILURES = 3;
 
 interface Due extends Record<string, unknown> {
   id: string;
@@ -74,7 +74,7 @@ async function removeBytes(due: Due[]): Promise<{ gone: string[]; failed: string
   const failed: string[] = [];
   let inRow = 0;
   for (const { id, key } of due) {
-    if (stopping().aborted || inRow === MOST_FAILURES) break;
+    if (stopping().aborted || inRow === MAX_FAILURES) break;
     try {
       await storage.delete(key);
       gone.push(id);

@@ -14,7 +14,7 @@ export const fetchPictureJob = jobKind({
     address: z.string(),
   }),
   leaseSeconds: 60,
-  mostSeconds: 120,
+  maxSeconds: 120,
   retries: [10, 60, 600],
   maxAttempts: 4,
   concurrency: { limit: 2 },

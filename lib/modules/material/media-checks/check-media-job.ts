@@ -10,7 +10,7 @@ export const checkMediaJob = jobKind({
     hold_seconds: z.int().min(0).max(120).default(0),
   }),
   leaseSeconds: 15,
-  mostSeconds: 300,
+  maxSeconds: 300,
   retries: [5, 30],
   maxAttempts: 3,
   concurrency: { limit: 2 },

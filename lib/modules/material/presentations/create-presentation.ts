@@ -11,7 +11,7 @@ import { tidyFileName } from "@/lib/platform/text/content-disposition";
 import type { presentationsContract } from "./contract";
 import { FAILURES } from "./failures-schema";
 import { presentPresentation, readPlan } from "./present";
-import { MOST_DECKS, PPTX } from "./schema";
+import { MAX_DECKS, PPTX } from "./schema";
 
 export async function createPresentation(
   ctx: Ctx,
@@ -47,9 +47,9 @@ export async function createPresentation(
 async function requireRoom(ctx: Ctx, event: Event): Promise<void> {
   await requireTakesFiles(ctx, event);
   const decks = await ctx.db.presentation.count({ where: { eventId: event.id, deletedAt: null } });
-  if (decks >= MOST_DECKS)
+  if (decks >= MAX_DECKS)
     throw new Problem(
       "slot_limit_reached",
-      `A show can have at most ${MOST_DECKS} presentations. Delete one first.`,
+      `A show can have at most ${MAX_DECKS} presentations. Delete one first.`,
     );
 }

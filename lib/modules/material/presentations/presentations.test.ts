@@ -7,14 +7,14 @@ import { env } from "@/lib/platform/runtime/env";
 import { api } from "@/test/support/api";
 import { deckCalls, PDF, PPTX, sha256 } from "@/test/support/deck-calls";
 import { pdfOf, pptxOf } from "@/test/support/decks";
+import { checkEmitted } from "@/test/support/emitted-events";
 import { startServer, type TestServer } from "@/test/support/http-server";
 import { runDueJobs } from "@/test/support/run-jobs";
 import { visitorHeaders } from "@/test/support/show";
-import { checkTold } from "@/test/support/told-events";
 import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
 import { sweepPresentations } from "./conversion/sweep-presentations";
 
-checkTold("presentation.ready", "presentation.failed", "event.updated");
+checkEmitted("presentation.ready", "presentation.failed", "event.updated");
 
 let server: TestServer;
 let workspace: TestWorkspace;
@@ -216,8 +216,8 @@ describe("a PDF", () => {
     expect((await fetch(`${first.image_url}x`)).status).toBe(404);
     expect((await fetch(first.image_url.replace(/.$/, "!"))).status).toBe(404);
     expect((await fetch(first.image_url, { method: "PUT", body: "x" })).status).toBe(404);
-    const told = await db().webhookEvent.findFirstOrThrow({ where: { type: "presentation.ready" } });
-    expect(JSON.parse(told.body).data).toEqual({ event_slug: slug, presentation_id: id, slides: 2 });
+    const emitted = await db().webhookEvent.findFirstOrThrow({ where: { type: "presentation.ready" } });
+    expect(JSON.parse(emitted.body).data).toEqual({ event_slug: slug, presentation_id: id, slides: 2 });
     const kept = await db().storedFile.findMany({
       where: { workspaceId: workspace.workspaceId, expiresAt: null },
     });

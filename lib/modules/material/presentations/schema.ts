@@ -7,8 +7,8 @@ import { FAILURE_CODES } from "./failures-schema";
 export const PDF = "application/pdf";
 export const PPTX = "application/vnd.openxmlformats-officedocument.presentationml.presentation";
 export const DECK_TYPES = [PPTX, PDF] as const;
-export const MOST_DECK_BYTES = 50 * 1024 * 1024;
-export const MOST_DECKS = 50;
+export const MAX_DECK_BYTES = 50 * 1024 * 1024;
+export const MAX_DECKS = 50;
 
 export const DECK_STATES = ["awaiting_upload", "uploaded", "converting", "ready", "failed"] as const;
 
@@ -86,7 +86,7 @@ export const CreatePresentationInput = z.strictObject({
   size_bytes: z
     .int()
     .min(1, "too_small")
-    .max(MOST_DECK_BYTES, "too_large")
+    .max(MAX_DECK_BYTES, "too_large")
     .describe("The exact file size in bytes; up to 50 MiB."),
 });
 

@@ -16,7 +16,7 @@ export async function receiveBytes(
   source: AsyncIterable<Uint8Array>,
   start?: number,
 ): Promise<number> {
-  const attempt = start === undefined ? await beginAnew(upload) : await goOn(upload, start);
+  const attempt = start === undefined ? await restartUpload(upload) : await goOn(upload, start);
   const sent = new Sent(upload, attempt, start ?? 0);
   const bytes = (start ?? 0) === 0 ? (await typeOfBytes(source, [upload.contentType])).bytes : source;
   try {
@@ -30,7 +30,7 @@ export async function receiveBytes(
   return sent.at;
 }
 
-async function beginAnew({ id }: Upload): Promise<number> {
+async function restartUpload({ id }: Upload): Promise<number> {
   const [row] = await sql<{ attempt: number; pieces: string[] }>(
     "upload_begin",
     `WITH begun AS (

@@ -2,7 +2,7 @@ import { eventLinks } from "@/lib/modules/show-basics/show-facts";
 import { db } from "@/lib/platform/database/db";
 
 /** Maximum number of URLs in one sitemap. */
-const MOST = 45_000;
+const MAX = 45_000;
 
 /**
  * Returns the signup pages that search engines may list, across all workspaces: open ones in live, unless
@@ -22,7 +22,7 @@ export async function readListedPages(): Promise<{ url: string; changed: Date }[
     },
     select: { id: true, slug: true, studioKeyVersion: true, updatedAt: true, signupPage: true },
     orderBy: { createdAt: "desc" },
-    take: MOST,
+    take: MAX,
   });
   const unlisted = await readUnlisted();
   return events

@@ -49,7 +49,7 @@ const signUp = (email: string, more: Record<string, unknown> = {}, address?: str
 const cookieOf = (answer: { cookies: string[] }): string => answer.cookies[0]?.split(";")[0] ?? "";
 const registrationOf = (email: string) =>
   db().registration.findFirstOrThrow({ where: { eventId, emailNormal: email } });
-const mailCount = () => db().mailMessage.count({ where: { eventId, state: { not: "skipped" } } });
+const emailCount = () => db().mailMessage.count({ where: { eventId, state: { not: "skipped" } } });
 const changeEvent = (data: Record<string, unknown>) => db().event.update({ where: { id: eventId }, data });
 
 describe("the signup page", () => {
@@ -72,7 +72,7 @@ describe("the signup page", () => {
       utm: { source: "news", campaign: "spring" },
       consent: { marketing: true, wording: "Yes, write to me.", source: "signup" },
     });
-    expect(await mailCount()).toBe(1);
+    expect(await emailCount()).toBe(1);
   });
 
   it("answers a repeat exactly like a first time, whatever became of the first", async () => {
@@ -97,7 +97,7 @@ describe("the signup page", () => {
 
   it("mails a repeat again, but not a double click and not more than five times an hour", async () => {
     await Promise.all(Array.from({ length: 8 }, () => signUp(ada)));
-    expect(await mailCount()).toBe(1);
+    expect(await emailCount()).toBe(1);
     const earlier = (minutes: number) =>
       db().mailMessage.updateMany({
         where: { eventId },
@@ -107,10 +107,10 @@ describe("the signup page", () => {
       await earlier(10);
       await signUp(ada);
     }
-    expect(await mailCount()).toBe(5);
+    expect(await emailCount()).toBe(5);
     await earlier(61);
     await signUp(ada);
-    expect(await mailCount()).toBe(6);
+    expect(await emailCount()).toBe(6);
   });
 
   it("gives a place back to who had cancelled, under a new link", async () => {
@@ -120,7 +120,7 @@ describe("the signup page", () => {
     await signUp(ada);
     const after = await registrationOf(ada);
     expect(after).toMatchObject({ id: before.id, state: "confirmed", joinVersion: 2 });
-    expect(await mailCount()).toBe(2);
+    expect(await emailCount()).toBe(2);
     expect((await visit("/enter", { join: joinToken(before.id, 1) })).status).toBe(404);
   });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ASSET_TYPES, MOST_ASSET_BYTES } from "@/lib/modules/files/assets/schema";
+import { ASSET_TYPES, MAX_ASSET_BYTES } from "@/lib/modules/files/assets/schema";
 import { THEMES } from "@/lib/modules/show-basics/show-facts/vocabulary-schema";
 import { instantOut, looseText, reference, slug } from "@/lib/operation/fields";
 import { bytes, contract, list, operation } from "@/lib/operation/operation";
@@ -267,7 +267,7 @@ export const guestsContract = contract({
     http: "POST /events/{slug}/backstage/photo",
     summary: "Upload a portrait from a guest's page",
     description: "The type is detected from the bytes. Saves a clean copy, upright and without metadata.",
-    input: bytes({ types: ASSET_TYPES, most: MOST_ASSET_BYTES }),
+    input: bytes({ types: ASSET_TYPES, most: MAX_ASSET_BYTES }),
     params: z.strictObject({ slug: slug() }),
     output: OwnDetailsSchema,
     errors: ["not_found", "client_inactive", "gone", "storage_full"],

@@ -2,7 +2,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { iso } from "@/lib/platform/runtime/clock";
 import { endOf } from "./end-of";
 import type { RehearsalWithGuests } from "./find-rehearsal";
-import { invitationOf, readTold } from "./invitations/read-told";
+import { invitationOf, readLastNotices } from "./invitations/read-last-notices";
 import type { RehearsalWire } from "./schema";
 
 /** Presents rehearsals of one show with what their guests know. */
@@ -11,7 +11,7 @@ export async function presentRehearsals(
   rows: readonly RehearsalWithGuests[],
   slug: string,
 ): Promise<RehearsalWire[]> {
-  const told = await readTold(
+  const notices = await readLastNotices(
     ctx,
     rows.map(({ id }) => id),
   );
@@ -26,7 +26,7 @@ export async function presentRehearsals(
     guests: row.guests.map(({ id, name }) => ({
       guest_id: id,
       name,
-      invitation: invitationOf(told.get(row.id)?.get(id), row),
+      invitation: invitationOf(notices.get(row.id)?.get(id), row),
     })),
     version: row.version,
     created_at: iso(row.createdAt),

@@ -4,8 +4,8 @@ export const REHEARSAL_STATES = ["scheduled", "done", "cancelled"] as const;
  * What a guest knows about a rehearsal: nothing, its current state, its state before a change, or that it is
  * cancelled.
  */
-export const TOLD_STATES = ["not_told", "queued", "told", "outdated", "called_off", "failed"] as const;
+export const NOTICE_STATES = ["not_told", "queued", "told", "outdated", "called_off", "failed"] as const;
 
 /** Maximum number of rehearsals per show, and of guests per rehearsal. */
-export const MOST_REHEARSALS = 50;
-export const MOST_REHEARSAL_GUESTS = 100;
+export const MAX_REHEARSALS = 50;
+export const MAX_REHEARSAL_GUESTS = 100;

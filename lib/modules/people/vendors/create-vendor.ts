@@ -6,7 +6,7 @@ import { Problem } from "@/lib/operation/problem";
 import { columnsOf } from "./columns-of";
 import type { vendorsContract } from "./contract";
 import { presentVendor } from "./present-vendor";
-import { MOST_VENDORS } from "./schema";
+import { MAX_VENDORS } from "./schema";
 
 export async function createVendor(
   ctx: Ctx,
@@ -15,8 +15,8 @@ export async function createVendor(
   // Locked, so that two concurrent calls can't both take the last place.
   const event = await lockEvent(ctx, slug);
   requireActive(await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } }));
-  if ((await ctx.db.vendor.count({ where: { eventId: event.id } })) >= MOST_VENDORS)
-    throw new Problem("slot_limit_reached", `A show can have at most ${MOST_VENDORS} vendors.`);
+  if ((await ctx.db.vendor.count({ where: { eventId: event.id } })) >= MAX_VENDORS)
+    throw new Problem("slot_limit_reached", `A show can have at most ${MAX_VENDORS} vendors.`);
   const made = await ctx.db.vendor.create({
     data: {
       ...columnsOf(given),

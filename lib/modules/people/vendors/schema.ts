@@ -10,7 +10,7 @@ import {
 } from "@/lib/operation/fields";
 
 /** Maximum number of vendors per show. */
-export const MOST_VENDORS = 200;
+export const MAX_VENDORS = 200;
 
 const fields = {
   role: emptyableText(120).optional().describe("Their role in the show; null or empty for none."),

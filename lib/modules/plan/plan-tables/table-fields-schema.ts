@@ -26,6 +26,6 @@ export const PLAN_TABLE_TYPES = [
   "text/csv",
   "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 ] as const;
-export const MOST_TABLE_BYTES = 8 * 1024 * 1024;
+export const MAX_TABLE_BYTES = 8 * 1024 * 1024;
 /** Maximum number of reported findings about rows. */
-export const MOST_ROW_FINDINGS = 200;
+export const MAX_ROW_FINDINGS = 200;

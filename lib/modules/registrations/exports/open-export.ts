@@ -7,7 +7,7 @@ import { exportRows } from "./export-rows";
 import { ExportFilters } from "./schema";
 
 /** Maximum number of lists that one process writes concurrently. They share its CPU with everything else. */
-const MOST_AT_ONCE = 3;
+const MAX_AT_ONCE = 3;
 const running = processSingleton("registration-exports", () => ({ count: 0 }));
 
 /** True if the last part of a signed key names an export. */
@@ -26,7 +26,7 @@ export async function openExport(key: string): Promise<{ open: () => Readable } 
   const filters = ExportFilters.parse(row.filters);
   return {
     open: () => {
-      if (running.count >= MOST_AT_ONCE)
+      if (running.count >= MAX_AT_ONCE)
         throw new Problem(
           "service_unavailable",
           "Other exports are in progress. Try again shortly.",

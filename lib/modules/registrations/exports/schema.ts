@@ -6,7 +6,7 @@ export const EXPORT_FORMATS = ["csv", "xlsx"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /** Maximum number of registrations selected by ID. */
-const MOST_LISTED = 10_000;
+const MAX_LISTED = 10_000;
 
 /** The same filters as in `listRegistrations`. */
 const filters = {
@@ -19,7 +19,7 @@ const filters = {
   registration_ids: z
     .array(reference())
     .min(1, "required")
-    .max(MOST_LISTED, "too_many")
+    .max(MAX_LISTED, "too_many")
     .optional()
     .describe("Only these."),
 };

@@ -13,11 +13,11 @@ export const FORMAT_OF: Record<string, TableFormat> = {
   "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": "xlsx",
 };
 
-export const MOST_IMPORT_BYTES = 64 * 1024 * 1024;
-export const MOST_IMPORT_ROWS = 100_000;
+export const MAX_IMPORT_BYTES = 64 * 1024 * 1024;
+export const MAX_IMPORT_ROWS = 100_000;
 /** Number of rows that a dry run reads. */
 export const LOOKED_AT = 1_000;
 /** Maximum number of problems listed in the response, in addition to the report. */
-export const MOST_PROBLEMS = 20;
+export const MAX_PROBLEMS = 20;
 /** How long an import's report is available, in days. */
 export const REPORT_DAYS = 7;

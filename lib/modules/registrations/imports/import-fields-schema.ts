@@ -24,7 +24,7 @@ export const ROW_OUTCOMES = ["created", "merged", "suppressed", "over_capacity",
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];
 
 /** Stored result of a row, with the reason if there is one. */
-export type Told = [outcome: RowOutcome, why?: string];
+export type RowResult = [outcome: RowOutcome, why?: string];
 
 export const TABLE_FORMATS = ["csv", "jsonl", "xlsx"] as const;
 export type TableFormat = (typeof TABLE_FORMATS)[number];

@@ -7,7 +7,7 @@ export const importRegistrationsJob = jobKind({
   pool: "media",
   payload: z.object({ event_id: z.string() }),
   leaseSeconds: 15,
-  mostSeconds: 1_800,
+  maxSeconds: 1_800,
   retries: [2, 15, 60],
   concurrency: { limit: 2, group: { field: "event_id", limit: 1 } },
 });

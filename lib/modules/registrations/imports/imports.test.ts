@@ -391,8 +391,10 @@ describe("what cannot be imported", () => {
     expect(done.error).not.toMatch(/Error/);
     expect(done.ended_at).not.toBeNull();
     expect(await people()).toEqual([]);
-    const [told] = await db().webhookEvent.findMany({ where: { eventSlug: slug, type: "import.finished" } });
-    expect(JSON.parse(told?.body ?? "{}").data).toMatchObject({ state: "failed", created: 0 });
+    const [emitted] = await db().webhookEvent.findMany({
+      where: { eventSlug: slug, type: "import.finished" },
+    });
+    expect(JSON.parse(emitted?.body ?? "{}").data).toMatchObject({ state: "failed", created: 0 });
     // The next valid file works.
     expect((await imported("email\nb@example.com\n")).counts.created).toBe(1);
   });
@@ -413,10 +415,10 @@ describe("webhooks", () => {
   it("are told of everybody who is new, and once of the end", async () => {
     await api("POST", "/v1/webhooks", { key, body: { url: "https://127.0.0.1:9443/hook", events: ["*"] } });
     await imported(`name,email\n${rowsIn(3)}bad,row\n`);
-    const told = await db().webhookEvent.findMany({ where: { eventSlug: slug }, orderBy: { id: "asc" } });
-    const kinds = told.map(({ type }) => type).filter((type) => !type.startsWith("event."));
+    const emitted = await db().webhookEvent.findMany({ where: { eventSlug: slug }, orderBy: { id: "asc" } });
+    const kinds = emitted.map(({ type }) => type).filter((type) => !type.startsWith("event."));
     expect(kinds).toEqual([...Array(3).fill("registration.created"), "import.finished"]);
-    expect(JSON.parse(told.at(-1)?.body ?? "{}").data).toMatchObject({
+    expect(JSON.parse(emitted.at(-1)?.body ?? "{}").data).toMatchObject({
       state: "succeeded",
       created: 3,
       updated: 0,

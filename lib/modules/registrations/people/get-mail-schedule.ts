@@ -7,7 +7,7 @@ import { countReminded } from "./count-reminded";
 import { plannedReminders } from "./planned-reminders";
 import { scheduledMessages } from "./scheduled-messages";
 import type { ScheduleEntryWire } from "./schema";
-import { writtenMails } from "./written-mails";
+import { writtenEmails } from "./written-emails";
 
 type Contract = typeof peopleContract;
 
@@ -20,7 +20,7 @@ export async function getMailSchedule(
   const event = await ctx.db.event.findUniqueOrThrow({ where: { id }, include: { client: true } });
   const people = await countReminded(ctx, id);
   const entries: ScheduleEntryWire[] = [
-    ...(await writtenMails(ctx, id)),
+    ...(await writtenEmails(ctx, id)),
     ...(await scheduledMessages(ctx, id)),
     ...(await plannedReminders(ctx, event, people)),
   ];

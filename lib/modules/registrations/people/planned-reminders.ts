@@ -1,6 +1,6 @@
 import type { Client, Event } from "@/lib/generated/prisma/client";
 import { sendReminderJob } from "@/lib/modules/email/reminders";
-import { whyNotForShow, whyTooLate } from "@/lib/modules/email/sending";
+import { lateSkipReason, showSkipReason } from "@/lib/modules/email/sending";
 import type { Ctx } from "@/lib/operation/ctx";
 import { iso } from "@/lib/platform/runtime/clock";
 import type { ScheduleEntryWire } from "./schema";
@@ -28,7 +28,7 @@ export async function plannedReminders(
     };
     // Rules about the show's end are checked as of the due time.
     const at = new Date(Math.max(due.dueAt.getTime(), ctx.now.getTime()));
-    const why = whyNotForShow(planned.reminder, event, due, at) ?? whyTooLate(due, ctx.now);
+    const why = showSkipReason(planned.reminder, event, due, at) ?? lateSkipReason(due, ctx.now);
     return {
       id,
       kind: planned.reminder,

@@ -1,5 +1,5 @@
 import { literalLike } from "@/lib/platform/database/literal-like";
-import type { MailStanding, RegistrationState } from "./registration-schema";
+import type { EmailStatus, RegistrationState } from "./registration-schema";
 
 /** Filters for an event's people. */
 export interface PeopleFilters {
@@ -8,7 +8,7 @@ export interface PeopleFilters {
   source?: string | undefined;
   marketing_consent?: boolean | undefined;
   attended?: boolean | undefined;
-  mail?: MailStanding | undefined;
+  mail?: EmailStatus | undefined;
   q?: string | undefined;
 }
 
@@ -22,13 +22,13 @@ interface Listed {
   values: unknown[];
 }
 
-const MAIL = "SELECT 1 FROM mail_message m WHERE m.registration_id = registration.id";
+const EMAIL = "SELECT 1 FROM mail_message m WHERE m.registration_id = registration.id";
 
 /** Conditions for someone's email status. Failures are rare, so they are looked up in their own index. */
-const MAIL_CONDITIONS: Record<MailStanding, string> = {
-  none: `NOT EXISTS (${MAIL})`,
-  waiting: `EXISTS (${MAIL} AND m.state IN ('queued', 'sending'))`,
-  out: `EXISTS (${MAIL} AND m.state IN ('sent', 'captured'))`,
+const EMAIL_CONDITIONS: Record<EmailStatus, string> = {
+  none: `NOT EXISTS (${EMAIL})`,
+  waiting: `EXISTS (${EMAIL} AND m.state IN ('queued', 'sending'))`,
+  out: `EXISTS (${EMAIL} AND m.state IN ('sent', 'captured'))`,
   failed: `id = ANY (ARRAY(SELECT m.registration_id FROM mail_message m
     WHERE m.event_id = $1 AND m.state IN ('failed', 'suppressed', 'bounced', 'complained')))`,
   unsubscribed: "unsubscribed_at IS NOT NULL",
@@ -59,7 +59,7 @@ export function listedBy(eventId: string, filters: PeopleFilters): Listed {
   add("o", source, (place) => `source = ${place}`);
   add("c", marketing_consent, (place) => `marketing_consent = ${place}`);
   if (attended !== undefined) say(attended ? "a" : "b", `joined_at IS ${attended ? "NOT " : ""}NULL`);
-  if (mail !== undefined) say(`m${Object.keys(MAIL_CONDITIONS).indexOf(mail)}`, MAIL_CONDITIONS[mail]);
+  if (mail !== undefined) say(`m${Object.keys(EMAIL_CONDITIONS).indexOf(mail)}`, EMAIL_CONDITIONS[mail]);
   const like = q ? `%${literalLike(q)}%` : undefined;
   add("q", like, (place) => `(name ILIKE ${place} OR email ILIKE ${place})`);
   return listed;

@@ -5,15 +5,15 @@ export const REGISTRATION_STATES = ["confirmed", "waitlisted", "pending_approval
 export type RegistrationState = (typeof REGISTRATION_STATES)[number];
 
 /** Someone's email status for the show. */
-export const MAIL_STANDINGS = ["none", "waiting", "out", "failed", "unsubscribed"] as const;
-export type MailStanding = (typeof MAIL_STANDINGS)[number];
+export const EMAIL_STATUSES = ["none", "waiting", "out", "failed", "unsubscribed"] as const;
+export type EmailStatus = (typeof EMAIL_STATUSES)[number];
 
 /** Filters of a list of people, for a query and for a body. */
 export const peopleFilters = {
   state: z.enum(REGISTRATION_STATES).optional().describe("Only registrations in this state."),
   source: looseText(40).optional().describe("Only registrations from this source."),
   mail: z
-    .enum(MAIL_STANDINGS)
+    .enum(EMAIL_STATUSES)
     .optional()
     .describe(
       "Only people with this email status for the show: `none` sent, something `waiting`, `out`, or `failed`, bounced or suppressed, or `unsubscribed`.",

@@ -1,4 +1,4 @@
-import { requireOnAir, tellFeed } from "@/lib/modules/stage/live-feed";
+import { publishFeedChanges, requireOnAir } from "@/lib/modules/stage/live-feed";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { attendeePersonId } from "@/lib/providers/room/identity";
@@ -23,6 +23,6 @@ export async function setMyHand(
   const eventId = await requireOnAir(ctx, slug, raised ? { person } : {});
   if (raised) await ctx.sql("hand_raise", RAISE, [ctx.newId("hnd"), eventId, person, actor.name]);
   else await ctx.sql("hand_lower", LOWER, [eventId, person]);
-  ctx.afterCommit(() => void tellFeed(eventId));
+  ctx.afterCommit(() => void publishFeedChanges(eventId));
   return { raised };
 }

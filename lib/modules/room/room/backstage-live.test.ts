@@ -44,17 +44,17 @@ const hearsAndSees = (who: keyof typeof backstage) => (seen: Seen) =>
   kindsOf(seen, who).join() === "audio,video";
 
 /** Loads the browser's own code for speaking into an ear, using the page's connection. */
-async function giveEarTalk({ page }: Someone): Promise<void> {
+async function startTalkback({ page }: Someone): Promise<void> {
   const { outputFiles } = await build({
     absWorkingDir: projectRoot,
-    entryPoints: ["lib/room/ear-talk.ts"],
+    entryPoints: ["lib/room/talkback.ts"],
     bundle: true,
     write: false,
     format: "iife",
     globalName: "Talk",
   });
   await page.addScriptTag({ content: outputFiles[0]?.text ?? "" });
-  await page.evaluate("window.ear = new Talk.EarTalk({ room }), 0");
+  await page.evaluate("window.ear = new Talk.Talkback({ room }), 0");
 }
 
 const talkTo = ({ page }: Someone, who: string) =>
@@ -144,7 +144,7 @@ it("gives nothing of it to a viewer, whatever their browser asks for", async () 
 
 it("carries what is said into one ear to that person alone", async () => {
   const { ana, ben, producer, moderator } = backstage;
-  await giveEarTalk(producer);
+  await startTalkback(producer);
   const before = await sidsOf(producer);
   await talkTo(producer, person.ana);
   const [ear] = (await sidsOf(producer)).filter((sid) => !before.includes(sid));

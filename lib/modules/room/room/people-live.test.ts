@@ -156,12 +156,12 @@ describe("seats of one person", () => {
       const open = await db().presence.count({ where: { registrationId: id, leftAt: null } });
       return open === 1 && (await db().presence.count({ where: { registrationId: id } })) === 2;
     });
-    const told = await db().webhookEvent.findMany({
+    const emitted = await db().webhookEvent.findMany({
       where: { eventSlug: show.slug, type: { startsWith: "attendee." }, body: { contains: id } },
     });
     // The room server may report the end of the first before the second is there, but never two arrivals in a
     // row.
-    const types = told
+    const types = emitted
       .sort((a, b) => (a.id < b.id ? -1 : 1))
       .map(({ type }) => type.replace("attendee.", ""));
     expect(["joined", "joined left joined"]).toContain(types.join(" "));

@@ -110,17 +110,17 @@ describe("somebody who takes part", () => {
   });
 
   it("is one person on two tabs, and in a connection that takes another one's place", async () => {
-    const [one, two, anew] = [guestIn("a", 60), guestIn("b", 50), guestIn("a", 40)];
+    const [one, two, again] = [guestIn("a", 60), guestIn("b", 50), guestIn("a", 40)];
     await applyReport(report("joined", one));
     await applyReport(report("joined", two));
     await applyReport(report("left", two, { at: ago(45) }));
     // The room server reports the end of the previous connection first.
     await applyReport(report("left", one, { at: ago(40), replaced: true }));
     expect(await types()).toEqual(["person_joined"]);
-    await applyReport(report("joined", anew));
+    await applyReport(report("joined", again));
     const late = guestIn("a", 30);
     await applyReport(report("joined", late));
-    await applyReport(report("left", anew, { at: ago(30), replaced: true }));
+    await applyReport(report("left", again, { at: ago(30), replaced: true }));
     expect(await types()).toEqual(["person_joined"]);
     await applyReport(report("left", late, { at: ago(5) }));
     expect(await types()).toEqual(["person_joined", "person_left"]);

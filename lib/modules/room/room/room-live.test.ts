@@ -199,8 +199,8 @@ describe("a show in a real room", () => {
     const seen = await viewer.until("the new stage", ({ messages }) =>
       messages.some(({ message }) => message.version === state_version),
     );
-    const told = seen.messages.find(({ message }) => message.version === state_version);
-    expect(told).toMatchObject({
+    const emitted = seen.messages.find(({ message }) => message.version === state_version);
+    expect(emitted).toMatchObject({
       topic: "stage",
       from: null,
       message: { type: "stage", state: { layout: "solo" } },
@@ -236,22 +236,22 @@ describe("a show in a real room", () => {
       messages.find(({ topic, message }) => topic === "desk" && message.version === version)?.message.state;
     expect(JSON.stringify(desk(versions[2])).length).toBeGreaterThan(44_000);
     expect(desk(versions[3])).toBeNull();
-    const told = await viewer.until("the public state", (seen) =>
+    const emitted = await viewer.until("the public state", (seen) =>
       seen.messages.some(({ message }) => message.version === versions[3]),
     );
-    for (const blob of blobs) expect(JSON.stringify(told.messages)).not.toContain(blob);
+    for (const blob of blobs) expect(JSON.stringify(emitted.messages)).not.toContain(blob);
   }, 30_000);
 
   it("gives the room its pulse: where the stage stands, and how many hear it", async () => {
     await sendPulse(show.eventId);
-    const { stage, epoch } = (await show.anybody("GET", path("stage"))).json.data;
-    const told = { type: "pulse", epoch, version: stage.version, feed: 0, desk_feed: 0, listeners: 2 };
+    const { stage, epoch } = (await show.anyone("GET", path("stage"))).json.data;
+    const emitted = { type: "pulse", epoch, version: stage.version, feed: 0, desk_feed: 0, listeners: 2 };
     for (const one of [host, viewer]) {
       const { messages } = await one.until("the pulse", (seen) =>
         seen.messages.some(({ topic }) => topic === "pulse"),
       );
       expect(messages.filter(({ topic }) => topic === "pulse")).toMatchObject([
-        { from: null, message: told },
+        { from: null, message: emitted },
       ]);
     }
   }, 30_000);

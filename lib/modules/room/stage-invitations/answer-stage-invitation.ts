@@ -33,12 +33,12 @@ export async function answerStageInvitation(
   const event = await ctx.ahead(() => findEvent(ctx, slug));
   const stage = await lockStage(ctx, event);
   const mine = await myRegistration(ctx, event);
-  const former = requireOpen(mine.stageInvitation, answer, version);
-  const { personId, state } = former;
+  const previous = requireOpen(mine.stageInvitation, answer, version);
+  const { personId, state } = previous;
   const { to } = ANSWERS[answer];
   const row =
     state === to
-      ? former
+      ? previous
       : await ctx.db.stageInvitation.update({
           where: { registrationId: mine.id },
           data: { state: to, answeredAt: ctx.realNow, ...consentOf(agrees_to_recording) },

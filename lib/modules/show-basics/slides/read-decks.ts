@@ -6,7 +6,7 @@ import { slidePath } from "./slide-address";
  * Shown if a page has no image. Limited, because the stage's state is sent as a whole and a deck has up to
  * 200 pages.
  */
-const MOST_TITLE = 80;
+const MAX_TITLE = 80;
 
 /** Returns decks for a show's stage: the ready ones among these IDs. */
 export async function readDecks(
@@ -26,7 +26,7 @@ export async function readDecks(
     page_count: pages.length,
     pages: pages.map(({ number, title, token }) => ({
       number,
-      title: title.slice(0, MOST_TITLE),
+      title: title.slice(0, MAX_TITLE),
       lines: [],
       image: slidePath(token),
     })),

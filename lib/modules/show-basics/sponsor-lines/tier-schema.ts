@@ -10,4 +10,4 @@ export type SponsorPlacement = (typeof SPONSOR_PLACEMENTS)[number];
 export const LOGO_STATES = ["none", "fetching", "ready", "failed"] as const;
 
 /** Maximum number of sponsors per show. */
-export const MOST_SPONSORS = 60;
+export const MAX_SPONSORS = 60;

@@ -58,7 +58,7 @@ export async function settlePictures<Input extends Pick<EventConfigInput, "host"
 }
 
 function withPicture(pictures: Pictures, place: Place, picture: Picture | undefined): Pictures {
-  const { [place]: _former, ...others } = pictures;
+  const { [place]: _previous, ...others } = pictures;
   return picture ? { ...others, [place]: picture } : others;
 }
 
@@ -100,7 +100,7 @@ async function settleOne(
   }
   if (address === undefined && asset === undefined) return undefined;
   if (!address) {
-    await letGo(ctx, event, place);
+    await releasePicture(ctx, event, place);
     return { address: address ?? (place === "host" ? "" : null), picture: undefined };
   }
   if (held?.file_id && (address === current || address === held.source))
@@ -108,7 +108,7 @@ async function settleOne(
   if (address === current && held && held.error === null) return undefined;
   const own = fileNamed(address);
   if (own && (await isOurs(ctx, event.id, place, own))) return takeFile(ctx, event, place, own, null);
-  await letGo(ctx, event, place);
+  await releasePicture(ctx, event, place);
   ctx.enqueue(fetchPictureJob, { of: place, id: event.id, address }, { subject: event.id });
   return { address, picture: { source: address, file_id: null, asset_id: null, error: null } };
 }
@@ -122,7 +122,7 @@ async function takeFile(
 ): Promise<Settled> {
   await referToFile(ctx, fileId, pictureSubject(event.id, place));
   // The same picture may have been uploaded as another image.
-  if (event.pictures[place]?.file_id !== fileId) await letGo(ctx, event, place);
+  if (event.pictures[place]?.file_id !== fileId) await releasePicture(ctx, event, place);
   const picture = { source: "", file_id: fileId, asset_id: assetId, error: null };
   return { address: pictureAddress(fileId), picture };
 }
@@ -139,7 +139,7 @@ async function isOurs(ctx: Ctx, eventId: string, place: Place, fileId: string): 
 }
 
 /** Drops this event's reference to a picture's file. */
-async function letGo(ctx: Ctx, { id, pictures }: Pictured, place: Place): Promise<void> {
+async function releasePicture(ctx: Ctx, { id, pictures }: Pictured, place: Place): Promise<void> {
   const fileId = pictures[place]?.file_id;
   if (fileId) await dropReference(ctx, fileId, pictureSubject(id, place));
 }

@@ -1,5 +1,5 @@
 import type { Event, Prisma } from "@/lib/generated/prisma/client";
-import { keepFile } from "@/lib/modules/files/files";
+import { storeFile } from "@/lib/modules/files/files";
 import { configOf, emitEventChange } from "@/lib/modules/show-basics/show-facts";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Upload } from "@/lib/operation/upload";
@@ -36,7 +36,7 @@ export const eventPictureTaker = (place: Place) => ({
   /** @returns whether the event now has the picture */
   take: (ctx: Ctx, wanted: Wanted, upload: Upload): Promise<boolean> =>
     settle(ctx, place, wanted, async (event) => {
-      await keepFile(ctx, upload, {
+      await storeFile(ctx, upload, {
         purpose: "event.picture",
         name: `${wanted.id}.${upload.contentType.split("/")[1]}`,
         subject: pictureSubject(wanted.id, place),

@@ -45,14 +45,14 @@ export const endInstant = () =>
       "When it is scheduled to end. Default for a new show: as long as the brief says, otherwise an hour. Requires a start (`required`), must be after it (`before_start`) and at most 24 hours later (`too_large`).",
     );
 
-const MOST_MINUTES = 1_440;
+const MAX_MINUTES = 1_440;
 
 /** Schema of a duration in input. `what` describes its effect. */
 export const givenMinutes = (what: string) =>
   z
     .int()
     .min(1, "too_small")
-    .max(MOST_MINUTES, "too_large")
+    .max(MAX_MINUTES, "too_large")
     .optional()
     .describe(`${what} If you also send \`ends_at\`, both must give the same length (\`not_allowed\`).`);
 

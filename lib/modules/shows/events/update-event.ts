@@ -8,7 +8,7 @@ import { joinSeries } from "@/lib/modules/show-basics/series";
 import { configOf, emitEventChange, lockEvent, mergeConfig } from "@/lib/modules/show-basics/show-facts";
 import { picturesOf, settlePictures } from "@/lib/modules/shows/event-pictures";
 import { audienceSettingsChanged } from "@/lib/modules/stage/live-feed";
-import { changesOf, formerOf } from "@/lib/operation/changes";
+import { changesOf, previousOf } from "@/lib/operation/changes";
 import type { Ctx } from "@/lib/operation/ctx";
 import { expectVersion } from "@/lib/operation/expect-version";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
@@ -115,7 +115,7 @@ function note(ctx: Ctx, { before, after, guests, plan }: Noted): void {
   ctx.record({
     subjectType: "event",
     subjectId: before.slug,
-    before: { ...formerOf(old, changes), ...(plan ? { plan: plan.before } : {}) },
+    before: { ...previousOf(old, changes), ...(plan ? { plan: plan.before } : {}) },
     after: {
       ...changes,
       ...(plan ? { plan: plan.after } : {}),

@@ -5,7 +5,7 @@ import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 
 /** Maximum time to wait for a studio's acknowledgement, in milliseconds. */
 const WAIT_MS = 100;
-const MOST_SHOWS = 1_000;
+const MAX_SHOWS = 1_000;
 
 interface Watch {
   /** The last version that was sent. */
@@ -24,7 +24,7 @@ const held = () =>
     // A studio is connected to one process, but the waiting call may run in another.
     notices().on(TOPIC, (about?: string) => {
       const [eventId = "", version] = about?.split(":") ?? [];
-      if (version !== undefined) hearAcknowledgement(eventId, Number(version));
+      if (version !== undefined) recordAcknowledgement(eventId, Number(version));
     });
     return { told: new EventEmitter().setMaxListeners(0), shows: new Map<string, Watch>() };
   });
@@ -38,7 +38,7 @@ function watchOf(eventId: string): Watch {
   const known = shows.get(eventId);
   if (known) return known;
   const [oldest] = shows.keys();
-  if (shows.size >= MOST_SHOWS && oldest !== undefined) shows.delete(oldest);
+  if (shows.size >= MAX_SHOWS && oldest !== undefined) shows.delete(oldest);
   const watch = { version: -1, at: 0, heard: -1, isQuick: true };
   shows.set(eventId, watch);
   return watch;
@@ -50,7 +50,7 @@ export function expectAcknowledgement(eventId: string, version: number): void {
 }
 
 /** Records that a studio has acknowledged this version. */
-export function hearAcknowledgement(eventId: string, version: number): void {
+export function recordAcknowledgement(eventId: string, version: number): void {
   const watch = watchOf(eventId);
   // Already recorded here before its notice arrived.
   if (version <= watch.heard && version >= watch.version) return;

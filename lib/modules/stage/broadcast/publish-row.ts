@@ -3,7 +3,7 @@ import { sql } from "@/lib/platform/database/db";
 import type { StageState } from "@/lib/stage";
 import { readShowRole, type ShowRole, storedRoles } from "@/lib/stage/show-roles";
 import { type RoomTruth, SENDERS, type Senders, sendersMark } from "./rights/room-truth";
-import type { Told } from "./rights/told-rights";
+import type { SyncedRights } from "./rights/synced-rights";
 
 const AUDIENCE = storedRoles(({ audience }) => audience);
 
@@ -25,7 +25,7 @@ export interface Publish extends RoomTruth {
   /** True if anyone is in the show room. */
   attended: boolean;
   /** What the room server was last told. Null if unknown. */
-  told: Told | null;
+  told: SyncedRights | null;
 }
 
 /** The last published state is only known if every earlier publish has ended and none overlapped another. */
@@ -70,14 +70,14 @@ export async function beginPublish(eventId: string): Promise<Publish | undefined
 }
 
 /** Stores what was published. Returns true if that is still what is stored. */
-export async function endPublish(begun: Publish, told: Told): Promise<boolean> {
+export async function endPublish(begun: Publish, synced: SyncedRights): Promise<boolean> {
   const { eventId, number, state } = begun;
-  const [row] = await sql<Ended>("stage_publish_end", END, [eventId, number, JSON.stringify(told)]);
+  const [row] = await sql<Ended>("stage_publish_end", END, [eventId, number, JSON.stringify(synced)]);
   return row === undefined || (row.version === state.version && sendersMark(row) === sendersMark(begun));
 }
 
 /** Call it before telling the room server anything else. The next publish then checks everyone. */
-export const distrustTold = (eventId: string): Promise<unknown> =>
+export const requireFullSync = (eventId: string): Promise<unknown> =>
   sql("stage_publish_distrust", "UPDATE stage_publish SET number = number + 1 WHERE event_id = $1", [
     eventId,
   ]);

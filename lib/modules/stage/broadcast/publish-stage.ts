@@ -1,12 +1,12 @@
 import { databaseNow } from "@/lib/platform/database/database-clock";
 import { iso } from "@/lib/platform/runtime/clock";
 import { processSingleton } from "@/lib/platform/runtime/process-singleton";
-import { tellRoom } from "@/lib/providers/room/tell-room";
+import { publishToRoom } from "@/lib/providers/room/publish-to-room";
 import { publicState, type StageState } from "@/lib/stage";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { beginPublish, endPublish, type Publish } from "./publish-row";
-import { tellChanges, tellEverything } from "./rights/tell-grants";
-import type { Told } from "./rights/told-rights";
+import { syncAllRights, syncChangedRights } from "./rights/sync-rights";
+import type { SyncedRights } from "./rights/synced-rights";
 import { makeFlights, singleFlight } from "./single-flight";
 
 /** A stage that the caller's transaction has just stored. */
@@ -41,22 +41,26 @@ export async function publish(eventId: string, whole: boolean, fresh?: FreshStag
     const begun = await beginPublish(eventId);
     if (!begun) return "not_needed";
     const isSent = !again && begun.epoch === fresh?.epoch && begun.state.version === fresh.state.version;
-    const told = await tell(begun, whole || again ? null : begun.told, isSent ? early : undefined);
-    if (await endPublish(begun, told)) return begun.attended ? "reached" : "not_needed";
+    const synced = await syncAndSend(begun, whole || again ? null : begun.told, isSent ? early : undefined);
+    if (await endPublish(begun, synced)) return begun.attended ? "reached" : "not_needed";
   }
 }
 
 /** Sends grants and messages concurrently. */
-async function tell(begun: Publish, told: Told | null, sent?: Promise<void>): Promise<Told> {
+async function syncAndSend(
+  begun: Publish,
+  synced: SyncedRights | null,
+  sent?: Promise<void>,
+): Promise<SyncedRights> {
   const { seats, attended } = begun;
   if (!attended) return { sends: {}, muted: [] };
   const desks = seats.flatMap(({ identity, role }) =>
     rightsOf(role).sees.stage === "whole" ? [identity] : [],
   );
   const [now] = await Promise.all([
-    told ? tellChanges(begun, told) : tellEverything(begun),
+    synced ? syncChangedRights(begun, synced) : syncAllRights(begun),
     sent ?? sendPublic(begun),
-    tellRoom(begun.eventId, { type: "desk", ...stageMessage(begun) }, desks),
+    publishToRoom(begun.eventId, { type: "desk", ...stageMessage(begun) }, desks),
   ]);
   return now;
 }
@@ -71,4 +75,7 @@ const stageMessage = ({ epoch, now, state }: Sent) => ({
 });
 
 const sendPublic = (sent: Sent): Promise<void> =>
-  tellRoom(sent.eventId, { type: "stage", ...stageMessage({ ...sent, state: publicState(sent.state) }) });
+  publishToRoom(sent.eventId, {
+    type: "stage",
+    ...stageMessage({ ...sent, state: publicState(sent.state) }),
+  });

@@ -1,6 +1,6 @@
 import { roomName } from "@/lib/providers/room/names";
 import type { RoomParticipant } from "@/lib/providers/room/port";
-import { distrustTold } from "./publish-row";
+import { requireFullSync } from "./publish-row";
 import { publishStage } from "./publish-stage";
 import { readTruth, truthMark } from "./rights/room-truth";
 import { hasWrongRights, syncSeat } from "./rights/sync-seat";
@@ -13,7 +13,7 @@ import { hasWrongRights, syncSeat } from "./rights/sync-seat";
 export async function syncRoom(eventId: string, found: readonly RoomParticipant[]): Promise<void> {
   const room = roomName("show", eventId);
   const truth = await readTruth(eventId);
-  if (found.some((participant) => hasWrongRights(truth, participant))) await distrustTold(eventId);
+  if (found.some((participant) => hasWrongRights(truth, participant))) await requireFullSync(eventId);
   await Promise.all(found.map((participant) => syncSeat(room, truth, participant)));
   if (truthMark(await readTruth(eventId)) !== truthMark(truth)) await publishStage(eventId, true);
 }

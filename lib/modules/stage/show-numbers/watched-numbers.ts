@@ -4,7 +4,7 @@ import { AUDIENCE, AUDIENCE_LEVELS } from "./audience-levels";
 import type { ShowNumbers } from "./schema";
 
 /** Three hours, as much as a chart of a few hundred pixels can show. */
-const MOST_MINUTES = 180;
+const MAX_MINUTES = 180;
 
 const MINUTES = `${AUDIENCE_LEVELS}, whole AS (
   SELECT count(DISTINCT person)::int AS attended, count(*)::int AS joins,
@@ -13,7 +13,7 @@ const MINUTES = `${AUDIENCE_LEVELS}, whole AS (
 ), minutes AS (
   SELECT date_bin('1 minute', l.at, s.started_at) AS at, max(l.there) AS most,
     sum(l.there * extract(epoch FROM l.until - l.at))::float8 AS watched
-  FROM levels l JOIN sessions s ON s.id = l.session_id WHERE l.until IS NOT NULL GROUP BY 1 ORDER BY 1 DESC LIMIT ${MOST_MINUTES}
+  FROM levels l JOIN sessions s ON s.id = l.session_id WHERE l.until IS NOT NULL GROUP BY 1 ORDER BY 1 DESC LIMIT ${MAX_MINUTES}
 )
 SELECT whole.*, (SELECT COALESCE(max(there), 0) FROM levels) AS peak, minutes.* FROM whole LEFT JOIN minutes ON true ORDER BY at`;
 

@@ -13,7 +13,7 @@ import {
 } from "@/lib/stage";
 
 const FRAME = Math.round((PICTURE_WIDTH * 9) / 16);
-const FONT = { font: "Geist SemiBold", leastSize: 11 } as const;
+const FONT = { font: "Geist SemiBold", minSize: 11 } as const;
 const NOTE_SIZE = 16;
 
 /** Renders the stage as programs see it, as an image 960 pixels wide: what viewers see, without the media. */
@@ -40,7 +40,7 @@ export function stageCard(state: StageState, at?: string): Card {
         const title = { text: box.title, size: letters, top: y + inset, height: room - below };
         const subtitle = { text: box.subtitle, size: small, top: y + inset + room - below, height: below };
         return [title, subtitle]
-          .filter((text) => text.height > FONT.leastSize && place.width > letters)
+          .filter((text) => text.height > FONT.minSize && place.width > letters)
           .map((text): CardText => ({ ...place, ...text, stands: "bottom" }));
       }),
       ...notes.map(

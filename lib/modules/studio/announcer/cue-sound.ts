@@ -2,7 +2,14 @@ import { createHash } from "node:crypto";
 import type { Event } from "@/lib/generated/prisma/client";
 import { configOf } from "@/lib/modules/show-basics/show-facts";
 import { processSingleton } from "@/lib/platform/runtime/process-singleton";
-import { isSpoken, type Line, type Speaking, SpeechError, speaker, wav } from "@/lib/providers/tts";
+import {
+  isSpoken,
+  type Line,
+  SpeechError,
+  type SynthesizerStatus,
+  synthesizer,
+  wav,
+} from "@/lib/providers/tts";
 import type { CueSilence } from "@/lib/stage/private-cues";
 
 /**
@@ -11,7 +18,7 @@ import type { CueSilence } from "@/lib/stage/private-cues";
  */
 const KEPT = 60;
 /** A guest who is speaking must understand it in passing. Longer cues are shown as text. */
-const MOST_CHARACTERS = 200;
+const MAX_CHARACTERS = 200;
 
 type CueSound = { sound: Buffer; silence: null } | { sound: null; silence: CueSilence };
 
@@ -20,8 +27,8 @@ type CueSound = { sound: Buffer; silence: null } | { sound: null; silence: CueSi
  * it is meant for one person.
  */
 export async function cueSound(event: Event, text: string): Promise<CueSound> {
-  const speaking = await speaker().speaking();
-  const silence = text.length > MOST_CHARACTERS ? "too_long" : silenceOf(speaking, event);
+  const speaking = await synthesizer().status();
+  const silence = text.length > MAX_CHARACTERS ? "too_long" : silenceOf(speaking, event);
   if (silence !== null) return { sound: null, silence };
   const line: Line = { text, language: event.language, voice: configOf(event).emcee.voice };
   try {
@@ -34,15 +41,15 @@ export async function cueSound(event: Event, text: string): Promise<CueSound> {
 
 /** Returns why cues of a show aren't spoken. Null if they are. */
 export const cueSilence = async (event: Pick<Event, "language">): Promise<CueSilence | null> =>
-  silenceOf(await speaker().speaking(), event);
+  silenceOf(await synthesizer().status(), event);
 
-function silenceOf(speaking: Speaking, { language }: Pick<Event, "language">): CueSilence | null {
+function silenceOf(speaking: SynthesizerStatus, { language }: Pick<Event, "language">): CueSilence | null {
   if (speaking.reason !== null) return "no_voice";
   return isSpoken(speaking, language) ? null : "language";
 }
 
 /** Concurrent requests share one sound. */
-function made(line: Line, { engine, voices }: Speaking): Promise<Buffer> {
+function made(line: Line, { engine, voices }: SynthesizerStatus): Promise<Buffer> {
   const kept = processSingleton("cue-sounds", () => new Map<string, Promise<Buffer>>());
   const name = JSON.stringify([engine, voices[line.voice], line.language, line.text]);
   const key = createHash("sha256").update(name).digest("base64");
@@ -60,6 +67,6 @@ function made(line: Line, { engine, voices }: Speaking): Promise<Buffer> {
 
 async function said(line: Line): Promise<Buffer> {
   const pieces: Int16Array[] = [];
-  for await (const piece of speaker().speak(line)) pieces.push(piece);
+  for await (const piece of synthesizer().speak(line)) pieces.push(piece);
   return wav(pieces);
 }

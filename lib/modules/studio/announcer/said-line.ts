@@ -6,11 +6,11 @@ import { invalid, Problem } from "@/lib/operation/problem";
 import type { Upload } from "@/lib/operation/upload";
 import {
   type Line,
-  type Speaking,
   SpeechError,
+  type SynthesizerStatus,
   secondsOfWav,
   speakable,
-  speaker,
+  synthesizer,
   WAV,
   wav,
 } from "@/lib/providers/tts";
@@ -21,7 +21,11 @@ export const PURPOSE = "announcer.speech";
 export type SaidLine = { seconds: number } & ({ fileId: string } | { upload: Upload; name: string });
 
 /** Returns a line's sound: from storage if it exists, otherwise synthesized and stored. */
-export async function saidLine(ctx: Ctx, line: Line, speaking: Speaking): Promise<Prepared<SaidLine>> {
+export async function saidLine(
+  ctx: Ctx,
+  line: Line,
+  speaking: SynthesizerStatus,
+): Promise<Prepared<SaidLine>> {
   const name = nameOf(line, speaking);
   const [kept] = await ctx.sql<{ id: string; bytes: number }>(
     "announcer_said",
@@ -44,7 +48,7 @@ export async function saidLine(ctx: Ctx, line: Line, speaking: Speaking): Promis
 }
 
 /** Named by everything that affects the sound, so that another voice gives another file. */
-function nameOf({ text, voice, language }: Line, { engine, voices }: Speaking): string {
+function nameOf({ text, voice, language }: Line, { engine, voices }: SynthesizerStatus): string {
   const digest = createHash("sha256").update(JSON.stringify([engine, voices[voice], language, text]));
   return `announcer-${digest.digest("hex").slice(0, 40)}.wav`;
 }
@@ -61,7 +65,7 @@ export function requireWords(text: string): void {
 async function pieces(line: Line): Promise<Int16Array[]> {
   const said: Int16Array[] = [];
   try {
-    for await (const piece of speaker().speak(line)) said.push(piece);
+    for await (const piece of synthesizer().speak(line)) said.push(piece);
     return said;
   } catch (error) {
     throw problemOf(error);

@@ -1,5 +1,5 @@
 import type { Captioning } from "@/lib/live";
-import { isUnderstood, type Listening } from "@/lib/providers/stt";
+import { isUnderstood, type RecognizerStatus } from "@/lib/providers/stt";
 import type { StageState } from "@/lib/stage";
 
 interface Circumstances {
@@ -7,11 +7,11 @@ interface Circumstances {
   /** True if the host shows captions to the audience. */
   allowed: boolean;
   language: string;
-  listening: Listening;
+  listening: RecognizerStatus;
   hasRoom: boolean;
 }
 
-const NOBODY: readonly string[] = [];
+const NO_PEOPLE: readonly string[] = [];
 
 /** Returns whether speech is transcribed, and if not, why. */
 export function captioningOf({ state, allowed, language, listening, hasRoom }: Circumstances): Captioning {
@@ -23,7 +23,10 @@ export function captioningOf({ state, allowed, language, listening, hasRoom }: C
 }
 
 /** Returns the people whose speech is transcribed: those on stage, while everyone can hear them. */
-export const heardPeople = ({ state }: Pick<Circumstances, "state">, now: Captioning): readonly string[] =>
+export const captionedPeople = (
+  { state }: Pick<Circumstances, "state">,
+  now: Captioning,
+): readonly string[] =>
   now.state === "on" && state.phase === "live" && state.rehearsal === null && state.mask.level === null
     ? state.stage.map(({ identity }) => identity)
-    : NOBODY;
+    : NO_PEOPLE;

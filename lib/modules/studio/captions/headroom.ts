@@ -2,7 +2,7 @@
 const LATE_MS = 3_500;
 const LATE_IN_A_ROW = 3;
 const FIRST_REST_MS = 20_000;
-const MOST_REST_MS = 160_000;
+const MAX_REST_MS = 160_000;
 /** A line later than this leaves no spare time for partial captions for a while. */
 const SPARE_MS = 1_000;
 const NO_SPARE_MS = 15_000;
@@ -34,7 +34,7 @@ export class Headroom {
     if (this.late < LATE_IN_A_ROW) return;
     this.late = 0;
     this.until = now + this.restMs;
-    this.restMs = Math.min(MOST_REST_MS, this.restMs * 2);
+    this.restMs = Math.min(MAX_REST_MS, this.restMs * 2);
   }
 
   isThere(now: number): boolean {

@@ -128,7 +128,7 @@ describe("captions on air", () => {
     isBroken = false;
     await talkUntil(before + 2);
 
-    process.kill(childOf(process.pid, "room-ears-main") ?? 0, "SIGKILL");
+    process.kill(childOf(process.pid, "room-recognizer-main") ?? 0, "SIGKILL");
     const then = (await lines()).length;
     await talkUntil(then + 2);
     expect(work).toBeDefined();

@@ -1,7 +1,7 @@
 import type { Saying } from "@/lib/live";
 import { databaseNow } from "@/lib/platform/database/database-clock";
 import { newId } from "@/lib/platform/runtime/ids";
-import type { SaidInRoom } from "@/lib/providers/room/ears/room-ears";
+import type { SaidInRoom } from "@/lib/providers/room/recognizer/room-recognizer";
 import { grown } from "./grown";
 
 type Said = Pick<SaidInRoom, "person" | "startedAt">;
@@ -19,7 +19,7 @@ interface Work {
   /** Transcribes the speech so far. */
   hear(samples: Int16Array, signal: AbortSignal): Promise<string>;
   /** Publishes it to the room. Empty text removes it. */
-  tell(line: Saying): Promise<void>;
+  publish(line: Saying): Promise<void>;
 }
 
 /** Words of lines that are still being spoken: published to the room, never stored. */
@@ -42,7 +42,7 @@ export class RunningWords {
       const text = grown(running.line.text, heard);
       if (running.over.signal.aborted || text === running.line.text) return;
       running.line = { ...running.line, text };
-      await this.work.tell(running.line);
+      await this.work.publish(running.line);
     } catch {
       // The finished line follows anyway.
     } finally {
@@ -68,7 +68,7 @@ export class RunningWords {
 
   /** Removes a line, because nothing was said after all. */
   async takeBack(line: Saying): Promise<void> {
-    if (line.text !== "") await this.work.tell({ ...line, text: "" });
+    if (line.text !== "") await this.work.publish({ ...line, text: "" });
   }
 
   private lineOf(person: string, startedAt: number, speaker: string): Running {

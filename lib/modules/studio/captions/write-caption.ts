@@ -1,8 +1,8 @@
-import { tellFeedSoon } from "@/lib/modules/stage/live-feed";
+import { publishFeedSoon } from "@/lib/modules/stage/live-feed";
 import { databaseNow } from "@/lib/platform/database/database-clock";
 import { sql } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
-import type { SaidInRoom } from "@/lib/providers/room/ears/room-ears";
+import type { SaidInRoom } from "@/lib/providers/room/recognizer/room-recognizer";
 
 /** Does nothing if an emergency card covers the show by now. Times are database times, as in the ledger. */
 const WRITE = `
@@ -25,5 +25,5 @@ export async function writeCaption(eventId: string, { id, said, name, text }: Wr
   const at = (ms: number): Date => new Date(ms + ahead);
   const values = [eventId, id ?? newId("cap"), said.person, name, text, at(said.startedAt), at(said.endedAt)];
   const written = await sql("caption_write", WRITE, values);
-  if (written.length > 0) tellFeedSoon(eventId);
+  if (written.length > 0) publishFeedSoon(eventId);
 }

@@ -75,7 +75,7 @@ describe("the holding card", () => {
     await pass(11);
     await look();
     expect(await card()).toMatchObject({ why: "host_gone", line: null, kept: false });
-    const seen = await show.anybody("GET", `/api/app/events/${show.slug}/stage`);
+    const seen = await show.anyone("GET", `/api/app/events/${show.slug}/stage`);
     expect(seen.json.data.stage.holding, seen.text).toMatchObject({ why: null, line: null });
     await sit(show.eventId, { identity: show.hostIdentity, role: "host" });
     await look(host(track(false)));

@@ -16,7 +16,7 @@ export async function presentRecords(
   rows: readonly StudioCommand[],
 ): Promise<CommandRecord[]> {
   const state = await stageOf(ctx, event.id);
-  const around = { state, people: await everybody(ctx, event, state) };
+  const around = { state, people: await everyone(ctx, event, state) };
   const undone = await undoneBy(ctx, event.id, rows);
   return rows.map((row) => ({
     ...presentCommand(row, ctx.principal.actor),
@@ -26,7 +26,7 @@ export async function presentRecords(
   }));
 }
 
-async function everybody(ctx: Ctx, event: Event, state: StageState): Promise<StagePerson[]> {
+async function everyone(ctx: Ctx, event: Event, state: StageState): Promise<StagePerson[]> {
   const { stageable } = await readPeople(ctx, event);
   const guests = await ctx.db.guest.findMany({ where: { eventId: event.id, deletedAt: null } });
   const roster = guests.map(({ id, name }) => ({

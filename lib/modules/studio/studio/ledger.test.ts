@@ -275,14 +275,14 @@ describe("an entry", () => {
     expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, index) => index + 1));
     expect(entries[0]).toMatchObject({ type: "stage_made", version: 0, body: { state } });
     expect(await stageAfter({ sql }, show.eventId, entries.length)).toEqual(await storedStage(show));
-    expect((await show.anybody("GET", app(show, "stage"))).json.data.epoch).toBeGreaterThan(0);
+    expect((await show.anyone("GET", app(show, "stage"))).json.data.epoch).toBeGreaterThan(0);
   });
 
   it("goes on where a stage that was lost had ended, in a newer epoch", async () => {
     const { show } = cast;
     const before = await entriesOf(show);
-    const epoch = async () => (await show.anybody("GET", app(show, "stage"))).json.data.epoch;
-    const former = await epoch();
+    const epoch = async () => (await show.anyone("GET", app(show, "stage"))).json.data.epoch;
+    const previous = await epoch();
     await db().stage.delete({ where: { eventId: show.eventId } });
     expect((await show.byHost("POST", app(show, "room/host-token"))).status).toBe(200);
     const after = (await entriesOf(show)).slice(before.length);
@@ -291,7 +291,7 @@ describe("an entry", () => {
       ["person_staged", before.length + 2],
     ]);
     expect(await stageAfter({ sql }, show.eventId, before.length + 2)).toEqual(await storedStage(show));
-    expect(await epoch()).toBeGreaterThan(former);
+    expect(await epoch()).toBeGreaterThan(previous);
   });
 });
 

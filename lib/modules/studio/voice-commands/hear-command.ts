@@ -7,12 +7,12 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { preparedVerb } from "@/lib/operation/prepared";
 import { invalid, Problem, stateConflict } from "@/lib/operation/problem";
-import { ListeningError, listener, type Utterance } from "@/lib/providers/stt";
+import { RecognizerError, recognizer, type Utterance } from "@/lib/providers/stt";
 import type { voiceCommandsContract } from "./contract";
+import { noRecognitionReason } from "./no-recognition-reason";
 import { oneAtATime } from "./one-at-a-time";
 import { samplesOf } from "./samples-of";
 import { spokenPart } from "./spoken-part";
-import { whyNotHeard } from "./why-not-heard";
 
 type Input = InputOf<typeof voiceCommandsContract.hearCommand>;
 type Output = OutputOf<typeof voiceCommandsContract.hearCommand>;
@@ -43,7 +43,7 @@ export const hearCommand = preparedVerb<Input, Output, Output>({
     const event = await findAvailableShow(ctx, slug);
     const samples = samplesOf(sound);
     const { language } = event;
-    const reason = whyNotHeard(await listener().listening(), language);
+    const reason = noRecognitionReason(await recognizer().status(), language);
     if (reason !== null) throw REFUSALS[reason](language);
     const names = await namesFor(ctx, event);
     const heard = await oneAtATime(hostPersonIdOf(ctx.principal, event.id), () =>
@@ -69,10 +69,10 @@ async function namesFor(ctx: Ctx, event: ShowOfCommand): Promise<string[]> {
 async function wordsIn(utterance: Utterance): Promise<string> {
   const late = AbortSignal.timeout(LATE_MS);
   try {
-    const { text } = await listener().transcribe(utterance, late);
+    const { text } = await recognizer().transcribe(utterance, late);
     return text.trim();
   } catch (error) {
-    if (error instanceof ListeningError || late.aborted)
+    if (error instanceof RecognizerError || late.aborted)
       throw unavailable("The speech recognizer isn't responding. Say it again.", AGAIN_SECONDS);
     throw error;
   }

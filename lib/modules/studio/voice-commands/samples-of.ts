@@ -1,7 +1,7 @@
-import { LEAST_SPOKEN_SECONDS, MOST_SPOKEN_SECONDS, SPOKEN_RATE } from "@/lib/live/spoken-command";
+import { MAX_SPOKEN_SECONDS, MIN_SPOKEN_SECONDS, SPOKEN_RATE } from "@/lib/live/spoken-command";
 import { invalid } from "@/lib/operation/problem";
 import { readWav } from "@/lib/platform/sound/read-wav";
-import { MOST_SOUND_SECONDS } from "./schema";
+import { MAX_SOUND_SECONDS } from "./schema";
 import { loudnessOf } from "./spoken-part";
 
 /**
@@ -22,9 +22,9 @@ export function samplesOf(sound: string): Int16Array {
       `A spoken command must be one channel of 16-bit samples at ${SPOKEN_RATE} Hz.`,
     );
   const { samples } = read;
-  if (samples.length > MOST_SOUND_SECONDS * SPOKEN_RATE)
-    throw invalid({ sound: "too_long" }, `A spoken command can take at most ${MOST_SPOKEN_SECONDS} seconds.`);
-  if (samples.length < LEAST_SPOKEN_SECONDS * SPOKEN_RATE)
+  if (samples.length > MAX_SOUND_SECONDS * SPOKEN_RATE)
+    throw invalid({ sound: "too_long" }, `A spoken command can take at most ${MAX_SPOKEN_SECONDS} seconds.`);
+  if (samples.length < MIN_SPOKEN_SECONDS * SPOKEN_RATE)
     throw invalid({ sound: "too_short" }, "That was too short. Hold the button while you speak.");
   if (loudnessOf(samples) < SILENT_BELOW)
     throw invalid(

@@ -100,7 +100,7 @@ const Gap = ({ height }: { height: number }) => (
 
 /** With everyone selected, deselecting one person leaves the other loaded rows selected. */
 function choose(selection: Selection, people: readonly PersonRow[], id: string, on: boolean): void {
-  if (selection.everybody) selection.choose(people.flatMap((one) => (one.id === id ? [] : one.id)));
+  if (selection.everyone) selection.choose(people.flatMap((one) => (one.id === id ? [] : one.id)));
   else selection.toggle(id, on);
 }
 

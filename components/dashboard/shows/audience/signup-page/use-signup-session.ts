@@ -46,17 +46,17 @@ export function useSignupSession(slug: string, as: CallAs, initial: SignupWire):
 const serverOf = (
   slug: string,
   as: CallAs,
-  told: (signup: SignupWire) => void,
+  onAnswer: (signup: SignupWire) => void,
 ): EditServer<SignupContent> => ({
   save: async (content, version) => {
     const body = { ...content, expected_version: version };
     const { data } = await api("updateSignup", { as, params: { slug }, body, patience: "background" });
-    told(data);
+    onAnswer(data);
     return { version: data.version };
   },
   read: async () => {
     const { data } = await api("getSignup", { as, params: { slug } });
-    told(data);
+    onAnswer(data);
     return storedOf(data);
   },
   kindOf: kindOfError,

@@ -1,4 +1,4 @@
-import { queueMail, signInMail } from "@/lib/modules/email/sending";
+import { queueEmail, signInEmail } from "@/lib/modules/email/sending";
 import { asSystem } from "@/lib/operation/as-system";
 import { databaseNow } from "@/lib/platform/database/database-clock";
 import { db } from "@/lib/platform/database/db";
@@ -13,6 +13,6 @@ export async function requestSignIn(email: string, callbackPath?: string): Promi
   // The email belongs to no workspace and is always sent.
   await asSystem("queueSignInMail", { workspaceId: "", environment: "live" }, async (ctx) => {
     const to = { name: "", email: link.email };
-    await queueMail(ctx, signInMail, { to, facts: link.url, dedupeKey: `sign_in:${ctx.newId("in")}` });
+    await queueEmail(ctx, signInEmail, { to, facts: link.url, dedupeKey: `sign_in:${ctx.newId("in")}` });
   });
 }

@@ -1,7 +1,7 @@
 import { auditRegistration, emitRegistrationChange, offerFreed } from "@/lib/modules/registrations/places";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Person } from "../find-person";
-import { NOBODY } from "./nobody";
+import { ERASED_ADDRESS } from "./erased-address";
 
 /**
  * Removes their registrations as any removal does, and leaves anonymous rows that keep their times and state.
@@ -12,8 +12,8 @@ export async function eraseRegistrations(ctx: Ctx, { registrations }: Person): P
       where: { id: before.id },
       data: {
         name: "",
-        email: NOBODY,
-        emailNormal: NOBODY,
+        email: ERASED_ADDRESS,
+        emailNormal: ERASED_ADDRESS,
         utm: {},
         consent: {},
         referrer: null,

@@ -1,6 +1,6 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Person } from "../find-person";
-import { NOBODY } from "./nobody";
+import { ERASED_ADDRESS } from "./erased-address";
 
 interface Row extends Record<string, unknown> {
   id: string;
@@ -27,7 +27,7 @@ export async function eraseWebhookEvents(ctx: Ctx, { registrations, guests }: Pe
 
 const BLANK: Record<string, unknown> = {
   name: "",
-  email: NOBODY,
+  email: ERASED_ADDRESS,
   title: "",
   company: "",
   time_zone: null,

@@ -1,5 +1,5 @@
 import type { Invitation } from "@/lib/generated/prisma/client";
-import { invitationMail, queueMail } from "@/lib/modules/email/sending";
+import { invitationEmail, queueEmail } from "@/lib/modules/email/sending";
 import type { Ctx } from "@/lib/operation/ctx";
 import { INVITATION_DAYS, invitationUrl } from "./invitation-link";
 
@@ -10,7 +10,7 @@ export async function sendInvitation(ctx: Ctx, invitation: Invitation): Promise<
   const workspace = await ctx.db.workspace.findUniqueOrThrow({ where: { id: invitation.workspaceId } });
   // It belongs to no show and no environment, so it is sent even if the call was made in test.
   const outside: Ctx = { ...ctx, workspaceId: "", environment: "live" };
-  await queueMail(outside, invitationMail, {
+  await queueEmail(outside, invitationEmail, {
     to: { name: "", email: invitation.email },
     facts: {
       link: invitationUrl(invitation),

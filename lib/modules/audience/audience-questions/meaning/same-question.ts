@@ -10,9 +10,9 @@ const ALIKE_BUT_FOR_SOME = 0.94;
  * Two questions share their wording if at least this share of the longer one is in the other, in the same
  * order.
  */
-const LEAST_COMMON = 0.5;
+const MIN_COMMON = 0.5;
 /** Minimum share of common words among all words of both. */
-const LEAST_MIRRORED = 0.7;
+const MIN_MIRRORED = 0.7;
 
 const SMALL_WORDS = new Set(
   "a an the i you we they he she it me us them my your our their its this that these those is are was were be been being am do does did done have has had can could will would shall should may might must to of in on at for from by with about as and or but if so please just really very any some there here how what which when where why who whom then than also too get got going go bit hi hello hey thanks thank great nice question wondering curious want know tell"
@@ -67,7 +67,7 @@ function haveOpposites(one: readonly string[], other: readonly string[]): boolea
  */
 function differInSome(one: readonly string[], other: readonly string[]): boolean {
   const common = commonLength(one, other) / Math.max(one.length, other.length);
-  return common >= LEAST_COMMON && (countIn(one, other) || countIn(other, one));
+  return common >= MIN_COMMON && (countIn(one, other) || countIn(other, one));
 }
 
 const countIn = (words: readonly string[], others: readonly string[]): boolean =>
@@ -79,7 +79,7 @@ const countIn = (words: readonly string[], others: readonly string[]): boolean =
 function areMirrored({ words, names }: QuestionFacts, { words: others }: QuestionFacts): boolean {
   const both = [...new Set(words)].filter((word) => others.includes(word));
   const all = new Set([...words, ...others]).size;
-  if (both.length / all < LEAST_MIRRORED) return false;
+  if (both.length / all < MIN_MIRRORED) return false;
   const places = both
     .filter((word) => !SMALL_WORDS.has(word) || names.includes(word))
     .map((word) => others.indexOf(word));

@@ -1,4 +1,4 @@
-import { checkOnAir, ON_AIR, type OnAirRow, tellFeed } from "@/lib/modules/stage/live-feed";
+import { checkOnAir, ON_AIR, type OnAirRow, publishFeedChanges } from "@/lib/modules/stage/live-feed";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { invalid, Problem } from "@/lib/operation/problem";
@@ -38,7 +38,7 @@ export async function postChatMessage(
   const state = show.held ? "held" : "shown";
   const line = { eventId, person, name: actor.name, role: "attendee", clientId, text, state } as const;
   const row = await writeLine(ctx, { ...line, replyTo: reply_to });
-  ctx.afterCommit(() => void tellFeed(eventId));
+  ctx.afterCommit(() => void publishFeedChanges(eventId));
   return { id: row.id, at: iso(row.at), held: row.state === "held" };
 }
 

@@ -1,4 +1,4 @@
-import { requireOnAir, tellFeed } from "@/lib/modules/stage/live-feed";
+import { publishFeedChanges, requireOnAir } from "@/lib/modules/stage/live-feed";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { notFound } from "@/lib/operation/problem";
@@ -25,6 +25,6 @@ export async function reportChatLine(
   const eventId = await requireOnAir(ctx, slug, { part: "chat" });
   const [line] = await ctx.sql("chat_report", REPORT, [line_id, eventId, person, why]);
   if (!line) throw notFound();
-  ctx.afterCommit(() => void tellFeed(eventId));
+  ctx.afterCommit(() => void publishFeedChanges(eventId));
   return { line_id, reported: true };
 }

@@ -4,9 +4,9 @@ import { invalid } from "@/lib/operation/problem";
 import { type ClockState, clockState } from "../clock-state";
 import type { testClockContract } from "../contract";
 import { lockToMove } from "../lock-to-move";
-import { MOST_DUE, presentClock, presentTime } from "../present-clock";
+import { MAX_DUE, presentClock, presentTime } from "../present-clock";
 import { readPlanned } from "../read-due";
-import { MOST_ADVANCE_SECONDS, type TestClockWire } from "../schema";
+import { MAX_ADVANCE_SECONDS, type TestClockWire } from "../schema";
 import { beginAdvance } from "./begin-advance";
 import { driveClock } from "./drive-clock";
 import { waitFor } from "./wait-for";
@@ -50,7 +50,7 @@ function targetOf({ now }: ClockState, { now: to, advance_sec: seconds }: Input)
       { now: "in_past" },
       `The clock only moves forward, and it is already ${now.toISOString()}.`,
     );
-  if (to.getTime() - now.getTime() > MOST_ADVANCE_SECONDS * 1_000)
+  if (to.getTime() - now.getTime() > MAX_ADVANCE_SECONDS * 1_000)
     throw invalid({ now: "too_large" }, "The clock can advance at most 366 days at once.");
   return to;
 }
@@ -60,7 +60,7 @@ async function preview(ctx: Ctx, state: ClockState, target: Date): Promise<TestC
   const realMs = state.now.getTime() - state.offsetSeconds * 1_000;
   return {
     ...presentTime({ ...state, now: target, offsetSeconds: (target.getTime() - realMs) / 1_000 }),
-    due: await readPlanned(ctx, state.now, target, MOST_DUE),
+    due: await readPlanned(ctx, state.now, target, MAX_DUE),
     upcoming: [],
   };
 }

@@ -10,7 +10,7 @@ import { stepClock } from "./step-clock";
 const LOOK_MS = 50;
 const LONGEST_LOOK_MS = 500;
 /** If the database is unavailable for longer, the clock is left to the next process that finds it stalled. */
-const MOST_FAILURES = 5;
+const MAX_FAILURES = 5;
 
 const driven = processSingleton("driven-clocks", () => new Map<string, Promise<void>>());
 
@@ -38,7 +38,7 @@ async function stepUntilDone(workspaceId: string): Promise<void> {
     } catch (error) {
       failures += 1;
       log().warn({ err: error, workspace_id: workspaceId, failures }, "a test clock step failed");
-      if (failures === MOST_FAILURES) return;
+      if (failures === MAX_FAILURES) return;
       await freed(LONGEST_LOOK_MS);
     }
   }

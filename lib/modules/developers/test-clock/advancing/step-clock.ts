@@ -2,12 +2,12 @@ import { sql, transaction, write } from "@/lib/platform/database/db";
 import { noticeOf } from "@/lib/platform/database/notices";
 import { jobsTopic, pokeDispatcher } from "@/lib/platform/jobs/poke";
 import { ownPool, type Pool } from "@/lib/platform/processes/pool";
-import { TOLD_CLOCK } from "@/lib/platform/test-clock/clock-row";
+import { PUBLISHED_CLOCK } from "@/lib/platform/test-clock/clock-row";
 import { testClockNotice } from "@/lib/platform/test-clock/follow-test-clocks";
-import { hearTestClock, type ToldClock } from "@/lib/platform/test-clock/test-clocks";
+import { type PublishedClock, recordTestClock } from "@/lib/platform/test-clock/test-clocks";
 import { ABOUT } from "../described-jobs";
 
-interface Held extends ToldClock, Record<string, unknown> {
+interface Held extends PublishedClock, Record<string, unknown> {
   heldAt: number;
   targetAt: number;
   advance: number;
@@ -25,8 +25,8 @@ export type Step = "moved" | "waiting" | "done";
  * then finds the step made.
  */
 export async function stepClock(workspaceId: string): Promise<Step> {
-  const { step, told, pools } = await transaction(() => stepLocked(workspaceId));
-  if (told) hearTestClock(told);
+  const { step, published, pools } = await transaction(() => stepLocked(workspaceId));
+  if (published) recordTestClock(published);
   if (pools.length > 0) pokeDispatcher();
   return step;
 }
@@ -34,26 +34,26 @@ export async function stepClock(workspaceId: string): Promise<Step> {
 interface Stepped {
   step: Step;
   /** The clock, if it changed. */
-  told?: ToldClock;
+  published?: PublishedClock;
   pools: Pool[];
 }
 
 async function stepLocked(workspaceId: string): Promise<Stepped> {
   const [clock] = await sql<Held>("test_clock_step", LOCK, [workspaceId]);
   if (!clock) return { step: "done", pools: [] };
-  hearTestClock(clock);
+  recordTestClock(clock);
   await sql("test_clock_seen", SEEN, [workspaceId]);
   const { open, next } = await look(clock);
   if (next !== null && next <= clock.heldAt) return { step: "moved", pools: await showDue(clock) };
   if (open) return { step: "waiting", pools: [] };
   const at = next ?? clock.targetAt;
-  const told = at > clock.heldAt ? await moveTo(clock, at) : await release(clock);
+  const published = at > clock.heldAt ? await moveTo(clock, at) : await release(clock);
   await write(testClockNotice());
-  return { step: "moved", pools: [], ...(told ? { told } : {}) };
+  return { step: "moved", pools: [], ...(published ? { published } : {}) };
 }
 
 const LOCK = `
-SELECT ${TOLD_CLOCK}, round(extract(epoch FROM c.target_at) * 1000)::float8 AS "targetAt", c.advance
+SELECT ${PUBLISHED_CLOCK}, round(extract(epoch FROM c.target_at) * 1000)::float8 AS "targetAt", c.advance
 FROM test_clock c WHERE c.workspace_id = $1 AND c.target_at IS NOT NULL FOR UPDATE`;
 
 /** Also adopts jobs that don't follow the clock: those queued before it was set, or by an older release. */
@@ -102,10 +102,12 @@ async function showDue({ workspaceId, heldAt, advance }: Held): Promise<Pool[]> 
 }
 
 const MOVE = `
-UPDATE test_clock c SET held_at = to_timestamp($2), version = version + 1 WHERE c.workspace_id = $1 RETURNING ${TOLD_CLOCK}`;
+UPDATE test_clock c SET held_at = to_timestamp($2), version = version + 1 WHERE c.workspace_id = $1 RETURNING ${PUBLISHED_CLOCK}`;
 
 const moveTo = async ({ workspaceId }: Held, at: number) =>
-  (await sql<ToldClock & Record<string, unknown>>("test_clock_move", MOVE, [workspaceId, at / 1_000]))[0];
+  (
+    await sql<PublishedClock & Record<string, unknown>>("test_clock_move", MOVE, [workspaceId, at / 1_000])
+  )[0];
 
 /**
  * From its target on, the clock runs. Real time may already be past the target after a short advance that
@@ -114,7 +116,7 @@ const moveTo = async ({ workspaceId }: Held, at: number) =>
 const RELEASE = `
 UPDATE test_clock c SET held_at = NULL, target_at = NULL, version = version + 1,
   offset_ms = GREATEST(0, round(extract(epoch FROM target_at - clock_timestamp()) * 1000))
-WHERE c.workspace_id = $1 RETURNING ${TOLD_CLOCK}`;
+WHERE c.workspace_id = $1 RETURNING ${PUBLISHED_CLOCK}`;
 
 const release = async ({ workspaceId }: Held) =>
-  (await sql<ToldClock & Record<string, unknown>>("test_clock_release", RELEASE, [workspaceId]))[0];
+  (await sql<PublishedClock & Record<string, unknown>>("test_clock_release", RELEASE, [workspaceId]))[0];

@@ -1,4 +1,4 @@
-import { queueMail, webhookDisabledMail } from "@/lib/modules/email/sending";
+import { queueEmail, webhookDisabledEmail } from "@/lib/modules/email/sending";
 import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Job } from "@/lib/platform/jobs";
@@ -41,7 +41,7 @@ export async function disableWebhook(job: Job, webhookId: string, reason: "gone"
     });
     const { url, environment, version } = webhook;
     for (const { user } of await readOwners(ctx))
-      await queueMail(ctx, webhookDisabledMail, {
+      await queueEmail(ctx, webhookDisabledEmail, {
         to: { name: user.name, email: user.email },
         facts: { url, reason, environment },
         dedupeKey: `webhook_disabled:${webhookId}:${version}:${user.id}`,

@@ -98,7 +98,7 @@ export async function findInAudience(
 }
 
 /** Stores the audience, once. Later changes to the show's people don't affect it. */
-export async function keepAudience(
+export async function saveAudience(
   ctx: Ctx,
   communicationId: string,
   show: Show,

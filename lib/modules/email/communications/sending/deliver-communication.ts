@@ -1,5 +1,5 @@
 import type { Communication, Event } from "@/lib/generated/prisma/client";
-import { messageMail, queueMails } from "@/lib/modules/email/sending";
+import { messageEmail, queueEmails } from "@/lib/modules/email/sending";
 import { emitForEvent } from "@/lib/modules/show-basics/show-facts";
 import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
@@ -7,7 +7,7 @@ import { db } from "@/lib/platform/database/db";
 import type { Environment } from "@/lib/platform/security/principal";
 import { resultsOf } from "../results";
 import type { Audience } from "../schema";
-import { keepAudience } from "./audience";
+import { saveAudience } from "./audience";
 
 /** Maximum number of emails, with their jobs, that one transaction queues. */
 const BATCH = 500;
@@ -43,7 +43,7 @@ export async function deliverCommunication(owner: Owner, id: string): Promise<Ne
     if (state === "scheduled" && scheduledFor && scheduledFor > ctx.now) return scheduledFor;
     if (state === "queued" || state === "scheduled") return await begin(going);
     if (communication.state !== "sending") return "done";
-    if (await writeMails(going)) return "more";
+    if (await writeEmails(going)) return "more";
     return (await end(going)) ? "done" : "wait";
   });
 }
@@ -53,7 +53,7 @@ async function begin({ ctx, communication, event }: Going): Promise<"more" | "do
     await fail({ ctx, communication, event }, "The show is archived.");
     return "done";
   }
-  await keepAudience(ctx, communication.id, event, communication.audience as Audience);
+  await saveAudience(ctx, communication.id, event, communication.audience as Audience);
   await ctx.db.communication.update({
     where: { id: communication.id },
     data: { state: "sending", startedAt: ctx.now, updatedAt: ctx.now },
@@ -62,16 +62,16 @@ async function begin({ ctx, communication, event }: Going): Promise<"more" | "do
 }
 
 /** @returns whether any were left to queue */
-async function writeMails({ ctx, communication, event }: Going): Promise<boolean> {
+async function writeEmails({ ctx, communication, event }: Going): Promise<boolean> {
   const people = await ctx.db.communicationRecipient.findMany({
     where: { communicationId: communication.id, mailId: null, excluded: null },
     orderBy: { personId: "asc" },
     take: BATCH,
   });
   if (people.length === 0) return false;
-  const ids = await queueMails(
+  const ids = await queueEmails(
     ctx,
-    messageMail,
+    messageEmail,
     people.map(({ name, email, personKind, personId }) => ({
       to: { name, email },
       eventId: event.id,
@@ -107,7 +107,7 @@ async function end({ ctx, communication, event }: Going): Promise<boolean> {
   });
   emitForEvent(ctx, "communication.sent", event, {
     message_id: communication.id,
-    kind: messageMail.kind,
+    kind: messageEmail.kind,
     recipients: out,
     failed,
   });
@@ -124,7 +124,7 @@ async function fail({ ctx, communication, event }: Going, reason: string): Promi
   });
   emitForEvent(ctx, "communication.failed", event, {
     message_id: communication.id,
-    kind: messageMail.kind,
+    kind: messageEmail.kind,
     reason,
   });
 }

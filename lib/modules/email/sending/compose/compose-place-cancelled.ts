@@ -1,6 +1,6 @@
-import type { MailContent } from "../definition/define-mail";
+import type { EmailContent } from "../definition/define-email";
 import { eventView } from "../show/event-view";
-import type { ShowMail } from "../show/show-mail";
+import type { ShowEmail } from "../show/show-email";
 import { calendarCancellation } from "./calendar/invitation";
 import { builtInCopy, ownWords } from "./copy/built-in-copy";
 import { fillFields } from "./copy/fill-copy";
@@ -12,7 +12,7 @@ import { confirmationText } from "./facts/confirmation-text";
 /**
  * Composes the email that confirms a cancelled registration, and removes the show from the reader's calendar.
  */
-export async function composePlaceCancelled(mail: ShowMail): Promise<MailContent> {
+export async function composePlaceCancelled(mail: ShowEmail): Promise<EmailContent> {
   const { event, registration, workspace, now } = mail;
   if (!event || !registration) throw new Error("A cancellation without its show or registration");
   const workspaceName = workspace?.name ?? "";
@@ -27,13 +27,13 @@ export async function composePlaceCancelled(mail: ShowMail): Promise<MailContent
   // There is nothing left to join, change or be reminded of.
   const none = { action: null, joinLink: null, calendarLinks: null, placeLink: "", unsubscribeLink: "" };
   const said = { ...facts, ...none, kicker, copy };
-  const [{ render }, { ConfirmationMail }] = await Promise.all([
+  const [{ render }, { ConfirmationEmail }] = await Promise.all([
     import("react-email"),
-    import("./templates/confirmation-mail"),
+    import("./templates/confirmation-email"),
   ]);
   return {
     subject: copy.subject,
-    html: await render(ConfirmationMail({ facts: said })),
+    html: await render(ConfirmationEmail({ facts: said })),
     text: confirmationText(said),
     calendar: times && calendarCancellation({ ...event, ...times, organiser }, ended, now),
     headers: {},

@@ -1,12 +1,12 @@
 import { oneLine } from "@/lib/platform/text/one-line";
 import { ownSender } from "../address/sender";
 import { eventView } from "../show/event-view";
-import type { MailSubject } from "./mail-subject";
+import type { EmailSubject } from "./email-subject";
 
 /** Sources of an email's sender name and reply address. */
 export type SenderLayer = "event" | "workspace";
 
-type NamedBy = Pick<MailSubject, "event" | "workspace">;
+type NamedBy = Pick<EmailSubject, "event" | "workspace">;
 
 interface Named {
   fromName: string;

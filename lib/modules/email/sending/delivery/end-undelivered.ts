@@ -38,7 +38,7 @@ export async function endUndelivered(message: MailMessage, end: End): Promise<bo
     const { count } = await ctx.db.mailMessage.updateMany(change);
     if (count === 0) return false;
     if (end.suppress && end.how !== "failed") await suppress(ctx, message.toEmail, end.how);
-    if (end.how === "bounced") await tell(ctx, message, end);
+    if (end.how === "bounced") await emitBounce(ctx, message, end);
     ctx.record({
       subjectType: "mail",
       subjectId: message.id,
@@ -56,7 +56,7 @@ async function suppress(ctx: Ctx, address: string, how: keyof typeof LISTED): Pr
   await ctx.db.suppression.updateMany({ where: { ...key, reason: { in: above } }, data: { reason } });
 }
 
-async function tell(
+async function emitBounce(
   ctx: Ctx,
   { id, eventId, kind, toEmail }: MailMessage,
   { reason, at }: End,

@@ -1,7 +1,7 @@
 import type { MailMessage } from "@/lib/generated/prisma/client";
 import { deliveryAddress } from "@/lib/modules/email/sending/address/delivery-address";
 import { db } from "@/lib/platform/database/db";
-import type { DeliveryReport } from "@/lib/providers/mail";
+import type { DeliveryReport } from "@/lib/providers/email";
 import { endUndelivered } from "./end-undelivered";
 
 /** Processes a provider's report about an email. Reports about unknown emails change nothing. */

@@ -12,7 +12,7 @@ const ENDED = "state NOT IN ('queued', 'sending')";
  * Drops the bodies of old emails and encrypts those that an older release stored in plain text. Headings and
  * states stay.
  */
-export async function sweepMailBodies(): Promise<void> {
+export async function sweepEmailBodies(): Promise<void> {
   const dropped = await inRounds(dropOld);
   const sealed = await inRounds(sealPlain);
   if (dropped + sealed > 0) log().info({ dropped, sealed }, "deleted and encrypted email bodies");

@@ -3,16 +3,16 @@ import { deliveryAddress } from "@/lib/modules/email/sending/address/delivery-ad
 import type { Ctx } from "@/lib/operation/ctx";
 import { notFound } from "@/lib/operation/problem";
 import { oneLine } from "@/lib/platform/text/one-line";
-import { sendMailJob } from "../delivery/send-mail-job";
-import { confirmationMail } from "../mails/confirmation-mail";
-import { mailRow } from "./mail-row";
+import { sendEmailJob } from "../delivery/send-email-job";
+import { confirmationEmail } from "../emails/confirmation-email";
+import { emailRow } from "./email-row";
 
 /**
  * Drafts a confirmation for someone to send. It is composed when it is sent, from the registration's state at
  * that time.
  */
 export async function draftConfirmation(ctx: Ctx, registration: Registration): Promise<MailMessage> {
-  const row = mailRow(ctx, confirmationMail, {
+  const row = emailRow(ctx, confirmationEmail, {
     to: registration,
     eventId: registration.eventId,
     registrationId: registration.id,
@@ -39,6 +39,6 @@ export async function sendDraftedConfirmation(
     },
   });
   if (!message) throw notFound();
-  ctx.enqueue(sendMailJob, { message_id: draftId }, { subject: draftId, dedupeKey: `mail.send:${draftId}` });
+  ctx.enqueue(sendEmailJob, { message_id: draftId }, { subject: draftId, dedupeKey: `mail.send:${draftId}` });
   return message;
 }

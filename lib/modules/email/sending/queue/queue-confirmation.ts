@@ -1,7 +1,7 @@
 import type { Ctx } from "@/lib/operation/ctx";
-import { confirmationMail } from "../mails/confirmation-mail";
-import { queueMail } from "./queue-mail";
-import { hadItsShare, recentSignupMails } from "./recent-signup-mails";
+import { confirmationEmail } from "../emails/confirmation-email";
+import { queueEmail } from "./queue-email";
+import { hadItsShare, recentSignupEmails } from "./recent-signup-emails";
 
 interface Registered {
   id: string;
@@ -32,13 +32,13 @@ export async function queueConfirmation(
   registration: Registered,
   { again, atOnce = false, evenly = false }: Wanted,
 ): Promise<string | undefined> {
-  const recent = await recentSignupMails(ctx, registration);
+  const recent = await recentSignupEmails(ctx, registration);
   const isTooMany = hadItsShare(recent) || (again && !atOnce && recent.justNow);
   if (isTooMany && !evenly) return undefined;
   const { id, state, joinVersion, heldUntil } = registration;
   const held = state === "waitlisted" && heldUntil ? `:${heldUntil.toISOString()}` : "";
   const occasion = `confirmation:${id}:${joinVersion}:${state}${held}`;
-  const mailId = await queueMail(ctx, confirmationMail, {
+  const mailId = await queueEmail(ctx, confirmationEmail, {
     to: { name: registration.name, email: registration.email },
     eventId: registration.eventId,
     registrationId: id,

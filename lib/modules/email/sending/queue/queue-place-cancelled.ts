@@ -1,8 +1,8 @@
 import type { Event, Registration } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
-import { WITH_CALENDAR } from "../compose/compose-show-mail";
-import { placeCancelledMail } from "../mails/place-cancelled-mail";
-import { queueMail } from "./queue-mail";
+import { WITH_CALENDAR } from "../compose/compose-show-email";
+import { placeCancelledEmail } from "../emails/place-cancelled-email";
+import { queueEmail } from "./queue-email";
 
 /**
  * Queues the email that removes a show from someone's calendar after their registration ended, if an earlier
@@ -32,7 +32,7 @@ export async function queuePlaceCancelled(
     where: { id },
     data: { calendarSequence: { increment: 2 } },
   });
-  return queueMail(ctx, placeCancelledMail, {
+  return queueEmail(ctx, placeCancelledEmail, {
     to: { name, email },
     eventId: event.id,
     registrationId: id,

@@ -1,7 +1,7 @@
 import type { Ctx } from "@/lib/operation/ctx";
-import { signupLinkMail } from "../mails/signup-link-mail";
-import { queueMail } from "./queue-mail";
-import { hadItsShare, recentSignupMails } from "./recent-signup-mails";
+import { signupLinkEmail } from "../emails/signup-link-email";
+import { queueEmail } from "./queue-email";
+import { hadItsShare, recentSignupEmails } from "./recent-signup-emails";
 
 interface Wanted {
   event: { id: string };
@@ -14,8 +14,8 @@ interface Wanted {
  * only recorded.
  */
 export async function queueSignupLink(ctx: Ctx, { event, to, link }: Wanted): Promise<void> {
-  const recent = await recentSignupMails(ctx, { email: to.email });
-  await queueMail(ctx, signupLinkMail, {
+  const recent = await recentSignupEmails(ctx, { email: to.email });
+  await queueEmail(ctx, signupLinkEmail, {
     to,
     eventId: event.id,
     facts: { link },

@@ -19,7 +19,7 @@ const Brand = z
 const Signup = z.object({ sub: words }).catch({});
 
 /** The columns of an event that appear in emails and calendars. */
-export interface MailedEvent extends OrganisedShow {
+export interface EmailedEvent extends OrganisedShow {
   brand: unknown;
   signup: unknown;
   startsAt: Date | null;
@@ -29,7 +29,7 @@ export interface MailedEvent extends OrganisedShow {
 const ONE_HOUR_MS = 3_600_000;
 
 /** Returns what is shown of an event's free-form columns. Malformed values count as not set. */
-export function eventView(event: MailedEvent, workspaceName: string) {
+export function eventView(event: EmailedEvent, workspaceName: string) {
   const host = Host.parse(event.host ?? {});
   const brand = Brand.parse(event.brand ?? {});
   const hostName = oneLine(host.name ?? "", 100);

@@ -34,7 +34,7 @@ const RECEIVING = "2 hours";
 /**
  * Stores a file under a new key, outside of any transaction. A row records this before the first byte, so
  * that whatever is left after a crash is found and removed. The transaction that wants the file calls
- * `keepFile`. A file that no transaction keeps is dropped by its receiver, or later by the sweep.
+ * `storeFile`. A file that no transaction keeps is dropped by its receiver, or later by the sweep.
  */
 export async function receiveFile(
   owner: Owner,

@@ -16,9 +16,9 @@ export interface Wanted {
   durations: "keep" | "from_notes" | "even";
 }
 
-const LEAST_SECONDS = 5;
-const MOST_SECONDS = 14_400;
-const MOST_NOTES = 4_000;
+const MIN_SECONDS = 5;
+const MAX_SECONDS = 14_400;
+const MAX_NOTES = 4_000;
 
 /**
  * Returns a run of show in which exactly these segments show the deck.
@@ -83,7 +83,7 @@ function notesWith(notes: string, pages: Wanted["pages"], what: Wanted["notes"])
   // A deck without notes keeps the existing ones.
   if (what === "keep" || said.length === 0) return notes;
   const kept = what === "append" && notes.trim() !== "" ? [notes.trim()] : [];
-  return [...kept, ...said].join("\n\n").slice(0, MOST_NOTES);
+  return [...kept, ...said].join("\n\n").slice(0, MAX_NOTES);
 }
 
 function durationOf(
@@ -99,5 +99,4 @@ function durationOf(
   return said.length === 0 ? duration_sec : within(said.reduce((sum, one) => sum + one, 0));
 }
 
-const within = (seconds: number): number =>
-  Math.min(MOST_SECONDS, Math.max(LEAST_SECONDS, Math.round(seconds)));
+const within = (seconds: number): number => Math.min(MAX_SECONDS, Math.max(MIN_SECONDS, Math.round(seconds)));

@@ -1,4 +1,4 @@
-import { keepFile } from "@/lib/modules/files/files";
+import { storeFile } from "@/lib/modules/files/files";
 import { closeUpload, receiveWhole, requireWhole } from "@/lib/modules/material/uploads";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { preparedVerb } from "@/lib/operation/prepared";
@@ -27,7 +27,7 @@ export const completePresentation = preparedVerb<Input, Output, Upload>({
     // A concurrent call may have completed it first.
     await requireWhole(ctx, row);
     const subject = { type: "presentation", id: row.id };
-    await keepFile(ctx, upload, { purpose: "presentation.sent", name: row.name, subject });
+    await storeFile(ctx, upload, { purpose: "presentation.sent", name: row.name, subject });
     await closeUpload(ctx, row.uploadId ?? "");
     const jobId = ctx.enqueue(
       convertPresentationJob,

@@ -9,7 +9,7 @@ export const convertPresentationJob = jobKind({
   pool: "media",
   payload: z.object({ workspace_id: z.string() }),
   leaseSeconds: 15,
-  mostSeconds: 480,
+  maxSeconds: 480,
   retries: [2, 15],
   maxAttempts: 3,
   concurrency: { limit: 2, group: { field: "workspace_id", limit: 1 } },

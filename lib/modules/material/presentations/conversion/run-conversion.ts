@@ -88,7 +88,7 @@ async function openPptx(sent: string, folder: string): Promise<{ words: SlideWor
 }
 
 const NO_WORDS: SlideWords = { title: "", text: "", notes: "" };
-const MOST_TEXT = 2_000;
+const MAX_TEXT = 2_000;
 
 /** If a page has no title, its first line serves as one. */
 function wordsOfText(given: string): SlideWords {
@@ -98,7 +98,7 @@ function wordsOfText(given: string): SlideWords {
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean);
-  return { title: (lines[0] ?? "").slice(0, 400), text: lines.join("\n").slice(0, MOST_TEXT), notes: "" };
+  return { title: (lines[0] ?? "").slice(0, 400), text: lines.join("\n").slice(0, MAX_TEXT), notes: "" };
 }
 
 async function makePages(

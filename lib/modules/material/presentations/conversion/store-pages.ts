@@ -1,5 +1,5 @@
 import type { Presentation } from "@/lib/generated/prisma/client";
-import { keepFile, newAddressToken, receiveFile } from "@/lib/modules/files/files";
+import { newAddressToken, receiveFile, storeFile } from "@/lib/modules/files/files";
 import { asSystem } from "@/lib/operation/as-system";
 import type { Prepared } from "@/lib/operation/prepared";
 import type { Upload } from "@/lib/operation/upload";
@@ -42,7 +42,7 @@ export async function storePages(
           [image, "page"],
           [thumbnail, "thumbnail"],
         ] as const)
-          await keepFile(ctx, picture.value, {
+          await storeFile(ctx, picture.value, {
             purpose: "presentation.page",
             name: `${kind}-${number}.webp`,
             subject: { type: "presentation", id: deck.id },

@@ -31,20 +31,20 @@ export async function changeLogo(
     const asset = await lockReadyAsset(ctx, logo_asset_id, "logo_asset_id");
     await referToFile(ctx, asset.fileId, logoSubject(id));
     // The same picture may have been uploaded as another asset.
-    if (held.logoFileId !== asset.fileId) await letGoOfLogo(ctx, sponsor);
+    if (held.logoFileId !== asset.fileId) await releaseLogo(ctx, sponsor);
     return { ...NO_LOGO, logoFileId: asset.fileId, logoAssetId: asset.id };
   }
   if (logo === undefined && logo_asset_id === undefined) return held;
   if (logo && (logo === logoOf(held) || (logo === held.logo && held.logoError === null))) return held;
   if (!logo && held.logo === "" && held.logoFileId === null) return held;
-  await letGoOfLogo(ctx, sponsor);
+  await releaseLogo(ctx, sponsor);
   if (!logo) return NO_LOGO;
   ctx.enqueue(fetchPictureJob, { of: "sponsor", id, address: logo }, { subject: id });
   return { ...NO_LOGO, logo };
 }
 
 /** Drops the sponsor's reference to its logo file. */
-export async function letGoOfLogo(
+export async function releaseLogo(
   ctx: Ctx,
   { id, logoFileId }: Pick<Sponsor, "id" | "logoFileId">,
 ): Promise<void> {

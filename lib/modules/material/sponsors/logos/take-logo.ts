@@ -1,5 +1,5 @@
 import type { Sponsor } from "@/lib/generated/prisma/client";
-import { keepFile } from "@/lib/modules/files/files";
+import { storeFile } from "@/lib/modules/files/files";
 import { emitEventChange } from "@/lib/modules/show-basics/show-facts";
 import { logoSubject } from "@/lib/modules/show-basics/sponsor-lines";
 import type { Ctx } from "@/lib/operation/ctx";
@@ -18,7 +18,7 @@ const isWaiting = (sponsor: Sponsor, { address }: Wanted): boolean =>
   sponsor.logo === address && sponsor.logoFileId === null && sponsor.logoError === null;
 
 /** True if the sponsor still exists and has the same address. */
-export async function wantsLogo(wanted: Wanted): Promise<boolean> {
+export async function needsLogo(wanted: Wanted): Promise<boolean> {
   const sponsor = await db().sponsor.findUnique({ where: { id: wanted.id } });
   return sponsor !== null && isWaiting(sponsor, wanted);
 }
@@ -26,7 +26,7 @@ export async function wantsLogo(wanted: Wanted): Promise<boolean> {
 /** @returns whether the sponsor now has the picture */
 export async function takeLogo(ctx: Ctx, wanted: Wanted, upload: Upload): Promise<boolean> {
   return await settleLogo(ctx, wanted, async () => {
-    await keepFile(ctx, upload, {
+    await storeFile(ctx, upload, {
       purpose: "sponsor.logo",
       name: `${wanted.id}.${upload.contentType.split("/")[1]}`,
       subject: logoSubject(wanted.id),

@@ -1,4 +1,4 @@
-import { keepFile } from "@/lib/modules/files/files";
+import { storeFile } from "@/lib/modules/files/files";
 import { closeUpload, receiveWhole, requireWhole } from "@/lib/modules/material/uploads";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
@@ -24,7 +24,7 @@ export const completeVideo = preparedVerb<Input, Output, Upload>({
     // A concurrent call may have completed it first.
     await requireWhole(ctx, row);
     const subject = { type: "video", id: row.id };
-    await keepFile(ctx, upload, { purpose: "video.sent", name: row.name, subject });
+    await storeFile(ctx, upload, { purpose: "video.sent", name: row.name, subject });
     await closeUpload(ctx, row.uploadId ?? "");
     const jobId = ctx.enqueue(
       convertVideoJob,

@@ -10,7 +10,7 @@ export const convertVideoJob = jobKind({
   pool: "media",
   payload: z.object({ workspace_id: z.string() }),
   leaseSeconds: 15,
-  mostSeconds: 1_800,
+  maxSeconds: 1_800,
   retries: [2, 15],
   maxAttempts: 3,
   concurrency: { limit: 2, group: { field: "workspace_id", limit: 1 } },

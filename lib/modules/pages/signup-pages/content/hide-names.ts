@@ -1,5 +1,5 @@
 /** Shorter names are common words in some language: van, del, Lin. */
-const LEAST_LETTERS = 4;
+const MIN_LETTERS = 4;
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
 /**
@@ -24,7 +24,7 @@ export function namesAny(names: readonly string[]): (text: string) => boolean {
   };
 }
 
-const isName = (word: string): boolean => word.length >= LEAST_LETTERS && /^\p{Lu}/u.test(word);
+const isName = (word: string): boolean => word.length >= MIN_LETTERS && /^\p{Lu}/u.test(word);
 const plain = (text: string): string =>
   text.normalize("NFKC").replaceAll("’", "'").replace(/\s+/g, " ").trim();
 const joined = (text: string): string => text.replaceAll(" ", "");

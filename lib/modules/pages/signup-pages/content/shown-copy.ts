@@ -18,10 +18,10 @@ export function shownCopy(
   isPrivate: (text: string) => boolean,
 ): ShownCopy {
   const written = (plan?.signup ?? {}) as Partial<SignupCopy>;
-  const told = (text = ""): string => (isPrivate(text) ? "" : text);
+  const unlessPrivate = (text = ""): string => (isPrivate(text) ? "" : text);
   return {
-    headline: own.headline || told(written.headline) || title,
-    sub: own.sub || told(written.sub),
+    headline: own.headline || unlessPrivate(written.headline) || title,
+    sub: own.sub || unlessPrivate(written.sub),
     cta_text: own.cta_text || written.cta_text || "",
   };
 }

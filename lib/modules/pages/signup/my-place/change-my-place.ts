@@ -51,11 +51,11 @@ function changedBy(
     at: ctx.now.toISOString(),
     source: "place",
   };
-  const saidAnew = marketing_consent !== undefined && marketing_consent !== before.marketingConsent;
+  const consentRestated = marketing_consent !== undefined && marketing_consent !== before.marketingConsent;
   return changesOf<Partial<Registration>>(before, {
     name,
     timeZone: time_zone,
     marketingConsent: marketing_consent,
-    ...(saidAnew ? { consent: consent as Prisma.JsonObject } : {}),
+    ...(consentRestated ? { consent: consent as Prisma.JsonObject } : {}),
   });
 }

@@ -6,8 +6,8 @@ import { derivedSecret } from "@/lib/platform/security/crypto";
 export const PUZZLE_SECONDS = 600;
 /** A few milliseconds per try, on desktops and phones alike, and two hundred tries on average. */
 const COST = 4_000;
-const LEAST_TRIES = 100;
-const MOST_TRIES = 300;
+const MIN_TRIES = 100;
+const MAX_TRIES = 300;
 
 const Solved = z.object({
   challenge: z.object({ parameters: z.looseObject({}), signature: z.string() }),
@@ -22,7 +22,7 @@ export const makePuzzle = async (eventId: string, now: Date): Promise<string> =>
     await createChallenge({
       algorithm: "PBKDF2/SHA-256",
       cost: COST,
-      counter: randomInt(LEAST_TRIES, MOST_TRIES),
+      counter: randomInt(MIN_TRIES, MAX_TRIES),
       deriveKey,
       expiresAt: new Date(now.getTime() + PUZZLE_SECONDS * 1_000),
       data: { event: eventId },

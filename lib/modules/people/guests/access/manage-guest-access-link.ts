@@ -27,10 +27,10 @@ async function replace(ctx: Ctx, event: Event, guest: Guest, action: "create" | 
   requireActive(await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } }));
   if (event.state === "archived" || event.state === "cancelled")
     throw stateConflict(event.state, `The show is ${event.state}, so its guests can't get links.`);
-  const former = linkState(guest);
-  if (action === "create" && former === "active")
+  const previous = linkState(guest);
+  if (action === "create" && previous === "active")
     throw stateConflict(
-      former,
+      previous,
       "There is already a link, and it can't be shown again. Rotate it to get a new one.",
     );
   const { after, token } = await issueLink(ctx, guest);

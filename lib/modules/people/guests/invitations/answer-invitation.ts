@@ -45,7 +45,7 @@ export async function answerInvitation(
   { guest, email, preview }: PreparedInvitation,
 ): Promise<OutputOf<typeof guestsContract.inviteGuest>> {
   const newest = (await readInvitations(ctx, [guest.id])).get(guest.id);
-  const { subject, text, html, whyNot } = preview;
+  const { subject, text, html, skipReason } = preview;
   return {
     guest_id: guest.id,
     mode,
@@ -55,6 +55,6 @@ export async function answerInvitation(
     text,
     html,
     send_at: newest?.state === "scheduled" ? isoOrNull(newest.sendAt) : null,
-    why_not: whyNot,
+    why_not: skipReason,
   };
 }

@@ -11,7 +11,7 @@ import { readInvitations } from "../records/read-invitations";
 import { invitationOf } from "../records/readiness";
 import { answerInvitation, type PreparedInvitation, prepareInvitation } from "./answer-invitation";
 import { inviteGuestJob } from "./invite-guest-job";
-import { keepInvitation } from "./keep-invitation";
+import { saveInvitation } from "./save-invitation";
 import { sendInvitation } from "./send-invitation";
 
 type Input = InputOf<typeof guestsContract.inviteGuest>;
@@ -34,10 +34,10 @@ export const inviteGuest = preparedVerb<Input, Output, PreparedInvitation>({
     await requireNotInvited(ctx, guest.id);
     const { note } = prepared;
     if (input.mode === "send") await sendInvitation(ctx, event, guest, note);
-    else if (input.mode === "draft") await keepInvitation(ctx, guest, { state: "draft", note });
+    else if (input.mode === "draft") await saveInvitation(ctx, guest, { state: "draft", note });
     else {
       const sendAt = dueTime(ctx, input.send_at);
-      const { id } = await keepInvitation(ctx, guest, { state: "scheduled", note, sendAt });
+      const { id } = await saveInvitation(ctx, guest, { state: "scheduled", note, sendAt });
       const payload = { invitation_id: id, send_at: sendAt.toISOString() };
       ctx.enqueue(inviteGuestJob, payload, { subject: id, dueAt: sendAt });
       ctx.meta.recipients = 1;

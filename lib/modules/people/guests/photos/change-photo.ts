@@ -4,7 +4,7 @@ import { dropReference, referToFile } from "@/lib/modules/files/files";
 import type { Ctx } from "@/lib/operation/ctx";
 import { invalid } from "@/lib/operation/problem";
 import { photoOf, photoSubject } from "./photo";
-import { wantPhoto } from "./want-photo";
+import { requestPhoto } from "./request-photo";
 
 export type PhotoColumns = Pick<Guest, "photo" | "photoFileId" | "photoAssetId">;
 
@@ -30,18 +30,18 @@ export async function changePhoto(
     if (photo_asset_id === photoAssetId) return unchanged;
     const asset = await lockReadyAsset(ctx, photo_asset_id, "photo_asset_id");
     await referToFile(ctx, asset.fileId, photoSubject(guest.id));
-    await letGo(ctx, guest);
+    await releasePhoto(ctx, guest);
     return { photo: "", photoFileId: asset.fileId, photoAssetId: asset.id };
   }
   const cleared = photo_asset_id === null && photoFileId !== null && !photo;
   const isThere = photo === photoOf(guest) || (photo !== "" && photo === address);
   if (!cleared && (photo === undefined || isThere)) return unchanged;
-  await letGo(ctx, guest);
-  if (photo) wantPhoto(ctx, guest.id, photo);
+  await releasePhoto(ctx, guest);
+  if (photo) requestPhoto(ctx, guest.id, photo);
   return { photo: photo ?? "", photoFileId: null, photoAssetId: null };
 }
 
 /** Drops a guest's reference to the file of their portrait. */
-export async function letGo(ctx: Ctx, guest: Pick<Guest, "id" | "photoFileId">): Promise<void> {
+export async function releasePhoto(ctx: Ctx, guest: Pick<Guest, "id" | "photoFileId">): Promise<void> {
   if (guest.photoFileId) await dropReference(ctx, guest.photoFileId, photoSubject(guest.id));
 }

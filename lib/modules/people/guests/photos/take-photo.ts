@@ -1,5 +1,5 @@
 import type { Guest } from "@/lib/generated/prisma/client";
-import { keepFile } from "@/lib/modules/files/files";
+import { storeFile } from "@/lib/modules/files/files";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Upload } from "@/lib/operation/upload";
 import { db } from "@/lib/platform/database/db";
@@ -16,7 +16,7 @@ const isWaiting = ({ deletedAt, photo, photoFileId }: Guest, { address }: Wanted
   deletedAt === null && photo === address && photoFileId === null;
 
 /** True if the guest still exists and has the same address. */
-export async function wantsPhoto(wanted: Wanted): Promise<boolean> {
+export async function needsPhoto(wanted: Wanted): Promise<boolean> {
   const guest = await db().guest.findUnique({ where: { id: wanted.id } });
   return guest !== null && isWaiting(guest, wanted);
 }
@@ -30,7 +30,7 @@ export async function takePhoto(ctx: Ctx, wanted: Wanted, upload: Upload): Promi
   await ctx.lock("guest_photo_lock", "SELECT 1 FROM guest WHERE id = $1 FOR UPDATE", [id]);
   const guest = await ctx.db.guest.findUnique({ where: { id }, include: { event: true } });
   if (!guest || !isWaiting(guest, wanted)) return false;
-  await keepFile(ctx, upload, {
+  await storeFile(ctx, upload, {
     purpose: "guest.photo",
     name: `${id}.${upload.contentType.split("/")[1]}`,
     subject: photoSubject(id),

@@ -1,12 +1,12 @@
 import { ownerOf, prepareImage } from "@/lib/modules/files/assets";
-import { copyUpload, keepFile } from "@/lib/modules/files/files";
+import { copyUpload, storeFile } from "@/lib/modules/files/files";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { preparedVerb } from "@/lib/operation/prepared";
 import type { guestsContract } from "../contract";
 import { emitGuestChange } from "../guest-row/emit-guest-change";
 import { lockOwnGuest } from "../guest-row/lock-own-guest";
 import { presentOwnGuest } from "../present-guest";
-import { letGo } from "./change-photo";
+import { releasePhoto } from "./change-photo";
 import { photoOf, photoSubject } from "./photo";
 
 type Input = InputOf<typeof guestsContract.uploadMyPhoto>;
@@ -26,12 +26,12 @@ export const uploadMyPhoto = preparedVerb<Input, Output, Image>({
   },
   run: async (ctx, { slug }, { upload }) => {
     const { event, guest } = await lockOwnGuest(ctx, slug);
-    await keepFile(ctx, upload, {
+    await storeFile(ctx, upload, {
       purpose: "guest.photo",
       name: `${guest.id}.${upload.contentType.split("/")[1]}`,
       subject: photoSubject(guest.id),
     });
-    await letGo(ctx, guest);
+    await releasePhoto(ctx, guest);
     const after = await ctx.db.guest.update({
       where: { id: guest.id },
       data: {

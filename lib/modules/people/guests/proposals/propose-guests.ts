@@ -24,14 +24,14 @@ export async function proposeGuests(
 ): Promise<ReadonlyMap<string, string>> {
   await ctx.sql("proposal_lock", "SELECT 1 FROM event WHERE id = $1 FOR UPDATE", [eventId]);
   const guests = await ctx.db.guest.findMany({ where: { eventId }, orderBy: { position: "asc" } });
-  const former = await readProposals(ctx, eventId);
+  const previous = await readProposals(ctx, eventId);
   const settled = new Set([
     ...guests.map(({ name }) => nameKey(name)),
-    ...former.filter((row) => !isOpen(row)).map(({ name }) => nameKey(name)),
+    ...previous.filter((row) => !isOpen(row)).map(({ name }) => nameKey(name)),
   ]);
   const named = new Map(people.filter(isGuest).map((person) => [nameKey(person.name), detailsOf(person)]));
   const wanted = [...named].filter(([key]) => key !== "" && !settled.has(key));
-  const open = new Map(former.filter(isOpen).map((row) => [nameKey(row.name), row]));
+  const open = new Map(previous.filter(isOpen).map((row) => [nameKey(row.name), row]));
   await drop(
     ctx,
     [...open.values()].filter(
@@ -63,12 +63,12 @@ async function drop(ctx: Ctx, rows: readonly GuestProposal[]): Promise<void> {
 async function keep(
   ctx: Ctx,
   eventId: string,
-  former: GuestProposal | undefined,
+  previous: GuestProposal | undefined,
   given: Details & { position: number },
 ): Promise<string> {
-  if (former) {
-    await ctx.db.guestProposal.update({ where: { id: former.id }, data: { ...given, updatedAt: ctx.now } });
-    return former.id;
+  if (previous) {
+    await ctx.db.guestProposal.update({ where: { id: previous.id }, data: { ...given, updatedAt: ctx.now } });
+    return previous.id;
   }
   const id = ctx.newId("gst");
   await ctx.db.guestProposal.create({

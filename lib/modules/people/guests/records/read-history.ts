@@ -2,7 +2,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { ownedBy } from "@/lib/operation/owned";
 import { iso } from "@/lib/platform/runtime/clock";
 
-const MOST = 100;
+const MAX = 100;
 
 /**
  * Returns a guest's entries in the audit log, newest first: who did what, with the names of changed fields
@@ -12,7 +12,7 @@ export async function readHistory(ctx: Ctx, guestId: string) {
   const rows = await ctx.db.auditEntry.findMany({
     where: { ...ownedBy(ctx), subjectType: "guest", subjectId: guestId },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: MOST,
+    take: MAX,
   });
   return rows.map(({ action, actorType, actorName, before, after, createdAt }) => ({
     action,

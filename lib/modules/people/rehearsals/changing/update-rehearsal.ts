@@ -8,7 +8,7 @@ import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { stateConflict } from "@/lib/operation/problem";
 import type { rehearsalsContract } from "../contract";
 import type { RehearsalWithGuests } from "../find-rehearsal";
-import { tellChange } from "../invitations/tell-change";
+import { notifyOfChange } from "../invitations/notify-of-change";
 import { lockRehearsal } from "../lock-rehearsal";
 import { presentRehearsal } from "../present-rehearsals";
 import { auditRehearsal } from "./audit-rehearsal";
@@ -34,7 +34,7 @@ export async function updateRehearsal(
     after: auditRehearsal(after),
   });
   if (after.version !== before.version) emitEventChange(ctx, "event.updated", event, ["rehearsals"]);
-  if (notify) await tellChange(ctx, event, { before, after });
+  if (notify) await notifyOfChange(ctx, event, { before, after });
   ctx.meta.version = after.version;
   return presentRehearsal(ctx, after, event.slug);
 }

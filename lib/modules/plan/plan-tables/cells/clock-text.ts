@@ -4,7 +4,7 @@ const CLOCK = /^(?:[^:]*[T\s,])?(\d{1,2})(?:[:.h](\d{2})(?:[:.](\d{2}))?)?\s*(am
 const LONGEST = 60;
 const OFFSET = /^\+?(\d{1,3}):(\d{2})(?::(\d{2}))?$/;
 /** Minimum day count since 1900, as spreadsheets store dates, of any date that a show could have. */
-const LEAST_DATE = 20_000;
+const MIN_DATE = 20_000;
 
 /**
  * Returns the seconds of the day in "19:05", "7:05 pm", "19.05 Uhr" or a spreadsheet's date and time.
@@ -14,8 +14,7 @@ export function clockIn(text: string): number | undefined {
   if (text.length > LONGEST) return undefined;
   const given = text.trim().replace(/\b([ap])\.\s?m\.?/i, "$1m");
   const number = /^\d+(?:\.\d+)?$/.test(given) ? Number(given) : undefined;
-  if (number !== undefined && (number < 1 || number >= LEAST_DATE))
-    return Math.round((number % 1) * DAY) % DAY;
+  if (number !== undefined && (number < 1 || number >= MIN_DATE)) return Math.round((number % 1) * DAY) % DAY;
   const [all, hour = "", minute, second = "0", half, word] = CLOCK.exec(given) ?? [];
   if (all === undefined || (minute === undefined && !half && !word)) return undefined;
   const [hours, minutes, seconds] = [Number(hour), Number(minute ?? 0), Number(second)];

@@ -1,7 +1,7 @@
 import { plainCell } from "@/lib/platform/tables/safe-cell";
 import type { TableRow } from "@/lib/platform/tables/table-row";
 import type { TableField } from "../table-fields-schema";
-import { type Columns, knowColumns } from "./know-columns";
+import { type Columns, detectColumns } from "./detect-columns";
 
 /** One row by field. Fields without a column are absent. */
 export interface TableLine {
@@ -19,13 +19,13 @@ export interface TableLines {
 
 /** Returns how many known columns a row names, if one of them is for titles. */
 export function titledColumns(cells: readonly string[]): number {
-  const { places } = knowColumns(cells);
+  const { places } = detectColumns(cells);
   return places.has("title") ? places.size : 0;
 }
 
 /** Returns the rows below the header. Undefined if it has no column for titles. */
 export function tableLines(header: readonly string[], rows: readonly TableRow[]): TableLines | undefined {
-  const { places, inSeconds } = knowColumns(header);
+  const { places, inSeconds } = detectColumns(header);
   if (!places.has("title")) return undefined;
   const fields = new Map([...places].map(([field, place]) => [place, field]));
   return {

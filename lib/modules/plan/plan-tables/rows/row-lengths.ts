@@ -24,7 +24,7 @@ interface TableTimes {
 }
 
 const WITHOUT_ANY = 300;
-const [LEAST, MOST] = [5, 14_400];
+const [MIN, MAX] = [5, 14_400];
 
 /**
  * Returns the length of each segment: as its row says, or else up to its end, to the next row's start, or to
@@ -54,7 +54,7 @@ export function rowLengths(
   return { lengths, findings };
 }
 
-const isLength = (seconds: number): boolean => seconds >= LEAST && seconds <= MOST;
+const isLength = (seconds: number): boolean => seconds >= MIN && seconds <= MAX;
 const sum = (lengths: readonly number[]): number => lengths.reduce((all, one) => all + one, 0);
 
 const about = ({ row }: TableLine, message: string): RowFinding => ({ row, field: "length", message });

@@ -17,11 +17,11 @@ export function rowStarts(
   { startsAt, timezone }: Pick<TableAround, "startsAt" | "timezone">,
 ): RowFinding[] {
   const begins = startsAt ? clockIn(clockCell(startsAt, timezone)) : undefined;
-  let former: number | undefined;
+  let previous: number | undefined;
   return rows.flatMap(({ line, before }, index) => {
     const { start } = timesOf(line);
-    const expected = index === 0 ? begins : former;
-    former = start === undefined ? undefined : (start + (lengths[index] ?? 0)) % DAY;
+    const expected = index === 0 ? begins : previous;
+    previous = start === undefined ? undefined : (start + (lengths[index] ?? 0)) % DAY;
     const isAsExported = before !== undefined && clockIn(before.start) === start;
     if (start === undefined || expected === undefined || isAsExported) return [];
     const message = index === 0 ? elsewhere(expected, start) : apart(expected, start);

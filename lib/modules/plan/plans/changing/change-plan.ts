@@ -5,8 +5,8 @@ import { expectVersion } from "@/lib/operation/expect-version";
 import type { Plan } from "@/lib/stage";
 import { planOf } from "../plan-of";
 import { lockPlan } from "../saving/lock-plan";
+import { publishPlanChange } from "../saving/publish-plan-change";
 import { savePlan } from "../saving/save-plan";
-import { tellPlanChange } from "../saving/tell-plan-change";
 
 interface Changed {
   event: Event;
@@ -35,5 +35,5 @@ export async function changePlan(
   }
   const saved = await savePlan(ctx, event.id, { plan: after, source: "person" });
   ctx.record({ subjectType: "plan", subjectId: slug, before: audited(before), after: audited(after) });
-  return { event: await tellPlanChange(ctx, event), before, row: saved.plan };
+  return { event: await publishPlanChange(ctx, event), before, row: saved.plan };
 }

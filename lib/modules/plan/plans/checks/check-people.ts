@@ -4,7 +4,7 @@ import type { Finding } from "../schema";
 import { findingOf } from "./finding-of";
 import type { PlanSurroundings } from "./plan-surroundings";
 
-type Told = Pick<Finding, "code" | "severity" | "message" | "mend">;
+type FoundProblem = Pick<Finding, "code" | "severity" | "message" | "mend">;
 
 /** Segment types that need a person. */
 const SPOKEN: readonly string[] = ["talk", "interview", "panel", "demo"];
@@ -12,9 +12,9 @@ const SPOKEN: readonly string[] = ["talk", "interview", "panel", "demo"];
 /** Checks that everyone with a segment exists, and that everyone on the roster has a segment. */
 export function checkPeople({ segments }: PlanInput, around: PlanSurroundings): Finding[] {
   const named = segments.flatMap((segment, index) => {
-    const told =
+    const problem =
       segment.assignee === null ? unassigned(segment.type) : aboutAssignee(segment.assignee, around);
-    return told ? [findingOf(segments, index, "assignee", told)] : [];
+    return problem ? [findingOf(segments, index, "assignee", problem)] : [];
   });
   const busy = new Set(segments.flatMap(({ assignee }) => personOf(assignee, around)?.id ?? []));
   // A panel is one segment with many people, but only one can be assigned.
@@ -28,7 +28,7 @@ const personOf = (assignee: string | null, { people }: PlanSurroundings) =>
     ? undefined
     : people.find(({ id, name }) => id === assignee || nameKey(name) === nameKey(assignee));
 
-function aboutAssignee(assignee: string, around: PlanSurroundings): Told | undefined {
+function aboutAssignee(assignee: string, around: PlanSurroundings): FoundProblem | undefined {
   if (assignee === "host" || (around.hostName && nameKey(assignee) === nameKey(around.hostName))) return;
   const person = personOf(assignee, around);
   if (person?.accepted) return;
@@ -50,7 +50,7 @@ function aboutAssignee(assignee: string, around: PlanSurroundings): Told | undef
   };
 }
 
-const unassigned = (type: string): Told | undefined =>
+const unassigned = (type: string): FoundProblem | undefined =>
   SPOKEN.includes(type)
     ? {
         code: "nobody_assigned",

@@ -6,9 +6,9 @@ export const findingOf = (
   segments: PlanInput["segments"],
   index: number,
   field: string,
-  told: Pick<Finding, "code" | "severity" | "message" | "mend">,
+  problem: Pick<Finding, "code" | "severity" | "message" | "mend">,
 ): Finding => ({
-  ...told,
+  ...problem,
   path: `segments.${index}.${field}`,
   segment_id: segments[index]?.id ?? null,
 });

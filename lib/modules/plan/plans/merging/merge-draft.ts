@@ -18,25 +18,25 @@ export interface Merged {
  * segments that they added, removed or moved, and their lists. An edited segment that the draft no longer has
  * stays whole. Null if nothing generated is left, or both don't fit.
  */
-export function mergeDraft(former: Plan, current: Plan, draft: Plan): Merged | null {
+export function mergeDraft(previous: Plan, current: Plan, draft: Plan): Merged | null {
   const mine = new Map(current.segments.map((segment) => [segment.id, segment]));
-  if (!former.segments.some(({ id }) => mine.has(id))) return null;
-  const matched = matchParts(former.segments, draft.segments);
+  if (!previous.segments.some(({ id }) => mine.has(id))) return null;
+  const matched = matchParts(previous.segments, draft.segments);
   const written = draft.segments.map((part) => ({ ...part, id: matched.get(part)?.id ?? part.id }));
-  const base = new Map(former.segments.map((segment) => [segment.id, segment]));
+  const base = new Map(previous.segments.map((segment) => [segment.id, segment]));
   const merged = written.flatMap((part) => {
     const [before, own] = [base.get(part.id), mine.get(part.id)];
     if (!before) return [part];
     return own ? [withEdits(part, before, own)] : [];
   });
-  const ordered = inTheirOrder(merged, former, current);
+  const ordered = inTheirOrder(merged, previous, current);
   const segments = inTime(
     withTheirs(ordered, base, current, new Set(written.map(({ id }) => id))),
     written,
     base,
   );
   if (segments.length > STAGE_LIMITS.scenes) return null;
-  return { written: { ...draft, segments: written }, plan: { segments, ...lists(former, current, draft) } };
+  return { written: { ...draft, segments: written }, plan: { segments, ...lists(previous, current, draft) } };
 }
 
 function withEdits(part: Segment, before: Segment, own: Segment): Segment {
@@ -44,19 +44,19 @@ function withEdits(part: Segment, before: Segment, own: Segment): Segment {
   return { ...part, ...Object.fromEntries(fields.map((field) => [field, own[field]])) };
 }
 
-const lists = (former: Plan, current: Plan, draft: Plan): Pick<Plan, "ticker" | "questions"> => ({
-  ticker: isDeepStrictEqual(former.ticker, current.ticker) ? draft.ticker : current.ticker,
-  questions: isDeepStrictEqual(former.questions, current.questions) ? draft.questions : current.questions,
+const lists = (previous: Plan, current: Plan, draft: Plan): Pick<Plan, "ticker" | "questions"> => ({
+  ticker: isDeepStrictEqual(previous.ticker, current.ticker) ? draft.ticker : current.ticker,
+  questions: isDeepStrictEqual(previous.questions, current.questions) ? draft.questions : current.questions,
 });
 
 /** Keeps moved segments in people's order, in the positions that these segments have in the draft. */
-function inTheirOrder(parts: Segment[], former: Plan, current: Plan): Segment[] {
+function inTheirOrder(parts: Segment[], previous: Plan, current: Plan): Segment[] {
   const common = (plan: Plan, others: Plan): string[] => {
     const ids = new Set(others.segments.map(({ id }) => id));
     return plan.segments.map(({ id }) => id).filter((id) => ids.has(id));
   };
-  const order = common(current, former);
-  if (isDeepStrictEqual(order, common(former, current))) return parts;
+  const order = common(current, previous);
+  if (isDeepStrictEqual(order, common(previous, current))) return parts;
   const place = new Map(order.map((id, index) => [id, index]));
   const moved = parts
     .filter(({ id }) => place.has(id))
@@ -83,7 +83,7 @@ function withTheirs(
   return done;
 }
 
-const LEAST_SECONDS = 60;
+const MIN_SECONDS = 60;
 
 /** Takes the time of segments that the draft no longer has from those whose length no one changed. */
 function inTime(
@@ -97,7 +97,7 @@ function inTime(
     .reduce((sum, { duration_sec }) => sum + duration_sec, 0);
   const free = parts.map(({ id, duration_sec }) => (drafted.get(id) === duration_sec ? duration_sec : 0));
   const left = free.reduce((sum, seconds) => sum + seconds, 0) - over;
-  if (over === 0 || left < free.filter(Boolean).length * LEAST_SECONDS) return parts;
+  if (over === 0 || left < free.filter(Boolean).length * MIN_SECONDS) return parts;
   const shares = scaleSeconds(free, left);
   return parts.map((part, index) => ({ ...part, duration_sec: shares[index] || part.duration_sec }));
 }

@@ -16,12 +16,12 @@ const LISTS = ["ticker", "questions"] as const;
 
 /** Returns the differences between a run of show and its generated base. A reverted change isn't an edit. */
 export function planEdits(written: Plan, current: Plan): PlanEdit[] {
-  const former = new Map(written.segments.map((segment) => [segment.id, segment]));
+  const previous = new Map(written.segments.map((segment) => [segment.id, segment]));
   const there = new Set(current.segments.map(({ id }) => id));
   const lists = LISTS.filter((name) => !isDeepStrictEqual(written[name], current[name]));
   return [
     ...current.segments.flatMap((segment) => {
-      const before = former.get(segment.id);
+      const before = previous.get(segment.id);
       const fields = before ? changedFields(before, segment) : [];
       return before && fields.length === 0 ? [] : [edit(segment, before ? "changed" : "added", fields)];
     }),

@@ -31,7 +31,7 @@ interface Written {
 /**
  * Stores the draft next to the run of show and emits its event. Undefined if another draft has replaced it.
  */
-export async function keepDraft(ctx: Ctx, wanted: Wanted, written: Written): Promise<Event | undefined> {
+export async function saveDraft(ctx: Ctx, wanted: Wanted, written: Written): Promise<Event | undefined> {
   const event = await lockDraft(ctx, wanted);
   if (!event) return undefined;
   const { segments, ticker, questions } = planFrom(ctx, written.draft);

@@ -5,7 +5,7 @@ import { FORMAT_OF, LOOKED_AT } from "../file-types-schema";
 import type { Mapping } from "../import-fields-schema";
 import { columnNames } from "./guess-mapping";
 import { personReader, type ReadRow } from "./read-person";
-import { type Column, columnsOf, mappingOf, whyNoMapping } from "./table-mapping";
+import { type Column, columnsOf, mappingOf, mappingProblem } from "./table-mapping";
 
 /** What a dry run reports about a file. */
 export interface Look {
@@ -23,7 +23,7 @@ export async function lookAtFile(upload: Upload, asked: Mapping): Promise<Look> 
   const format = FORMAT_OF[upload.contentType] ?? "csv";
   const { header, rows } = await readUploadedTable(upload, format, LOOKED_AT, columnNames(asked));
   const mapping = mappingOf(header, rows, asked);
-  const why = whyNoMapping(header, mapping);
+  const why = mappingProblem(header, mapping);
   const isAsked = Object.keys(asked).length > 0;
   if (why && isAsked) throw invalid({ mapping: "invalid" }, why);
   const columns = columnsOf(header, mapping, rows);

@@ -6,7 +6,7 @@ import { oneLine } from "@/lib/platform/text/one-line";
 import { canonicalTimeZone } from "@/lib/platform/text/time-zone";
 import { fitsIn } from "@/lib/stage/plain-text";
 import type { ImportField, Mapping } from "../import-fields-schema";
-import { whyNoAddress } from "./why-no-address";
+import { addressProblem } from "./address-problem";
 
 export interface Person {
   name: string;
@@ -50,7 +50,7 @@ type Cell = (field: ImportField) => string;
 function readPerson(cell: Cell): Person {
   const typed = cell("email");
   const email = asciiEmail(typed);
-  const why = whyNoAddress(typed, email);
+  const why = addressProblem(typed, email);
   if (email === undefined || why) throw new Wrong(why ?? "");
   return {
     name: nameIn(cell),

@@ -22,7 +22,7 @@ export function mappingOf(
 }
 
 /** Returns why no one can be read with this mapping. Undefined if it is valid. */
-export function whyNoMapping(header: readonly string[], mapping: Mapping): string | undefined {
+export function mappingProblem(header: readonly string[], mapping: Mapping): string | undefined {
   const missing = Object.keys(mapping).find((name) => !header.includes(name));
   if (missing !== undefined) return `This file has no column “${missing}”.`;
   const fields = Object.values(mapping).filter((field) => field !== "ignore");

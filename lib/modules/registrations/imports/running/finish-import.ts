@@ -1,5 +1,5 @@
 import type { RegistrationImport } from "@/lib/generated/prisma/client";
-import { dropReference, keepFile } from "@/lib/modules/files/files";
+import { dropReference, storeFile } from "@/lib/modules/files/files";
 import { emitForEvent } from "@/lib/modules/show-basics/show-facts";
 import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
@@ -39,7 +39,7 @@ function end(
     const row = await ctx.db.registrationImport.findUnique({ where: { id }, include: { event: true } });
     if (!row || row.endedAt) return;
     if (report)
-      await keepFile(ctx, report.value, {
+      await storeFile(ctx, report.value, {
         purpose: "registrations.import.report",
         name: "import-report.csv",
         hours: 24 * REPORT_DAYS,
@@ -52,7 +52,7 @@ function end(
     await ctx.db.registrationImportBatch.deleteMany({ where: { importId: id } });
     const counts: RowCounts = { ...NO_COUNTS, ...(row.counts as Partial<RowCounts>) };
     ctx.record({ subjectType: "event", subjectId: row.event.slug, after: { import: id, state, ...counts } });
-    tell(ctx, row.event, { id, state, error, counts });
+    emitFinished(ctx, row.event, { id, state, error, counts });
   });
 }
 
@@ -63,7 +63,7 @@ interface Ended {
   counts: RowCounts;
 }
 
-function tell(
+function emitFinished(
   ctx: Ctx,
   event: Parameters<typeof emitForEvent>[2],
   { id, state, error, counts }: Ended,

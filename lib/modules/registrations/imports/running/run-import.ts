@@ -9,11 +9,11 @@ import { inTempFolder } from "@/lib/platform/runtime/temp-folder";
 import { readTable } from "@/lib/platform/tables/read-table";
 import type { TableFormat, TableRow } from "@/lib/platform/tables/table-row";
 import { UnreadableTable } from "@/lib/platform/tables/unreadable-table";
-import { MOST_IMPORT_ROWS } from "../file-types-schema";
+import { MAX_IMPORT_ROWS } from "../file-types-schema";
 import type { Mapping } from "../import-fields-schema";
 import { columnNames } from "../reading/guess-mapping";
 import { personReader } from "../reading/read-person";
-import { columnsOf, mappingOf, whyNoMapping } from "../reading/table-mapping";
+import { columnsOf, mappingOf, mappingProblem } from "../reading/table-mapping";
 import { IMPORT_BATCH } from "../writing/import-batch";
 import { writeBatch } from "../writing/write-batch";
 import { writeReport } from "../writing/write-report";
@@ -80,12 +80,12 @@ async function surveyTable(path: string, row: RegistrationImport): Promise<Surve
   for await (const batch of batches) {
     if (rows === 0) first = batch;
     rows += batch.length;
-    if (rows > MOST_IMPORT_ROWS)
-      throw new UnreadableTable(`The file has more than ${MOST_IMPORT_ROWS.toLocaleString("en-US")} rows.`);
+    if (rows > MAX_IMPORT_ROWS)
+      throw new UnreadableTable(`The file has more than ${MAX_IMPORT_ROWS.toLocaleString("en-US")} rows.`);
   }
   if (rows === 0) throw new UnreadableTable("This file has no rows below its header.");
   const mapping = mappingOf(header, first, asked);
-  const why = whyNoMapping(header, mapping);
+  const why = mappingProblem(header, mapping);
   if (why) throw new UnreadableTable(why);
   return { header, mapping, columns: columnsOf(header, mapping), rows };
 }

@@ -6,7 +6,7 @@ import {
   suppressedAmong,
 } from "@/lib/modules/registrations/places";
 import type { Ctx } from "@/lib/operation/ctx";
-import type { Told } from "../import-fields-schema";
+import type { RowResult } from "../import-fields-schema";
 import type { Person } from "../reading/read-person";
 
 /** Initial state of a registration in this batch. */
@@ -19,7 +19,7 @@ interface Placed extends Person {
 
 export interface Written {
   /** In the order of the people. */
-  told: Told[];
+  outcomes: RowResult[];
   createdIds: string[];
 }
 
@@ -49,7 +49,7 @@ export async function writePeople(
   people: readonly Person[],
   attestation: Attestation,
 ): Promise<Written> {
-  const told: Told[] = new Array(people.length);
+  const outcomes: RowResult[] = new Array(people.length);
   const addresses = people.map(({ emailNormal }) => emailNormal);
   const suppressed = await suppressedAmong(ctx, addresses);
   const seats = await openSeats(ctx, event, addresses);
@@ -59,13 +59,13 @@ export async function writePeople(
   people.forEach((person, index) => {
     const { emailNormal } = person;
     const reason = suppressed.get(emailNormal);
-    if (reason !== undefined) told[index] = ["suppressed", SUPPRESSED[reason] ?? SUPPRESSED.unsubscribe];
+    if (reason !== undefined) outcomes[index] = ["suppressed", SUPPRESSED[reason] ?? SUPPRESSED.unsubscribe];
     else if (firstOf.has(emailNormal))
-      told[index] = ["merged", "The email address is already listed earlier in this file."];
+      outcomes[index] = ["merged", "The email address is already listed earlier in this file."];
     else {
       firstOf.set(emailNormal, index);
       const state = seats.next(emailNormal);
-      if (state === undefined) told[index] = ["over_capacity", "All places are taken."];
+      if (state === undefined) outcomes[index] = ["over_capacity", "All places are taken."];
       else {
         placed.push({ ...person, id: ctx.newId("reg"), state });
         places.push(index);
@@ -77,9 +77,9 @@ export async function writePeople(
   placed.forEach(({ id, state }, at) => {
     const created = touched.has(id);
     if (created) createdIds.push(id);
-    told[places[at] as number] = created ? CREATED[state] : ["merged"];
+    outcomes[places[at] as number] = created ? CREATED[state] : ["merged"];
   });
-  return { told, createdIds };
+  return { outcomes, createdIds };
 }
 
 const SUPPRESSED: Record<string, string> = {
@@ -88,7 +88,7 @@ const SUPPRESSED: Record<string, string> = {
   complaint: "The person marked an email as spam.",
 };
 
-const CREATED: Record<State, Told> = {
+const CREATED: Record<State, RowResult> = {
   confirmed: ["created"],
   waitlisted: ["created", "Waitlisted."],
   pending_approval: ["created", "Pending approval."],

@@ -10,7 +10,7 @@ import { readTable } from "@/lib/platform/tables/read-table";
 import { plainCell } from "@/lib/platform/tables/safe-cell";
 import type { TableFormat, TableRow } from "@/lib/platform/tables/table-row";
 import { writeCsv } from "@/lib/platform/tables/write-csv";
-import type { Mapping, Told } from "../import-fields-schema";
+import type { Mapping, RowResult } from "../import-fields-schema";
 import { columnNames } from "../reading/guess-mapping";
 import { OUTCOME_COLUMN, REASON_COLUMN, REPORT_COLUMNS } from "../reading/report-columns";
 
@@ -65,7 +65,7 @@ async function* reported(
 }
 
 /** Yields the result of each row, in order. */
-async function* outcomesOf(importId: string): AsyncGenerator<Told, void> {
+async function* outcomesOf(importId: string): AsyncGenerator<RowResult, void> {
   for (let after = 0; ; ) {
     const [batch] = await db().registrationImportBatch.findMany({
       where: { importId, firstRow: { gt: after } },
@@ -74,6 +74,6 @@ async function* outcomesOf(importId: string): AsyncGenerator<Told, void> {
     });
     if (!batch) return;
     after = batch.firstRow;
-    yield* batch.outcomes as unknown as Told[];
+    yield* batch.outcomes as unknown as RowResult[];
   }
 }

@@ -8,7 +8,7 @@ import { offerFreed } from "./offer-freed";
  * offered the place. Call it in the transaction that frees the place. The last parameter is the registration
  * before the change.
  */
-export async function freePlace(ctx: Ctx, event: Event, former: Registration): Promise<void> {
-  await queuePlaceCancelled(ctx, event, former);
+export async function freePlace(ctx: Ctx, event: Event, previous: Registration): Promise<void> {
+  await queuePlaceCancelled(ctx, event, previous);
   await offerFreed(ctx, event);
 }

@@ -11,7 +11,7 @@ import { offerPlacesJob } from "./offer-places-job";
 /** Maximum number of offers per transaction: each sends an email and emits an event. */
 const BATCH = 50;
 /** Applies even shortly before the show and while it is on. */
-const LEAST_MINUTES = 15;
+const MIN_MINUTES = 15;
 
 /**
  * Takes back expired held places and offers free places to the next in line. Requeues itself while there is
@@ -49,7 +49,7 @@ const offers = ({ state, endsAt }: Event, now: Date): boolean =>
 function heldUntil({ holdMinutes, startsAt }: Event, now: Date): Date {
   const wanted = now.getTime() + holdMinutes * 60_000;
   const before = startsAt ? Math.min(wanted, startsAt.getTime()) : wanted;
-  return new Date(Math.max(before, now.getTime() + LEAST_MINUTES * 60_000));
+  return new Date(Math.max(before, now.getTime() + MIN_MINUTES * 60_000));
 }
 
 /** Without a capacity, there is room for everyone on the waitlist. */
@@ -78,7 +78,7 @@ async function hold(ctx: Ctx, event: Event, id: string, until: Date): Promise<vo
     where: { id },
     data: { heldUntil: until, version: { increment: 1 }, updatedAt: ctx.now },
   });
-  tell(ctx, event, row, { held_until: until });
+  emitChange(ctx, event, row, { held_until: until });
   await queueConfirmation(ctx, row, { again: false });
 }
 
@@ -90,11 +90,11 @@ async function lapse(ctx: Ctx, event: Event): Promise<number> {
     where: { eventId: event.id, state: "waitlisted", removedAt: null, heldUntil: { lte: dueBy(ctx.now) } },
     data: { heldUntil: null, holdLapsedAt: ctx.now, version: { increment: 1 }, updatedAt: ctx.now },
   });
-  for (const row of rows) tell(ctx, event, row, { hold: "lapsed" });
+  for (const row of rows) emitChange(ctx, event, row, { hold: "lapsed" });
   return rows.length;
 }
 
-function tell(ctx: Ctx, event: Event, row: Registration, what: object): void {
+function emitChange(ctx: Ctx, event: Event, row: Registration, what: object): void {
   ctx.record({
     subjectType: "registration",
     subjectId: row.id,

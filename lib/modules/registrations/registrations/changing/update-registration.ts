@@ -93,7 +93,7 @@ function changedPerson(ctx: Ctx, before: Registration, input: Partial<Input>) {
     source: ctx.source === "http" ? "api" : ctx.source,
     ...(input.consent_wording === undefined ? {} : { wording: input.consent_wording }),
   };
-  const saidAnew =
+  const consentRestated =
     marketing !== undefined && (marketing !== before.marketingConsent || input.consent_wording);
   return changesOf<Partial<Registration>>(before, {
     name: input.name,
@@ -101,7 +101,7 @@ function changedPerson(ctx: Ctx, before: Registration, input: Partial<Input>) {
     utm: input.utm,
     referrer: input.referrer,
     marketingConsent: marketing,
-    ...(saidAnew ? { consent: consent as Prisma.JsonObject } : {}),
+    ...(consentRestated ? { consent: consent as Prisma.JsonObject } : {}),
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Event } from "@/lib/generated/prisma/client";
 import { findEvent } from "@/lib/modules/show-basics/show-facts";
 import { lockStage } from "@/lib/modules/stage/stage-state";
-import { readPeople, requireHands } from "@/lib/modules/studio/studio";
+import { readPeople, requireStageControl } from "@/lib/modules/studio/studio";
 import type { Ctx } from "@/lib/operation/ctx";
 import { notFound } from "@/lib/operation/problem";
 import type { StagePerson } from "@/lib/stage";
@@ -28,7 +28,7 @@ export async function findPerson(
   const event = await findEvent(ctx, slug);
   const identity = personOf(person_id);
   const stage = await lockStage(ctx, event);
-  await requireHands(ctx, event.id);
+  await requireStageControl(ctx, event.id);
   const onStage = stage.stage.find((person) => isSamePerson(person.identity, identity));
   if (!onStage && (await seatsOf(event.id, identity)).length === 0) throw notFound();
   return { event, identity, version: stage.version, onStage };

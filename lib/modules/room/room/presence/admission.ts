@@ -2,7 +2,7 @@ import { sql } from "@/lib/platform/database/db";
 import type { Environment } from "@/lib/platform/security/principal";
 import { attendeePersonId, guestOfPerson, hostPersonId } from "@/lib/providers/room/identity";
 import type { RoomClaims, RoomParticipant, RoomPlace } from "@/lib/providers/room/port";
-import { formerLinkVersion, personOf, seatOf } from "@/lib/stage/room-identity";
+import { legacyLinkVersion, personOf, seatOf } from "@/lib/stage/room-identity";
 import { isBeforeTheShow } from "@/lib/stage/seconds-until-air";
 import { rightsOf } from "@/lib/stage/show-roles";
 
@@ -138,8 +138,8 @@ function hasStudioLink({ event, studioLinks }: Admission, claims: RoomClaims, id
 
 function hasBackstageLink({ guests }: Admission, { linkVersion }: RoomClaims, identity: string): boolean {
   const guest = guests.get(guestOfPerson(personOf(identity)) ?? "");
-  const former = formerLinkVersion(identity) ?? linkVersion;
-  return guest !== undefined && String(guest.accessVersion) === linkVersion && former === linkVersion;
+  const previous = legacyLinkVersion(identity) ?? linkVersion;
+  return guest !== undefined && String(guest.accessVersion) === linkVersion && previous === linkVersion;
 }
 
 function hasRegistration({ registrations }: Admission, claims: RoomClaims, identity: string): boolean {

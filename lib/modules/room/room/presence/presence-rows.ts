@@ -86,7 +86,7 @@ async function closeGhosts(ctx: Ctx, show: AdmittedShow, participant: RoomPartic
 
 /**
  * Records that a person is in the show room. Returns `over` if that connection has already been replaced.
- * Seats are locked last in a transaction: see `seatWhoeverCame`.
+ * Seats are locked last in a transaction: see `seatArrivals`.
  */
 export async function recordJoined(
   ctx: Ctx,
@@ -103,7 +103,7 @@ export async function recordJoined(
 }
 
 /** Lock order everywhere: connections, the stage (with its ledger), seats. */
-export async function seatWhoeverCame(
+export async function seatArrivals(
   ctx: Ctx,
   show: AdmittedShow,
   participant: RoomParticipant,

@@ -1,6 +1,6 @@
 import { publishStage } from "@/lib/modules/stage/broadcast";
 import { settlePeaks } from "@/lib/modules/stage/show-numbers";
-import { tellDesks } from "@/lib/modules/studio/studio";
+import { notifyDesks } from "@/lib/modules/studio/studio";
 import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
 import { log } from "@/lib/platform/runtime/log";
@@ -11,7 +11,7 @@ import { rightsOf } from "@/lib/stage/show-roles";
 import { type Admission, loadAdmission, refusalReason } from "./admission";
 import { closePresence } from "./close-presence";
 import { enterPresence } from "./enter-presence";
-import { freeSeatOf, recordJoined, recordLeft, recordRefused, seatWhoeverCame } from "./presence-rows";
+import { freeSeatOf, recordJoined, recordLeft, recordRefused, seatArrivals } from "./presence-rows";
 
 /**
  * Processes one webhook of the room server: records who joined and left, and immediately removes participants
@@ -99,7 +99,7 @@ async function recordParticipant(
   const joined = await recordJoined(ctx, event, participant);
   if (joined === "known") return false;
   if (isCast(participant)) await enterPresence(ctx, event.id, "cast");
-  if (joined === "came") await seatWhoeverCame(ctx, event, participant);
+  if (joined === "came") await seatArrivals(ctx, event, participant);
   return true;
 }
 
@@ -134,7 +134,7 @@ export async function removeUnadmitted(
  * messages.
  */
 function updateRoom(eventId: string): void {
-  Promise.all([publishStage(eventId, true), tellDesks(eventId)]).catch((error: unknown) =>
+  Promise.all([publishStage(eventId, true), notifyDesks(eventId)]).catch((error: unknown) =>
     log().warn({ err: error, event_id: eventId }, "a change of people was not sent to the room"),
   );
 }

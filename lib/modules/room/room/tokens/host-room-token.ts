@@ -35,7 +35,7 @@ export async function hostRoomToken(
     stage: after || stage,
     person,
     tab: input.tab,
-    former: person,
+    previous: person,
     takeOver: input.take_over,
     name: studioLinkId === "" ? hostName(event.host, named) : named,
     claims: { role, linkVersion: String(linkVersion), studioLinkId, registrationId: "" },

@@ -27,7 +27,7 @@ interface RoomEntry {
    * next field.
    */
   tab: string | undefined;
-  former: string;
+  previous: string;
   takeOver: boolean;
   /** Shown backstage; in the show room, only for hosts. */
   name: string;
@@ -47,7 +47,7 @@ async function takeOver(ctx: Ctx, { eventId, stage, person }: RoomEntry, seat: s
  */
 export async function roomAccess(ctx: Ctx, entry: RoomEntry): Promise<RoomAccessWire> {
   const { eventId, stage, person, claims, tab } = entry;
-  const identity = tab === undefined ? entry.former : roomIdentity(person, tab, claims.linkVersion);
+  const identity = tab === undefined ? entry.previous : roomIdentity(person, tab, claims.linkVersion);
   const seat = seatOf(identity);
   if (entry.takeOver) await takeOver(ctx, entry, seat);
   const onStage = stage.stage.some((other) => isSamePerson(other.identity, person));

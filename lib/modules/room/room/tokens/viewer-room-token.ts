@@ -26,7 +26,15 @@ export async function viewerRoomToken(
   const { actor } = ctx.principal;
   const viewer = actor.type === "watcher" ? await watcher(ctx, event) : await attendee(ctx, event);
   const tab = input.tab ?? randomTab();
-  return roomAccess(ctx, { ...viewer, eventId: event.id, stage, tab, former: "", takeOver: false, name: "" });
+  return roomAccess(ctx, {
+    ...viewer,
+    eventId: event.id,
+    stage,
+    tab,
+    previous: "",
+    takeOver: false,
+    name: "",
+  });
 }
 
 async function attendee(ctx: Ctx, event: Event): Promise<Viewer> {

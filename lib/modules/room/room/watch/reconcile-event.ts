@@ -2,7 +2,7 @@ import { syncRoom } from "@/lib/modules/stage/broadcast";
 import { settlePeaks } from "@/lib/modules/stage/show-numbers";
 import { dropCountdown } from "@/lib/modules/stage/stage-state";
 import { guardStage } from "@/lib/modules/studio/holding";
-import { tellDesks } from "@/lib/modules/studio/studio";
+import { notifyDesks } from "@/lib/modules/studio/studio";
 import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
 import { databaseNow } from "@/lib/platform/database/database-clock";
@@ -13,7 +13,7 @@ import type { RoomParticipant, RoomPlace } from "@/lib/providers/room/port";
 import { type Admission, loadAdmission, refusalReason } from "../presence/admission";
 import { closePresence, type Gone } from "../presence/close-presence";
 import { enterPresence } from "../presence/enter-presence";
-import { recordJoined, seatWhoeverCame } from "../presence/presence-rows";
+import { recordJoined, seatArrivals } from "../presence/presence-rows";
 import { removeUnadmitted } from "../presence/receive-report";
 import { removeAbsentPeople } from "../presence/remove-absent-people";
 import { settleSeats } from "../seats/stage-seats";
@@ -43,13 +43,13 @@ export async function reconcileEvent(eventId: string): Promise<void> {
   const moved = await asSystem("room.reconcile", admission.event, async (ctx) => {
     await removeAbsentPeople(ctx, admission);
     const entered = await enterPresence(ctx, eventId, "everybody");
-    for (const participant of came) await seatWhoeverCame(ctx, admission.event, participant);
+    for (const participant of came) await seatArrivals(ctx, admission.event, participant);
     await settleSeats(ctx, eventId);
     return entered;
   });
   if (moved) await settlePeaks({ sql }, eventId);
   await syncRoom(eventId, admitted);
-  if (changes > 0) await tellDesks(eventId);
+  if (changes > 0) await notifyDesks(eventId);
   if (admission.event.phase === "countdown") await dropCountdown(admission.event);
   if (admission.event.phase === "live") await guardStage(admission.event, admitted);
 }

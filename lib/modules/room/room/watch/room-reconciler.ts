@@ -2,9 +2,9 @@ import { roomSignals } from "@/lib/modules/stage/broadcast";
 import { announcerOnAir } from "@/lib/modules/studio/announcer";
 import { captionsOnAir } from "@/lib/modules/studio/captions";
 import { log } from "@/lib/platform/runtime/log";
-import { startHolder } from "@/lib/platform/wanted-work/holder";
+import { startTaskSupervisor } from "@/lib/platform/supervised-tasks/task-supervisor";
 import { reconcileEvent } from "./reconcile-event";
-import { roomWork } from "./watch-rooms";
+import { roomTasks } from "./watch-rooms";
 
 /**
  * Keeps rooms and database consistent: every five seconds for each open show, in one process per show, and
@@ -19,7 +19,7 @@ export function startRoomReconciler(): { stop(): Promise<void> } {
     );
   };
   roomSignals().on("look", look);
-  const holder = startHolder([...roomWork, announcerOnAir, captionsOnAir]);
+  const holder = startTaskSupervisor([...roomTasks, announcerOnAir, captionsOnAir]);
   return {
     stop: async () => {
       roomSignals().off("look", look);

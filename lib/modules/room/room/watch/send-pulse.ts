@@ -4,7 +4,7 @@ import { countViewers } from "@/lib/modules/studio/studio";
 import { boardPosition } from "@/lib/modules/studio/whiteboard";
 import { sql } from "@/lib/platform/database/db";
 import { iso } from "@/lib/platform/runtime/clock";
-import { tellRoom } from "@/lib/providers/room/tell-room";
+import { publishToRoom } from "@/lib/providers/room/publish-to-room";
 
 /**
  * Publishes the positions of stage and feeds to a show's room, so that a page that lost the last message
@@ -23,7 +23,7 @@ export async function sendPulse(eventId: string): Promise<void> {
   if (!stored) return;
   const { version } = stored.state;
   const shown = await shownViewers(eventId);
-  await tellRoom(eventId, {
+  await publishToRoom(eventId, {
     type: "pulse",
     epoch,
     version,

@@ -1,11 +1,15 @@
 import { z } from "zod";
 import { groupQuestions } from "@/lib/modules/audience/audience-questions";
-import { tellFeed } from "@/lib/modules/stage/live-feed";
+import { publishFeedChanges } from "@/lib/modules/stage/live-feed";
 import { expireCommands } from "@/lib/modules/studio/studio";
 import { sql } from "@/lib/platform/database/db";
 import { every } from "@/lib/platform/runtime/every";
-import { want } from "@/lib/platform/wanted-work/want";
-import { type Holdable, holdable, type WantedKind } from "@/lib/platform/wanted-work/wanted-kind";
+import { requestTasks } from "@/lib/platform/supervised-tasks/request-tasks";
+import {
+  type SupervisedTask,
+  type SupervisedTaskKind,
+  supervisedTask,
+} from "@/lib/platform/supervised-tasks/supervised-task";
 import { findOpenRooms, findOpenShows } from "./find-open-rooms";
 import { reconcileEvent } from "./reconcile-event";
 import { sendPulse } from "./send-pulse";
@@ -14,7 +18,7 @@ const EVERY_MS = 5_000;
 /** Browsers consider a room healthy if they receive something from it within 45 seconds. */
 const PULSE_MS = 20_000;
 /** Outlasts a few rounds that found nothing because a service didn't respond. */
-const WANTED_SECONDS = 30;
+const REQUESTED_SECONDS = 30;
 const LEASE_SECONDS = 6;
 
 /** Watches one show's rooms. The subject is the event. */
@@ -23,7 +27,7 @@ const watchRoom = {
   pool: "app",
   payload: z.object({}),
   leaseSeconds: LEASE_SECONDS,
-} satisfies WantedKind;
+} satisfies SupervisedTaskKind;
 
 /** Finds the shows to watch. */
 const findRooms = {
@@ -32,20 +36,20 @@ const findRooms = {
   payload: z.object({}),
   leaseSeconds: LEASE_SECONDS,
   always: "all",
-} satisfies WantedKind;
+} satisfies SupervisedTaskKind;
 
 /** Requests a watch for every open show, including those that only the room server knows about. */
-export async function wantOpenRooms(): Promise<void> {
+export async function requestOpenRooms(): Promise<void> {
   await expireCommands(sql);
-  await wantWatched(await findOpenShows());
-  await wantWatched(await findOpenRooms());
+  await requestWatches(await findOpenShows());
+  await requestWatches(await findOpenRooms());
 }
 
-const wantWatched = (events: readonly string[]): Promise<void> =>
-  want(
+const requestWatches = (events: readonly string[]): Promise<void> =>
+  requestTasks(
     watchRoom,
     [...new Set(events)].map((subject) => ({ subject, payload: {} })),
-    WANTED_SECONDS,
+    REQUESTED_SECONDS,
   );
 
 /**
@@ -53,14 +57,14 @@ const wantWatched = (events: readonly string[]): Promise<void> =>
  * publishes the feeds and groups similar questions, and also sends the pulse. One process finds the open
  * shows.
  */
-export const roomWork: readonly Holdable[] = [
-  holdable(findRooms, ({ signal }) =>
-    every(EVERY_MS, signal, "open rooms were not looked for", wantOpenRooms),
+export const roomTasks: readonly SupervisedTask[] = [
+  supervisedTask(findRooms, ({ signal }) =>
+    every(EVERY_MS, signal, "open rooms were not looked for", requestOpenRooms),
   ),
-  holdable(watchRoom, async ({ subject, signal }) => {
+  supervisedTask(watchRoom, async ({ subject, signal }) => {
     await Promise.all([
       every(EVERY_MS, signal, "a room was not reconciled", () => reconcileEvent(subject)),
-      every(EVERY_MS, signal, "couldn't publish a feed", () => tellFeed(subject)),
+      every(EVERY_MS, signal, "couldn't publish a feed", () => publishFeedChanges(subject)),
       every(EVERY_MS, signal, "like questions were not grouped", () => groupQuestions(subject)),
       every(PULSE_MS, signal, "a room had no pulse", () => sendPulse(subject)),
     ]);

@@ -1,8 +1,8 @@
 import type { CopiedPart } from "../schema";
 import type { CopyPart } from "./copy-part";
+import { emailPart } from "./email-part";
 import { guestsPart } from "./guests-part";
 import { lookPart } from "./look-part";
-import { mailPart } from "./mail-part";
 import { planPart } from "./plan-part";
 import { settingsPart } from "./settings-part";
 import { signupPart } from "./signup-part";
@@ -18,7 +18,7 @@ export const PARTS: Readonly<Record<CopiedPart, CopyPart>> = {
   settings: settingsPart,
   look: lookPart,
   signup: signupPart,
-  mail: mailPart,
+  mail: emailPart,
   sponsors: sponsorsPart,
   guests: guestsPart,
   slides: slidesPart,

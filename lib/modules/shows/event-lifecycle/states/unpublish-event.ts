@@ -1,7 +1,7 @@
 import { holdChange } from "@/lib/modules/email/reminders";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
-import { tellPeople } from "../cancelled-notices/tell-people";
+import { notifyPeople } from "../cancelled-notices/notify-people";
 import type { eventLifecycleContract } from "../contract";
 import { answerMove } from "./answer-move";
 import { lockForMove, moveEvent } from "./move-event";
@@ -14,6 +14,6 @@ export async function unpublishEvent(
   if (moved) await holdChange(ctx, event);
   if (!notify) return answerMove(ctx, event, "unpublish");
   // No one needs to know about a draft that was never published.
-  const recipients = await tellPeople(ctx, event, { wasOpen: moved || event.publishedAt !== null });
+  const recipients = await notifyPeople(ctx, event, { wasOpen: moved || event.publishedAt !== null });
   return answerMove(ctx, event, "unpublish", recipients);
 }

@@ -72,8 +72,8 @@ export async function makeEvent(
   const shown = { ...input, ...settled };
   const given = { ...columnsOf(ctx, client, shown, { ...options, inherited }), id, pictures };
   const lacksLength = !input.ends_at && input.duration_min === undefined;
-  const told = given.brief !== "" || given.description !== "";
-  const read = options.generatePlan || (lacksLength && told) ? understand(given, input) : undefined;
+  const isDescribed = given.brief !== "" || given.description !== "";
+  const read = options.generatePlan || (lacksLength && isDescribed) ? understand(given, input) : undefined;
   const columns = { ...given, ...(read && lacksLength ? asBriefSays(given, read, input) : {}) };
   const understood = options.generatePlan ? read : undefined;
   const language =

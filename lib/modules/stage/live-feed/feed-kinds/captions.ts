@@ -39,7 +39,7 @@ export const captions: FeedKind = {
       },
     };
   },
-  tell: async ({ sql }, eventId, entries) => {
+  messagesFor: async ({ sql }, eventId, entries) => {
     const rows = await sql<Row>("caption_lines", OF_ENTRIES, [eventId, entries.map(({ seq }) => seq)]);
     return new Map(
       entries.map(({ seq, at }) => {

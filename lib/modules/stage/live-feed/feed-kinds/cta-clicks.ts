@@ -34,7 +34,7 @@ export const ctaClicks: FeedKind = {
       note: async () => undefined,
     };
   },
-  tell: async ({ sql }, eventId, entries) => {
+  messagesFor: async ({ sql }, eventId, entries) => {
     const rows = await sql<Shown>("cta_shown", SHOWN, [eventId, entries.map(({ body }) => body.cta_id)]);
     const byId = new Map(rows.map((row) => [row.id, row]));
     return new Map(

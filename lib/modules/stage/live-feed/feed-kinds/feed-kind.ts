@@ -12,7 +12,7 @@ export interface FeedEntry {
 }
 
 /** The messages of an entry for each feed. Absent for feeds that it doesn't concern. */
-export type Told = Partial<Record<FeedStream, FeedMessage[]>>;
+export type FeedMessages = Partial<Record<FeedStream, FeedMessage[]>>;
 
 /** A type of ledger entry that feeds publish. */
 export interface FeedKind {
@@ -37,7 +37,7 @@ export interface FeedKind {
    * Returns the messages of these entries, read from the rows that they refer to. What was erased or
    * withdrawn there is left out.
    */
-  tell(ctx: Sql, eventId: string, entries: readonly FeedEntry[]): Promise<Map<number, Told>>;
+  messagesFor(ctx: Sql, eventId: string, entries: readonly FeedEntry[]): Promise<Map<number, FeedMessages>>;
 }
 
 export interface Gathered {

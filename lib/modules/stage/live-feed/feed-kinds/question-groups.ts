@@ -31,7 +31,7 @@ export const questionGroups: FeedKind = {
       note: async () => undefined,
     };
   },
-  tell: async (_ctx, _eventId, entries) =>
+  messagesFor: async (_ctx, _eventId, entries) =>
     new Map(
       entries.map(({ seq, at, body }) => {
         const { group_id: id, ...standing } = body as { group_id: string } & Omit<QuestionGroup, "id">;

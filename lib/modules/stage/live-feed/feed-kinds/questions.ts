@@ -3,7 +3,7 @@ import { iso } from "@/lib/platform/runtime/clock";
 import type { FeedKind } from "./feed-kind";
 
 /** Maximum number of questions per round. The rest follows with the next. */
-const MOST = 200;
+const MAX = 200;
 
 /** Counts new votes. Under the stage's lock, so that none is counted twice. */
 const COUNT = `
@@ -17,9 +17,9 @@ WITH fresh AS (
 )
 UPDATE question_group SET untold = true WHERE id IN (SELECT group_id FROM told)`;
 
-const UNTOLD = `
+const UNPUBLISHED = `
 UPDATE audience_question SET untold = false WHERE id IN (
-  SELECT id FROM audience_question WHERE event_id = $1 AND untold ORDER BY created_at, id LIMIT ${MOST})
+  SELECT id FROM audience_question WHERE event_id = $1 AND untold ORDER BY created_at, id LIMIT ${MAX})
 RETURNING id, votes, state`;
 
 const QUESTIONS = `
@@ -47,15 +47,20 @@ export const questions: FeedKind = {
   subject: "question_id",
   gather: async (ctx, eventId) => {
     await ctx.sql("question_votes_count", COUNT, [eventId]);
-    const untold = await ctx.sql<{ id: string; votes: number; state: string }>("question_untold", UNTOLD, [
-      eventId,
-    ]);
+    const unpublished = await ctx.sql<{ id: string; votes: number; state: string }>(
+      "question_untold",
+      UNPUBLISHED,
+      [eventId],
+    );
     return {
-      happenings: untold.map(({ id, ...standing }) => ({ body: { question_id: id, ...standing }, count: 1 })),
+      happenings: unpublished.map(({ id, ...standing }) => ({
+        body: { question_id: id, ...standing },
+        count: 1,
+      })),
       note: async () => undefined,
     };
   },
-  tell: async ({ sql }, eventId, entries) => {
+  messagesFor: async ({ sql }, eventId, entries) => {
     const ids = entries.map(({ body }) => body.question_id);
     const rows = await sql<Row>("question_rows", QUESTIONS, [eventId, ids]);
     const known = new Map(rows.map((row) => [row.id, row]));

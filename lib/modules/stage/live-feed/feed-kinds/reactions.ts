@@ -3,7 +3,7 @@ import { iso } from "@/lib/platform/runtime/clock";
 import type { FeedKind } from "./feed-kind";
 
 /** Maximum number of pages summed per round. The rest follows with the next. */
-const MOST = 2_000;
+const MAX = 2_000;
 
 /**
  * Counts reactions that pages have sent and no sum includes yet. A row that grows concurrently is locked
@@ -12,7 +12,7 @@ const MOST = 2_000;
 const COUNT = `
 WITH fresh AS (
   SELECT event_id, person_id, page, sent, counted FROM reaction_tally WHERE event_id = $1 AND untold
-  LIMIT ${MOST} FOR UPDATE
+  LIMIT ${MAX} FOR UPDATE
 ), noted AS (
   UPDATE reaction_tally AS t SET counted = fresh.sent, untold = false FROM fresh
   WHERE (t.event_id, t.person_id, t.page) = (fresh.event_id, fresh.person_id, fresh.page)
@@ -51,7 +51,7 @@ export const reactions: FeedKind = {
     const body = { of: "show", counts: reactionCounts(sums?.reactions ?? added) };
     return { ...nothing, happenings: [{ body, count }] };
   },
-  tell: async (_, __, entries) =>
+  messagesFor: async (_, __, entries) =>
     new Map(
       entries.map(({ seq, at, body }) => {
         const counts = body.counts as ReactionCounts;

@@ -46,7 +46,7 @@ export const votes: FeedKind = {
       note: () => ctx.sql("poll_note", NOTE, [JSON.stringify(changed)]),
     };
   },
-  tell: async ({ sql }, eventId, entries) => {
+  messagesFor: async ({ sql }, eventId, entries) => {
     const polls = entries.map(({ body }) => body.poll_id);
     const found = await sql<Poll>("poll_told", POLLS, [eventId, polls]);
     const byId = new Map(found.map((poll) => [poll.id, poll]));

@@ -1,7 +1,7 @@
 import type { FeedMessage, FeedStream } from "@/lib/live";
 import type { Ctx } from "@/lib/operation/ctx";
 import { EACH_COUNTS, FEED_KINDS, FEED_TYPES, LAST_COUNTS } from "../feed-kinds";
-import type { FeedEntry, Told } from "../feed-kinds/feed-kind";
+import type { FeedEntry, FeedMessages } from "../feed-kinds/feed-kind";
 
 type Sql = Pick<Ctx, "sql">;
 
@@ -70,12 +70,12 @@ async function messagesOf(
   eventId: string,
   entries: readonly FeedEntry[],
 ): Promise<FeedPiece["messages"]> {
-  const told = new Map<number, Told>();
+  const bySeq = new Map<number, FeedMessages>();
   for (const kind of FEED_KINDS) {
     const own = entries.filter(({ type }) => type === kind.type);
     if (own.length === 0) continue;
-    for (const [seq, what] of await kind.tell(ctx, eventId, own)) told.set(seq, what);
+    for (const [seq, what] of await kind.messagesFor(ctx, eventId, own)) bySeq.set(seq, what);
   }
-  const of = (stream: FeedStream) => entries.flatMap(({ seq }) => told.get(seq)?.[stream] ?? []);
+  const of = (stream: FeedStream) => entries.flatMap(({ seq }) => bySeq.get(seq)?.[stream] ?? []);
   return { feed: of("feed"), desk_feed: of("desk_feed") };
 }

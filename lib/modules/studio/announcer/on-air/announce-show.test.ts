@@ -10,13 +10,13 @@ import { roomName } from "@/lib/providers/room/names";
 import type { StageState } from "@/lib/stage";
 import { childOf } from "@/test/rig/child-process";
 import { startRoomServer, type TestRoomServer } from "@/test/support/livekit";
-import { areHere, MODELS_HERE } from "@/test/support/models";
+import { areModelsAvailable, LOCAL_MODELS } from "@/test/support/models";
 import { joinAsTalker } from "@/test/support/room-talker";
 import { makeShow, putOnAir, sit, type TestShow } from "@/test/support/show";
 import { until } from "@/test/support/until";
 import { announcerOnAir } from "./announce-show";
 
-const isThere = areHere(onnxRuntime, hibariVoice);
+const isThere = areModelsAvailable(onnxRuntime, hibariVoice);
 const without = env().MODELS_DIR;
 
 let show: TestShow;
@@ -105,7 +105,7 @@ describe("the announcer on air", () => {
 });
 
 describe.skipIf(!isThere)("the announcer on air, with the built-in voice", () => {
-  beforeEach(() => void Object.assign(env(), { MODELS_DIR: MODELS_HERE }));
+  beforeEach(() => void Object.assign(env(), { MODELS_DIR: LOCAL_MODELS }));
 
   /** Returns a listener in the room. */
   async function listener() {

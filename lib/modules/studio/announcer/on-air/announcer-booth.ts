@@ -4,7 +4,7 @@ import { log } from "@/lib/platform/runtime/log";
 import { roomServer } from "@/lib/providers/room";
 import { roomName } from "@/lib/providers/room/names";
 import { RoomVoice } from "@/lib/providers/room/voice/room-voice";
-import { isSpoken, type Line, SAMPLE_RATE, speaker, VOICES } from "@/lib/providers/tts";
+import { isSpoken, type Line, SAMPLE_RATE, synthesizer, VOICES } from "@/lib/providers/tts";
 import type { AnnouncerLine, SilentReason } from "@/lib/stage";
 import { LineSounds } from "./line-sounds";
 
@@ -42,10 +42,10 @@ export class AnnouncerBooth {
   private async getReady(texts: readonly string[]): Promise<void> {
     if ((await this.whySilent()) !== null) return;
     await this.enterAhead();
-    const { driver } = await speaker().speaking();
+    const { driver } = await synthesizer().status();
     if (driver !== "built_in") return;
     this.sounds.prepare(texts.map((text) => this.lineOf({ text, voice: null })));
-    await speaker().stayReady();
+    await synthesizer().stayReady();
   }
 
   /**
@@ -80,7 +80,7 @@ export class AnnouncerBooth {
   }
 
   private async whySilent(): Promise<SilentReason | null> {
-    const speaking = await speaker().speaking();
+    const speaking = await synthesizer().status();
     if (speaking.reason !== null) return "no_voice";
     return isSpoken(speaking, this.event.language) ? null : "language";
   }
@@ -98,8 +98,8 @@ export class AnnouncerBooth {
 
   /** Serialized, so that it never connects twice. */
   private inRoom(): Promise<RoomVoice> {
-    const former = this.voice ?? Promise.reject(new Error("It has not been there."));
-    this.voice = former.then(
+    const previous = this.voice ?? Promise.reject(new Error("It has not been there."));
+    this.voice = previous.then(
       (voice) => (voice.isThere ? voice : joinRoom(this.event.id, this.signal)),
       () => joinRoom(this.event.id, this.signal),
     );

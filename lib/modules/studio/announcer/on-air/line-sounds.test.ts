@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import * as tts from "@/lib/providers/tts";
-import { type Line, type Speaker, SpeechError, type SpeechFault } from "@/lib/providers/tts";
+import { type Line, SpeechError, type SpeechFault, type Synthesizer } from "@/lib/providers/tts";
 import { LineSounds } from "./line-sounds";
 
 const line: Line = { text: "Good evening.", voice: "nova", language: "en" };
@@ -14,7 +14,7 @@ const WHOLE = [piece(0), piece(1_000), piece(2_000)].flatMap((one) => [...one]);
 /** A voice that fails after this many pieces, by attempt. Null: it speaks all of them. */
 function voiceThat(breaks: (number | null)[], fault: SpeechFault = "failed") {
   const asked: string[] = [];
-  const speaker: Pick<Speaker, "speak"> = {
+  const synthesizer: Pick<Synthesizer, "speak"> = {
     async *speak({ text }) {
       const after = breaks[asked.length] ?? null;
       asked.push(text);
@@ -24,7 +24,7 @@ function voiceThat(breaks: (number | null)[], fault: SpeechFault = "failed") {
       }
     },
   };
-  vi.spyOn(tts, "speaker").mockReturnValue(speaker as Speaker);
+  vi.spyOn(tts, "synthesizer").mockReturnValue(synthesizer as Synthesizer);
   return asked;
 }
 

@@ -1,9 +1,9 @@
 import { log } from "@/lib/platform/runtime/log";
-import { type Line, SpeechError, speaker } from "@/lib/providers/tts";
+import { type Line, SpeechError, synthesizer } from "@/lib/providers/tts";
 import { fromFirstSound } from "./from-first-sound";
 
 /** Limit per show, about seven minutes of speech. */
-const MOST_SAMPLES = 10_000_000;
+const MAX_SAMPLES = 10_000_000;
 
 const keyOf = ({ text, voice }: Line): string => `${voice} ${text}`;
 
@@ -45,7 +45,7 @@ export class LineSounds {
   private async makeAll(lines: readonly Line[]): Promise<void> {
     for (const line of lines) {
       const key = keyOf(line);
-      if (this.signal.aborted || this.samples >= MOST_SAMPLES) return;
+      if (this.signal.aborted || this.samples >= MAX_SAMPLES) return;
       if (this.made.has(key) || this.failed.has(key)) continue;
       try {
         const pieces: Int16Array[] = [];
@@ -61,7 +61,7 @@ export class LineSounds {
 
   private keep(line: Line, pieces: readonly Int16Array[]): void {
     const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
-    if (this.samples + length > MOST_SAMPLES || this.made.has(keyOf(line))) return;
+    if (this.samples + length > MAX_SAMPLES || this.made.has(keyOf(line))) return;
     this.made.set(keyOf(line), pieces);
     this.samples += length;
   }
@@ -71,7 +71,7 @@ export class LineSounds {
 async function* saidThrough(line: Line, signal: AbortSignal): AsyncGenerator<Int16Array, void> {
   let said = 0;
   try {
-    for await (const piece of speaker().speak(line, signal)) {
+    for await (const piece of synthesizer().speak(line, signal)) {
       said += piece.length;
       yield piece;
     }
@@ -81,7 +81,7 @@ async function* saidThrough(line: Line, signal: AbortSignal): AsyncGenerator<Int
     log().warn({ err: error }, "the announcer's voice failed and is restarting");
   }
   let skip = said;
-  for await (const piece of speaker().speak(line, signal)) {
+  for await (const piece of synthesizer().speak(line, signal)) {
     if (skip < piece.length) yield piece.subarray(skip);
     skip = Math.max(0, skip - piece.length);
   }

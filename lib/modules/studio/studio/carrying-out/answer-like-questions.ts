@@ -1,4 +1,4 @@
-import { tellFeed } from "@/lib/modules/stage/live-feed";
+import { publishFeedChanges } from "@/lib/modules/stage/live-feed";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { StageState } from "@/lib/stage";
 
@@ -19,5 +19,5 @@ export async function answerLikeQuestions(
 ): Promise<void> {
   if (!question?.id || question.id === before.question?.id) return;
   await ctx.sql("questions_answer_like", ANSWER, [eventId, question.id, ctx.realNow]);
-  ctx.afterCommit(() => void tellFeed(eventId));
+  ctx.afterCommit(() => void publishFeedChanges(eventId));
 }

@@ -1,7 +1,7 @@
 import type { Event, Prisma, StudioCommand } from "@/lib/generated/prisma/client";
 import { queueBroadcast } from "@/lib/modules/stage/broadcast";
 import type { RoomOutcome } from "@/lib/modules/stage/broadcast/room-outcome-schema";
-import { tellFeed } from "@/lib/modules/stage/live-feed";
+import { publishFeedChanges } from "@/lib/modules/stage/live-feed";
 import {
   type HeldStage,
   type StageMarks,
@@ -60,7 +60,7 @@ export async function carryOut(
   const rows = await storeCommands(ctx, held, steps);
   // Commands in a rehearsal emit no events.
   if (before.rehearsal === null) await emitCommandEvents(ctx, event, before, after, rows);
-  if (!sameJson(before.poll, after.poll)) ctx.afterCommit(() => void tellFeed(event.id));
+  if (!sameJson(before.poll, after.poll)) ctx.afterCommit(() => void publishFeedChanges(event.id));
   await answerLikeQuestions(ctx, event.id, before, after);
   const applied = steps.map(({ command }) => ({ ...command }));
   ctx.record({

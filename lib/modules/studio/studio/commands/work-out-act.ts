@@ -13,7 +13,7 @@ import {
 } from "@/lib/stage";
 import { accept } from "../carrying-out/accept";
 import type { ShowPeople } from "../people/people";
-import { actionOf, lastToTakeBack, takeBack } from "../undo/take-back";
+import { actionOf, lastUndoable, takeBack } from "../undo/take-back";
 import { questionsOf } from "./questions-of";
 
 /** The effect of one act on a stage. */
@@ -69,7 +69,7 @@ async function workOutCommand(
 
 async function workOutUndo(ctx: Ctx, before: StageState, { eventId, isFirst }: Around): Promise<WorkedOut> {
   if (!isFirst) throw invalid({ command: "unsupported" }, "Undo must be the only command, or the first one.");
-  const row = await lastToTakeBack(ctx, eventId);
+  const row = await lastUndoable(ctx, eventId);
   const what = actionOf(row);
   return {
     command: { action: "undo", command_id: row.id, what } as { action: string },

@@ -1,5 +1,5 @@
 import { findEvent } from "@/lib/modules/show-basics/show-facts";
-import { acknowledgementNotice, hearAcknowledgement } from "@/lib/modules/stage/broadcast";
+import { acknowledgementNotice, recordAcknowledgement } from "@/lib/modules/stage/broadcast";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { rightsOf } from "@/lib/stage/show-roles";
@@ -19,7 +19,7 @@ export async function acknowledgeCommand(
   const answer = { acknowledged, expired: rows.length - acknowledged };
   if (acknowledged > 0) {
     await ctx.write(acknowledgementNotice(event.id, input.version));
-    ctx.afterCommit(() => hearAcknowledgement(event.id, input.version));
+    ctx.afterCommit(() => recordAcknowledgement(event.id, input.version));
   }
   ctx.record({
     subjectType: "stage",

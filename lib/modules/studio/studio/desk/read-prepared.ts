@@ -5,7 +5,7 @@ import { walkOnLine } from "@/lib/plan-writer";
 import { beginningOf, type StageState } from "@/lib/stage";
 import type { PreparedWire } from "./prepared-schema";
 
-const MOST_QUESTIONS = 20;
+const MAX_QUESTIONS = 20;
 const TITLE_CHARS = 80;
 
 /** Reads what sentences about a show may name, besides what is on its stage. */
@@ -48,7 +48,7 @@ async function questionsOf(ctx: Pick<Ctx, "db">, eventId: string): Promise<Prepa
   const rows = await ctx.db.audienceQuestion.findMany({
     where: { eventId, private: false, state: "open" },
     orderBy: [{ votes: "desc" }, { createdAt: "asc" }],
-    take: MOST_QUESTIONS,
+    take: MAX_QUESTIONS,
   });
   return rows.map(({ id, text, authorName, votes }) => ({ id, text, author: authorName || null, votes }));
 }

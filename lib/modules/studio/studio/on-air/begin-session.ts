@@ -7,8 +7,8 @@ import type { OutputOf } from "@/lib/operation/operation";
 import { iso } from "@/lib/platform/runtime/clock";
 import type { studioContract } from "../contract";
 import { presentLive } from "./present-live";
-import { wantAnnouncer } from "./workers/announcer-work";
-import { wantCaptions } from "./workers/captions-work";
+import { requestAnnouncer } from "./workers/announcer-task";
+import { requestCaptions } from "./workers/captions-task";
 
 interface Beginning {
   /** The moves that put the stage on air. */
@@ -36,8 +36,8 @@ export async function beginSession(
     where: { id: event.id },
     data: { state: "live", version: event.version + 1, updatedAt: now },
   });
-  await wantAnnouncer(event.id);
-  await wantCaptions(event.id);
+  await requestAnnouncer(event.id);
+  await requestCaptions(event.id);
   emitForEvent(ctx, "show.started", event, { session_id: session.id, started_at: iso(startsAt), resumed });
   ctx.record({
     subjectType: "event",

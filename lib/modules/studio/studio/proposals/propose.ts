@@ -6,7 +6,7 @@ import { iso } from "@/lib/platform/runtime/clock";
 import { log } from "@/lib/platform/runtime/log";
 import { type StageState, stageSvg, stageText } from "@/lib/stage";
 import type { CarriedOut } from "../carrying-out/carry-out";
-import { tellDesks } from "../people/tell-desks";
+import { notifyDesks } from "../people/notify-desks";
 import type { StudioCommandWire } from "../schema";
 
 const WAITS_SECONDS = 180;
@@ -64,7 +64,7 @@ export async function propose(
   ctx.meta.version = before.version;
   ctx.afterCommit(
     () =>
-      void tellDesks(event.id).catch((err: unknown) =>
+      void notifyDesks(event.id).catch((err: unknown) =>
         log().warn({ err }, "desks will refresh on their own"),
       ),
   );

@@ -47,7 +47,7 @@ function lift(state: StageState, inverse: RestorePatch, later: readonly string[]
  * Returns the last command that can be undone, by any caller: the meaning of "undo".
  * @throws `validation_error` if there is none
  */
-export async function lastToTakeBack(ctx: Ctx, eventId: string): Promise<StudioCommand> {
+export async function lastUndoable(ctx: Ctx, eventId: string): Promise<StudioCommand> {
   const rows = await ctx.db.studioCommand.findMany({
     where: { eventId },
     orderBy: { versionAfter: "desc" },

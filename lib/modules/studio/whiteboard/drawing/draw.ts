@@ -1,8 +1,8 @@
 import type { BoardChange } from "@/lib/live/whiteboard/element";
-import { MOST_BOARD_BYTES, MOST_ELEMENTS } from "@/lib/live/whiteboard/limits";
+import { MAX_BOARD_BYTES, MAX_ELEMENTS } from "@/lib/live/whiteboard/limits";
 import type { Ctx } from "@/lib/operation/ctx";
 import { stateConflict } from "@/lib/operation/problem";
-import { tellBoard } from "../tell-board";
+import { publishBoard } from "../publish-board";
 import { type HeldElement, type Merged, merge } from "./merge";
 
 interface HeldBoard extends Record<string, unknown> {
@@ -42,11 +42,11 @@ ON CONFLICT (event_id, person_id) DO UPDATE SET drawn = t.drawn + excluded.drawn
  * Maximum number of remembered deletions, so that a page that was offline for a while needn't reload the
  * whole board.
  */
-const MOST_DELETED = 2_000;
+const MAX_DELETED = 2_000;
 
 const TRIM = `
 WITH old AS (
-  SELECT id, revision FROM whiteboard_element WHERE event_id = $1 AND deleted ORDER BY revision DESC, id OFFSET ${MOST_DELETED}
+  SELECT id, revision FROM whiteboard_element WHERE event_id = $1 AND deleted ORDER BY revision DESC, id OFFSET ${MAX_DELETED}
 ), gone AS (
   DELETE FROM whiteboard_element e USING old WHERE e.event_id = $1 AND e.id = old.id
 )
@@ -88,14 +88,14 @@ export async function drawOn(
   });
   if (erased > 0) await ctx.write({ name: "whiteboard_trim", text: TRIM, values: [eventId] });
   const revision = board.revision + 1;
-  ctx.afterCommit(() => tellBoard(eventId, revision));
+  ctx.afterCommit(() => publishBoard(eventId, revision));
   return { ...merged, revision };
 }
 
 /** Changes that make a board smaller are accepted even if it is full. */
 function requireRoom(board: HeldBoard, { live, bytes }: Merged): void {
-  const tooMany = live > 0 && board.live + live > MOST_ELEMENTS;
-  const tooLarge = bytes > 0 && board.bytes + bytes > MOST_BOARD_BYTES;
+  const tooMany = live > 0 && board.live + live > MAX_ELEMENTS;
+  const tooLarge = bytes > 0 && board.bytes + bytes > MAX_BOARD_BYTES;
   if (tooMany)
     throw stateConflict("full", "The whiteboard is full (5,000 elements). Remove something first.");
   if (tooLarge) throw stateConflict("full", "The whiteboard is full (2 MB). Remove something first.");

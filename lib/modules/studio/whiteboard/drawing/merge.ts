@@ -39,9 +39,10 @@ export function merge(held: ReadonlyMap<string, HeldElement>, { elements, delete
   const kept = new Map<string, KeptElement>();
   const refused = new Set<string>();
   const take = (next: KeptElement) => {
-    const former = now.get(next.id);
-    if (!isNewer(next, former)) {
-      if (former?.version !== next.version || former.versionNonce !== next.versionNonce) refused.add(next.id);
+    const previous = now.get(next.id);
+    if (!isNewer(next, previous)) {
+      if (previous?.version !== next.version || previous.versionNonce !== next.versionNonce)
+        refused.add(next.id);
       return;
     }
     now.set(next.id, next);
@@ -62,10 +63,10 @@ function keptOf(element: BoardElement): KeptElement {
 function difference(held: ReadonlyMap<string, HeldElement>, kept: readonly KeptElement[]) {
   const sum = { live: 0, bytes: 0, drawn: 0, changed: 0, erased: 0 };
   for (const next of kept) {
-    const former = held.get(next.id);
-    const was = former !== undefined && !former.deleted;
+    const previous = held.get(next.id);
+    const was = previous !== undefined && !previous.deleted;
     sum.live += Number(!next.deleted) - Number(was);
-    sum.bytes += next.bytes - (former?.bytes ?? 0);
+    sum.bytes += next.bytes - (previous?.bytes ?? 0);
     if (next.deleted) sum.erased += Number(was);
     else if (was) sum.changed += 1;
     else sum.drawn += 1;

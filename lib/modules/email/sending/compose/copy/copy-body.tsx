@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Hr, Link, Text } from "react-email";
 import Markdown, { type Components } from "react-markdown";
-import { text } from "../frame/mail-shell";
+import { text } from "../frame/email-shell";
 import { fillMarkdown, withoutHtml } from "./fill-markdown";
 import { safeLink } from "./safe-link";
 import type { Values } from "./variables";

@@ -2,7 +2,7 @@ import type { WhenText } from "../calendar/when-text";
 import { ownWords } from "./built-in-copy";
 import type { Values } from "./variables";
 
-interface Told {
+interface ShownValues {
   language: string;
   name: string;
   title: string;
@@ -15,7 +15,7 @@ interface Told {
 }
 
 /** Returns the values of the variables for one person and show. */
-export function showValues({ language, when, organiser, joinLink, placeLink, ...said }: Told): Values {
+export function showValues({ language, when, organiser, joinLink, placeLink, ...said }: ShownValues): Values {
   const open = ownWords(language).dateOpen;
   return {
     name: said.name,

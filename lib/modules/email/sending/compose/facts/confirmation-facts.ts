@@ -6,7 +6,7 @@ import {
 import { momentText } from "@/lib/modules/email/sending/compose/calendar/moment-text";
 import { type WhenText, whenText } from "@/lib/modules/email/sending/compose/calendar/when-text";
 import { oneLine } from "@/lib/platform/text/one-line";
-import { eventView, type MailedEvent } from "../../show/event-view";
+import { type EmailedEvent, eventView } from "../../show/event-view";
 import type { FilledCopy } from "../copy/fill-copy";
 import { calendarFileLink, joinLink, placeLink, unsubscribeLink } from "../links/links";
 import { readersZone } from "../readers-zone";
@@ -50,7 +50,7 @@ interface Held {
 }
 
 interface Given {
-  event: MailedEvent & { slug: string; title: string; timezone: string; language: string };
+  event: EmailedEvent & { slug: string; title: string; timezone: string; language: string };
   registration: Held & { id: string; name: string; timeZone: string | null; joinVersion: number };
   workspaceName: string;
   now: Date;

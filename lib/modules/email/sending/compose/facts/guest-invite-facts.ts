@@ -2,7 +2,7 @@ import { greetingName } from "@/lib/modules/email/sending/address/greeting-name"
 import { type WhenText, whenText } from "@/lib/modules/email/sending/compose/calendar/when-text";
 import { isTimeZone } from "@/lib/platform/runtime/clock";
 import { oneLine } from "@/lib/platform/text/one-line";
-import { eventView, type MailedEvent } from "../../show/event-view";
+import { type EmailedEvent, eventView } from "../../show/event-view";
 import type { FilledCopy } from "../copy/fill-copy";
 import type { GuestInviteWords } from "../words/guest-invite-words";
 import { guestWordsFor } from "../words/guest-words-for";
@@ -11,7 +11,7 @@ import { wordsFor } from "../words/words-for";
 export interface GuestInviteFacts {
   language: string;
   words: GuestInviteWords;
-  chooseMails: string;
+  chooseEmails: string;
   title: string;
   /** Empty for a greeting without a name. */
   name: string;
@@ -27,7 +27,7 @@ export interface GuestInviteFacts {
 }
 
 /** Includes the layers' copy. */
-export interface GuestMailFacts extends GuestInviteFacts {
+export interface GuestEmailFacts extends GuestInviteFacts {
   kicker: string;
   hasCalendar: boolean;
   /** True if it is cancelled, so there is nothing to open. */
@@ -36,7 +36,7 @@ export interface GuestMailFacts extends GuestInviteFacts {
 }
 
 interface Given {
-  event: MailedEvent & { title: string; timezone: string; language: string };
+  event: EmailedEvent & { title: string; timezone: string; language: string };
   guest: { name: string };
   workspaceName: string;
   note: string;
@@ -62,7 +62,7 @@ export function guestInviteFacts({
   return {
     language,
     words: guestWordsFor(language),
-    chooseMails: words.chooseMails,
+    chooseEmails: words.chooseEmails,
     title: oneLine(event.title, 120),
     name: greetingName(guest.name),
     host: view.byLine || view.organiser,

@@ -2,11 +2,11 @@ import { whenText } from "@/lib/modules/email/sending/compose/calendar/when-text
 import { isTimeZone } from "@/lib/platform/runtime/clock";
 import { env } from "@/lib/platform/runtime/env";
 import { oneLine } from "@/lib/platform/text/one-line";
-import { eventView, type MailedEvent } from "../../show/event-view";
+import { type EmailedEvent, eventView } from "../../show/event-view";
 import { showValues } from "../copy/show-values";
 import { fillVariables, type Values, valueIn } from "../copy/variables";
 import { joinLink, placeLink, unsubscribeLink } from "../links/links";
-import { MOST_OF_LINE } from "../links/stand-in";
+import { MAX_LINE_CHARS } from "../links/render-shared";
 import type { ConfirmationWords } from "../words/confirmation-words";
 import { guestWordsFor } from "../words/guest-words-for";
 import { wordsFor } from "../words/words-for";
@@ -42,7 +42,7 @@ export interface MessageLinks {
 
 interface Given {
   copy: Copy;
-  event: MailedEvent & { slug: string; title: string; timezone: string; language: string };
+  event: EmailedEvent & { slug: string; title: string; timezone: string; language: string };
   links: MessageLinks;
   /** The reader's own time zone, if known. */
   timeZone: string | null;
@@ -90,7 +90,7 @@ export function messageFacts({ copy, event, links, timeZone, workspaceName, name
   return {
     language,
     words,
-    subject: oneLine(fillVariables(copy.subject, valueIn(values)), MOST_OF_LINE),
+    subject: oneLine(fillVariables(copy.subject, valueIn(values)), MAX_LINE_CHARS),
     body: copy.body,
     values,
     eventTitle,

@@ -1,7 +1,7 @@
-import type { MailProvider, OutgoingMail } from "@/lib/providers/mail";
+import type { EmailProvider, OutgoingEmail } from "@/lib/providers/email";
 
-export interface FakeProvider extends MailProvider {
-  sent: { mail: OutgoingMail; key: string }[];
+export interface FakeProvider extends EmailProvider {
+  sent: { mail: OutgoingEmail; key: string }[];
 }
 
 /** Fakes the provider at its port to fail on cue. The drivers themselves are tested against real servers. */

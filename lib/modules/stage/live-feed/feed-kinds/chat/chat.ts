@@ -2,7 +2,7 @@ import type { FeedMessage } from "@/lib/live";
 import { iso } from "@/lib/platform/runtime/clock";
 import type { FeedKind } from "../feed-kind";
 import { inParts, LINES_GATHERED } from "../in-parts";
-import { LINES_OF_ENTRIES, type LineRow, lineForAll, lineForDesk } from "./told-line";
+import { LINES_OF_ENTRIES, type LineRow, lineForAll, lineForDesk } from "./published-line";
 
 const WAITING = `
 SELECT id FROM chat_message WHERE event_id = $1 AND seq IS NULL ORDER BY created_at, id LIMIT ${LINES_GATHERED}`;
@@ -25,7 +25,7 @@ export const chat: FeedKind = {
       },
     };
   },
-  tell: async ({ sql }, eventId, entries) => {
+  messagesFor: async ({ sql }, eventId, entries) => {
     const told = new Map(
       entries.map(({ seq, at }) => [
         seq,

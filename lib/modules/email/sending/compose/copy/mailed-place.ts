@@ -1,4 +1,0 @@
-import type { Event } from "@/lib/generated/prisma/client";
-
-/** The columns of an event that decide which copy its emails use. */
-export type MailedPlace = Pick<Event, "id" | "workspaceId" | "environment" | "series" | "language">;

@@ -1,9 +1,0 @@
-import { z } from "zod";
-
-/** The date of a show before it changed. */
-export const FormerDate = z.object({
-  starts_at: z.iso.datetime().nullable(),
-  ends_at: z.iso.datetime().nullable(),
-});
-
-export type FormerDate = z.infer<typeof FormerDate>;

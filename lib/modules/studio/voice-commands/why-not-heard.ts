@@ -1,8 +1,0 @@
-import type { VoiceReason } from "@/lib/live/spoken-command";
-import { isUnderstood, type Listening } from "@/lib/providers/stt";
-
-/** Returns why speech in a language isn't transcribed. Null if it is. */
-export function whyNotHeard(listening: Listening, language: string): VoiceReason | null {
-  if (listening.reason !== null) return listening.isComing ? "coming" : "not_installed";
-  return isUnderstood(listening, language) ? null : "language";
-}
