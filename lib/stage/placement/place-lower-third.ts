@@ -41,15 +41,16 @@ interface LowerThirdInput {
 }
 
 /**
- * Places the lower third along the lower edge of its owner's tile, below the face. Without an owner, places
- * it along the lower edge of the frame.
+ * Places the lower third along the lower edge of its owner's tile, below the face. Without an owner, or if the
+ * ticker leaves too little of a small tile, places it along the lower edge of the frame.
  */
 export function placeLowerThird(input: LowerThirdInput): PlacedLowerThird | null {
   const { words, tiles, field } = input;
   if (!words) return null;
   const owner = ownerOf(words, input.people);
   const tile = owner === null ? undefined : tiles.find(({ identity }) => identity === owner);
-  return placeIn(input, words, tile ?? field, tile ? owner : null);
+  const own = tile && placeIn(input, words, tile, owner);
+  return own && own.rect.y >= tile.y ? own : placeIn(input, words, field, null);
 }
 
 /** Returns the owner: the person it names by id, or whoever on stage has the name in it. */

@@ -127,6 +127,30 @@ describe("places on the stage", () => {
     });
   });
 
+  it("put a lower third over the frame if the ticker leaves too little of its owner's tile", () => {
+    const people = Array.from({ length: 8 }, (_, n) => ({ identity: `p${n}`, name: "Bo" }));
+    const { tiles, lowerThird } = placeStage({
+      ...{
+        layout: "present",
+        people,
+        widthPx: 390,
+        spotlight: null,
+        immersive: false,
+        ratio: ASPECTS["16:9"],
+      },
+      ...{ deckVisible: false, whiteboard: false, video: false, zoom: { level: 1, target: null } },
+      layers: {
+        ...NO_LAYERS,
+        cards: [{ kind: "quote", letters: 1, longest: 1 }],
+        lowerThird: { identity: "p7", title: "Bo", subtitle: "" },
+        ticker: true,
+      },
+    });
+    expect(tiles.some(({ identity }) => identity === "p7")).toBe(true);
+    expect(lowerThird?.owner).toBeNull();
+    expect(lowerThird && inside(WHOLE, lowerThird.rect)).toBe(true);
+  });
+
   it("give a lower third room for its letters in every layout of up to six people", () => {
     for (const layout of LAYOUTS)
       for (const widthPx of WIDTHS)
